@@ -22,7 +22,6 @@ from typing import Any
 from unittest.mock import patch
 
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
-from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
@@ -127,7 +126,7 @@ class SimulatedLearner:
                 self.stuck.append(f"{lesson.address}#{step.name}")
                 return
             self.now += _READS if step.kind not in KINDS else 0
-            do(desk, "go", "next")
+            desk.go("next")
         if not desk.player.finished:
             self.stuck.append(f"{lesson.address}#{desk.player.step.name}")
 
@@ -142,7 +141,7 @@ class SimulatedLearner:
             if desk.player.phase != "doing":
                 return
             self.now += _PLAYS
-            do(desk, "go", "show-me")
+            desk.go("show-me")
 
     def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
         knows = all(self._remembers(rule) for rule in rules)
@@ -151,15 +150,15 @@ class SimulatedLearner:
             # What is shown is only followed.
             self.now += _READS if shown else _TAKES
             if not knows and self.chance.random() < _ASKS_FOR_HINT:
-                do(desk, "go", "hint")
+                desk.go("hint")
                 knows = self.chance.random() < _HELPED
             if desk.player.phase in ("mistaken", "lost"):
-                do(desk, "go", "again")
+                desk.go("again")
             elif knows:
                 self._do_right(desk, step)
             elif wrong == _PATIENCE or not self._err(desk, step):
                 shown = True
-                do(desk, "go", "show-me")
+                desk.go("show-me")
             else:
                 wrong += 1
                 knows = self.chance.random() < _HELPED
@@ -168,18 +167,21 @@ class SimulatedLearner:
 
     def _do_right(self, desk: LessonDesk, step: Step) -> None:
         if step.question is not None:
-            do(desk, "answer", str(step.question.right[0]))
+            desk.answer(str(step.question.right[0]))
             return
         for move in step.solutions[0]:
             spot = move.removeprefix("pick ")
-            do(desk, "choose" if spot == move else "pick", spot)
+            if spot == move:
+                desk.choose(move)
+            else:
+                desk.pick(spot)
 
     def _err(self, desk: LessonDesk, step: Step) -> bool:
         """Err in a way that was foreseen, and return whether there is one."""
         answers = [answer for mistake in step.mistakes for answer in mistake.answers]
         if step.question is None or not answers:
             return False
-        do(desk, "answer", str(self.chance.choice(answers)))
+        desk.answer(str(self.chance.choice(answers)))
         return True
 
     def _remembers(self, rule: str) -> bool:
@@ -193,14 +195,9 @@ class SimulatedLearner:
         self.memories[rule] = Memory(self.now, days)
 
 
-def do(desk: LessonDesk, kind: str, target: str) -> None:
-    """Ask a desk for something as a page does, without looking at what it shows."""
-    desk.act(Request(kind, target, 0, "simulated"))
-
-
 def ask(desk: LessonDesk, kind: str, target: str) -> Mapping[str, Any]:
     """Ask a desk for something as a page does, and return what it shows then."""
-    desk.act(Request(kind, target, 0, "simulated"))
+    {"go": desk.go, "answer": desk.answer, "pick": desk.pick, "choose": desk.choose}[kind](target)
     shown: Mapping[str, Any] = desk.page()
     return shown
 

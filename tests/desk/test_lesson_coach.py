@@ -6,9 +6,9 @@ import pytest
 from desk.page import Page
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
 from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_coach import ASKED
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
@@ -86,7 +86,7 @@ def test_each_turn_is_judged_as_the_learner_wishes(when: VerdictsShown) -> None:
 def test_nothing_leads_out_of_a_lesson(action: str) -> None:
     """What a page asks for nevertheless is refused in a sentence."""
     page = begun()
-    assert action not in ASKED
+    assert not is_asked_in_lesson(action)
     page.send("coach", action=action, number=-1)
     assert page.model["notice"]["tone"] == "problem"
 

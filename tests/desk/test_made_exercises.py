@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.desk.lesson.lesson_desk import made_desk
-from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.exercise_making.wanted_exercises import wanted_of
 
@@ -18,9 +17,9 @@ def test_a_page_shows_a_question_and_takes_its_answer(tmp_path: Path) -> None:
         assert page["exercise"]
         assert not {"show-me", "explore", "back"} & set(page["may"])
         assert step.question is not None
-        desk.act(Request("answer", str(step.question.right[0]), 0, "a"))
+        desk.answer(str(step.question.right[0]))
         assert desk.player.phase == "done"
-        desk.act(Request("go", "next", 0, "b"))
+        desk.go("next")
     assert desk.player.finished
     assert desk.player.notes.done
 
@@ -32,7 +31,7 @@ def test_right_and_wrong_are_told_apart(tmp_path: Path) -> None:
     assert step.question is not None
     foreseen = next(str(mistake.answers[0]) for mistake in step.mistakes if mistake.answers)
     for answer, tone in ((foreseen, "mistake"), (str(step.question.right[0]), "praise")):
-        desk.act(Request("answer", answer, 0, answer))
+        desk.answer(answer)
         assert [one["tone"] for one in desk.page()["answers"]] == [tone]
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from trajan_tutor.desk.requests.request import LONGEST, MOST_PLACES, Request, read_request
+from trajan_tutor.desk.requests.request import Request, read_request
+from trajan_tutor.desk.requests.request_rows import LONGEST, MOST_PLACES
+from trajan_tutor.desk.requests.request_table import ROWS
 
 
 @pytest.mark.parametrize(
@@ -19,7 +21,7 @@ from trajan_tutor.desk.requests.request import LONGEST, MOST_PLACES, Request, re
 )
 def test_what_a_page_asks_is_read(content: object, request_: Request) -> None:
     """A pick, a choice, and taking back."""
-    assert read_request(content) == request_
+    assert read_request(content, ROWS) == request_
 
 
 @pytest.mark.parametrize(
@@ -63,4 +65,4 @@ def test_what_a_page_asks_is_read(content: object, request_: Request) -> None:
 )
 def test_everything_else_is_none(content: object) -> None:
     """No message of a page can do harm."""
-    assert read_request(content) is None
+    assert read_request(content, ROWS) is None

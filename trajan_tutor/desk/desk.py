@@ -12,14 +12,16 @@ from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.pages import HostServices, Pages, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
 from trajan_tutor.desk.requests.new_games import NewGames
-from trajan_tutor.desk.requests.questions import Questions
-from trajan_tutor.desk.requests.request import QUESTIONS, Request, read_request
+from trajan_tutor.desk.requests.questions import Questions, Told
+from trajan_tutor.desk.requests.request import Request, read_request
 from trajan_tutor.desk.requests.request_handler import RequestHandler
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS, QuestionRow
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.desk.view_model.page_model import Opened, Problem
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.outcome import Outcome
@@ -79,13 +81,16 @@ class Desk:
             self._display.first()
         return self._pages.opened()
 
-    def hear(self, message: object) -> None:
-        """Do what a message of a page asks for; a senseless one is answered with a sentence."""
+    def hear(self, message: object, sender: Sender = Sender.LEARNER) -> None:
+        """Do what a message of a page asks for; a senseless one is answered with a sentence.
+
+        `sender` tells whose page it is: a host knows that, a page cannot say it.
+        """
         heard = read_message(message)
         if heard is None:
-            self._hear_request(message)
+            self._hear_request(message, sender)
         elif heard["type"] == "do":
-            self._hear_request(heard["request"])
+            self._hear_request(heard["request"], sender)
         else:
             self._pages.greet(heard, self.opened)
 
@@ -105,7 +110,7 @@ class Desk:
         """Do what a program asks of the game or the lesson, and return what became of it; raises TutorError."""
         with self.guard():
             self._display.first()
-            return self._doing.learn(request) if self.table.lesson else self._doing.play(request)
+            return self._doing.do(request, DONE_ROWS[request.kind])
 
     @property
     def live(self) -> str:
@@ -157,19 +162,19 @@ class Desk:
 
     # -- requests
 
-    def _hear_request(self, content: object) -> None:
-        request = read_request(content)
+    def _hear_request(self, content: object, sender: Sender) -> None:
+        request = read_request(content, ROWS)
         name = id_of(content) if isinstance(content, dict) else ""
         with self.guard():
             self._display.first()
             try:
                 if request is None:
                     self._display.problem(self.table.say("board-not-understood"))
-                elif request.kind in QUESTIONS and request.kind != "coach":
-                    self._ask(request)
+                elif request.kind in QUESTION_ROWS:
+                    self._ask(request, QUESTION_ROWS[request.kind], sender)
                     return
                 else:
-                    self._doing.answer(request)
+                    self._doing.answer(request, DONE_ROWS[request.kind], sender)
             except Exception as error:
                 logging.getLogger(__name__).exception("a request failed")
                 self._display.problem(self.table.say("board-notice-error", problem=repr(error)))
@@ -182,9 +187,13 @@ class Desk:
             # It may have been a question: whoever asked waits for an answer.
             self._display.sending.answer(name, None)
 
-    def _ask(self, request: Request) -> None:
+    def _ask(self, request: Request, row: QuestionRow, sender: Sender) -> None:
+        told: Told | Problem
         try:
-            told = self._questions.answer(request)
+            refusal = row.refusal(self._doing.situation, request.at, sender)
+            if refusal:
+                raise MisusedError(refusal)
+            told = row.handler(self._questions, request)
         except TutorError as error:
             told = Problem(problem=self.words(error.message))
             self._display.problem(told["problem"])

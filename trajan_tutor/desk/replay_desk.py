@@ -4,6 +4,7 @@ from typing import Final
 
 from trajan_tutor.desk.requests.messages import id_of
 from trajan_tutor.desk.requests.request import read_request
+from trajan_tutor.desk.requests.request_rows import EVERYBODY, Cost, RequestField, RequestRow, Shape, Waits
 from trajan_tutor.desk.shown import Shown
 from trajan_tutor.desk.view_model import replay_fields
 from trajan_tutor.desk.view_model.labels import page_labels
@@ -13,6 +14,14 @@ from trajan_tutor.desk.view_model.page_model import ReplayModel
 from trajan_tutor.shown.replay import Replay
 
 _FIRST: Final = 0
+_FRAME: Final = RequestRow(
+    "frame",
+    replay_fields.picture,
+    (RequestField("number", Shape.NUMBER),),
+    Waits.NEVER,
+    senders=EVERYBODY,
+    cost=Cost.DRAWING,
+)
 
 
 class ReplayDesk:
@@ -37,9 +46,9 @@ class ReplayDesk:
         self.shown = Shown(model, self._act)
 
     def _act(self, content: dict[str, object]) -> None:
-        request = read_request(content)
-        if request is not None and request.kind == "frame":
-            told = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)
+        request = read_request(content, {_FRAME.kind: _FRAME})
+        if request is not None:
+            told = _FRAME.handler(self.reel, request.number, self._prefix, AUTO)
             self.shown.answer(request.id, told)
             # A page that is opened later begins where this one is.
             self.shown.model["frame"] = told

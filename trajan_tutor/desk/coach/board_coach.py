@@ -4,7 +4,6 @@ It thinks in the background, and nothing that it found shows before somebody ask
 made in `coach_blocks`.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +24,6 @@ from trajan_tutor.session.session import Session
 
 # What is cancelled by itself when the position is no more.
 _OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
-# What a page may ask only of the position that it shows.
-CHANGING: Final = frozenset(
-    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea"}
-    | {"practise", "practise-kept", "practice-again", "practice-next"}
-)
-# What cannot be done while a turn is tried: it would be done to the trial.
-NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "skip", "sit"})
-
-# What makes a decision, or takes one back: nothing of it can be done once an attempt was judged.
-DECIDING: Final = frozenset({"pick", "choose", "undo"})
 
 
 class Coach:
@@ -52,29 +41,6 @@ class Coach:
         self.analysis = AnalysisPanel(self.mind)
         self.practice = MistakePractice(host, self.mind, self.kept)
         self.mind.rest = self.attend
-        self._actions: dict[str, Callable[[int], Message | None]] = {
-            **self.asking.actions,
-            "cancel": self._cancel,
-            "tell": self.verdicts.set_tell,
-            "better-verdict": self.verdicts.show_better,
-            "retry": self._retry,
-            "look-back": self._look_back,
-            "again": self._try_again,
-            "analyse": self._analyse,
-            "practise": self._practise,
-            "practise-kept": self._practise_kept,
-            "practice-again": self._practise_again,
-            "practice-next": self._practise_next,
-            "practice-show": self._show_practised,
-            "practice-leave": self._leave_practice,
-            "close-review": self._close_review,
-        }
-
-    def do(self, action: str, number: int = -1) -> Message | None:
-        """Do what a page asks for, and return what is said about it; raises MisusedError for what cannot be done."""
-        if action not in self._actions:
-            raise MisusedError("board-not-understood")
-        return self._actions[action](number)
 
     @property
     def found(self) -> Findings:
@@ -127,7 +93,8 @@ class Coach:
         self.analysis.leave()
         self.asking.leave_position(session)
 
-    def _cancel(self, _number: int) -> Message | None:
+    def cancel(self, _number: int) -> Message | None:
+        """Stop thinking; raises MisusedError where nothing is thought about."""
         thinking = self.mind.thinking
         if thinking is None:
             raise MisusedError("coach-cancelled-late" if self.found.adviser else "coach-cancel-none")
@@ -140,7 +107,8 @@ class Coach:
 
     # -- verdicts and looking back
 
-    def _retry(self, _number: int) -> Message | None:
+    def retry(self, _number: int) -> Message | None:
+        """Go back to where the turn began that a verdict tells about."""
         if self.verdicts.shown is None:
             raise MisusedError("coach-hint-gone")
         return self._jump(self.verdicts.start)
@@ -154,18 +122,19 @@ class Coach:
         self.host.put(None)
         return Message.of("coach-back")
 
-    def _look_back(self, _number: int) -> Message | None:
+    def look_back(self, _number: int) -> Message | None:
+        """Look back at the game."""
         session = self.asking.game()
-        if self.trial is not None or self.practice.is_on:
-            raise MisusedError("coach-in-trial")
         self.mind.make_room()
         self.back.ask(session)
         return None
 
-    def _try_again(self, number: int) -> Message | None:
+    def try_again(self, number: int) -> Message | None:
+        """Go back to before a decision of the review, by its number."""
         return self._jump(self.back.node_before(number))
 
-    def _close_review(self, _number: int) -> Message | None:
+    def close_review(self, _number: int) -> Message | None:
+        """Put the review away."""
         self.back.forget()
         return None
 
@@ -189,7 +158,8 @@ class Coach:
             self.analysis.switch(on=False)
             self.analysis.forget()
 
-    def _analyse(self, _number: int) -> Message | None:
+    def analyse(self, _number: int) -> Message | None:
+        """Switch the analysis beside the board on or off."""
         self.asking.game()
         if not self.may_analyse:
             raise MisusedError("coach-in-trial")
@@ -202,10 +172,9 @@ class Coach:
 
     # -- mistakes tried again
 
-    def _practise(self, number: int) -> Message | None:
+    def practise(self, number: int) -> Message | None:
+        """Lay a mistake of the review on the board, by the number of its decision; without one, the first."""
         session = self.asking.game()
-        if self.trial is not None:
-            raise MisusedError("coach-in-trial")
         mistakes = self.back.mistakes()
         # Without the number of a decision it begins with the first mistake.
         at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
@@ -213,28 +182,31 @@ class Coach:
         self.host.put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
         return Message.of("coach-practice-begun")
 
-    def _practise_kept(self, _number: int) -> Message | None:
+    def practise_kept(self, _number: int) -> Message | None:
+        """Lay a mistake of earlier games on the board."""
         session = self.asking.game()
-        if self.trial is not None or self.practice.is_on:
-            raise MisusedError("coach-in-trial")
         self.mind.make_room()
         mistakes = usable(session.game, self.kept.to_practise(session.game.name))
         self.host.put(self.practice.begin(session.game, mistakes, 0))
         return Message.of("coach-practice-begun")
 
-    def _practise_again(self, _number: int) -> Message | None:
+    def practise_again(self, _number: int) -> Message | None:
+        """Lay the same mistake on the board again."""
         self.host.put(self.practice.again())
         return Message.of("coach-practice-begun")
 
-    def _practise_next(self, _number: int) -> Message | None:
+    def practise_next(self, _number: int) -> Message | None:
+        """Lay the next mistake on the board."""
         self.host.put(self.practice.following())
         return Message.of("coach-practice-begun")
 
-    def _show_practised(self, _number: int) -> Message | None:
+    def show_practised(self, _number: int) -> Message | None:
+        """Show the better turn."""
         self.practice.show()
         return None
 
-    def _leave_practice(self, _number: int) -> Message | None:
+    def leave_practice(self, _number: int) -> Message | None:
+        """Put the game back on the board."""
         self.practice.check_on()
         self.mind.stop()
         self.practice.leave()

@@ -31,24 +31,6 @@ class PositionCoach:
         self.trial: Session | None = None
         self._is_elsewhere = is_elsewhere
 
-    @property
-    def actions(self) -> dict[str, Callable[[int], Message | None]]:
-        """What can be asked, by the names that a page has for it."""
-        return {
-            "hint": self._ask_hint,
-            "hint-level": self._show_hint_level,
-            "try": self._begin_trial,
-            "leave": self._leave_trial,
-            "weigh": self._weigh_trial,
-            "keep": self._keep_trial,
-            "list": self._list_turns,
-            "weigh-turn": self._weigh_turn,
-            "choose": self._choose,
-            "explore": self._explore,
-            "better": self._show_better,
-            "close": self._close_wide,
-        }
-
     def game(self) -> Session:
         """Return the game that is played, not a trial; raises MisusedError without one."""
         session = self.host.own_play()
@@ -76,7 +58,8 @@ class PositionCoach:
             self.found = Findings(node=session.tree.here.number)
         return session
 
-    def _ask_hint(self, _number: int) -> Message | None:
+    def ask_hint(self, _number: int) -> Message | None:
+        """Look for a hint."""
         session = self.position()
         self.mind.make_room()
         if self.found.adviser is not None:
@@ -90,7 +73,8 @@ class PositionCoach:
         self.found.hint = show_hint(session, adviser, self.host.words.language)
         return Message.of("coach-ready")
 
-    def _show_hint_level(self, number: int) -> Message | None:
+    def show_hint_level(self, number: int) -> Message | None:
+        """Show a level of the hint, by its number."""
         hint = self.found.hint
         if hint is None:
             raise MisusedError("coach-hint-gone")
@@ -101,7 +85,8 @@ class PositionCoach:
         # Read aloud, and said above the board, where the eyes are.
         return said_of(hint.hint, hint.hint_level)
 
-    def _begin_trial(self, _number: int) -> Message | None:
+    def begin_trial(self, _number: int) -> Message | None:
+        """Lay the game on the board to try a turn."""
         session = self.position()
         self.mind.make_room()
         adviser_for(session)  # refuses where no turn can be tried
@@ -109,7 +94,8 @@ class PositionCoach:
         self.host.put(self.trial)
         return Message.of("coach-trial-begun")
 
-    def _leave_trial(self, _number: int) -> Message | None:
+    def leave_trial(self, _number: int) -> Message | None:
+        """Put the game itself back on the board."""
         if self.trial is None:
             raise MisusedError("coach-trial-none")
         self.trial = None
@@ -124,15 +110,17 @@ class PositionCoach:
             raise MisusedError("coach-trial-empty")
         return texts, title_of(self.trial, self.host.words)
 
-    def _weigh_trial(self, _number: int) -> Message | None:
+    def weigh_trial(self, _number: int) -> Message | None:
+        """Compare the turn that was tried with the best one."""
         turn = self._tried()
         self._note_own(turn)
-        self._leave_trial(0)
+        self.leave_trial(0)
         return self._weigh(turn[0])
 
-    def _keep_trial(self, _number: int) -> Message | None:
+    def keep_trial(self, _number: int) -> Message | None:
+        """Keep the turn that was tried among those that can be chosen."""
         self._note_own(self._tried())
-        self._leave_trial(0)
+        self.leave_trial(0)
         return Message.of("coach-trial-kept")
 
     def _note_own(self, turn: Turn) -> None:
@@ -144,7 +132,8 @@ class PositionCoach:
         if number not in self.found.chosen and len(self.found.chosen) < MOST:
             self.found.chosen.append(number)
 
-    def _weigh_turn(self, number: int) -> Message | None:
+    def weigh_turn(self, number: int) -> Message | None:
+        """Compare a turn with the best one, by its number."""
         self.position()
         return self._weigh(self._turn(number)[0])
 
@@ -165,7 +154,8 @@ class PositionCoach:
             raise MisusedError("coach-hint-gone")
         return self.found.turns[number]
 
-    def _list_turns(self, _number: int) -> Message | None:
+    def list_turns(self, _number: int) -> Message | None:
+        """Look for turns that can be chosen."""
         session = self.position()
         self.mind.make_room()
         if self.found.adviser is not None:
@@ -181,7 +171,8 @@ class PositionCoach:
         self.found.lists = True
         return None
 
-    def _choose(self, number: int) -> Message | None:
+    def choose(self, number: int) -> Message | None:
+        """Choose a turn by its number, or choose it no more."""
         self._turn(number)
         chosen = self.found.chosen
         if number in chosen:
@@ -192,7 +183,8 @@ class PositionCoach:
             chosen.append(number)
         return None
 
-    def _explore(self, _number: int) -> Message | None:
+    def explore(self, _number: int) -> Message | None:
+        """Look what the turns that are chosen lead to."""
         session = self.position()
         self.mind.make_room()
         turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
@@ -205,12 +197,14 @@ class PositionCoach:
         self.mind.think("explore", explorer, told)
         return None
 
-    def _show_better(self, _number: int) -> Message | None:
+    def show_better(self, _number: int) -> Message | None:
+        """Show the better turn."""
         if self.found.comparison is None:
             raise MisusedError("coach-hint-gone")
         self.found.comparison.show()
         return None
 
-    def _close_wide(self, _number: int) -> Message | None:
+    def close_wide(self, _number: int) -> Message | None:
+        """Put away what turns lead to."""
         self.found.consequences = None
         return None

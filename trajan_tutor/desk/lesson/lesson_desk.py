@@ -18,7 +18,6 @@ from trajan_tutor.desk.lesson.practice_page import (
     practice_entry,
     practice_now,
 )
-from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.view_model.page_model import Entry
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
@@ -119,39 +118,50 @@ class LessonDesk:
 
     # -- doing
 
-    def act(self, request: Request) -> str:
-        """Do what a request asks for, and return the spot at which its answer belongs, if any.
+    def pick(self, spot: str) -> str:
+        """Pick a spot, and return it where the answer belongs there."""
+        self._do(lambda: self._show(self.player.pick(spot)))
+        return spot if self.player.feedback and self.player.phase is not Phase.DONE else ""
 
-        Raises TutorError for what there is not.
-        """
+    def choose(self, move: str) -> None:
+        """Make a move by its notation."""
+        self._do(lambda: self._show(self.player.choose(move)))
+
+    def answer(self, value: str) -> None:
+        """Answer what is asked."""
+        self._do(lambda: self._show(self.player.answer(value)))
+
+    def go(self, action: str) -> None:
+        """Do one of the actions of a lesson; raises MisusedError for what there is not."""
+        done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
+        self._do(lambda: self._return() if action == TO_GAME else self._go(action), done, shown=self._shows(action))
+
+    def undo(self) -> None:
+        """Take back a decision."""
+        self._do(lambda: self._go(Action.UNDO))
+
+    def set_autonomy(self, value: str) -> None:
+        """Let the lesson do more or less for the learner; raises MisusedError in an exercise, or for no autonomy."""
+        if self.is_exercise:
+            raise MisusedError("board-not-understood")
+        self._do(lambda: self._show(self.player.set_autonomy(autonomy_of(value))))
+
+    def open(self, address: str) -> None:
+        """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
+        if self.is_exercise and self._practice is None:
+            raise MisusedError("board-not-understood")
+        self._do(lambda: self._open(address))
+
+    def look_up(self, name: str) -> None:
+        """Leave the game for a moment that is called up in it; raises MisusedError for what there is not."""
+        self._do(lambda: self._look_up(name))
+
+    def _do(self, act: Callable[[], None], done: LearnerAct = LearnerAct.ACTION, *, shown: bool = False) -> None:
+        """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
         self.problems = ()
-        self._done = LearnerAct.HINT if request.target == Action.HINT else LearnerAct.ACTION
-        is_shown = self._shows_answer(request)
-        spot = self._do(request)
-        self._see(shown=is_shown)
-        return spot
-
-    def _do(self, request: Request) -> str:
-        player = self.player
-        if request.kind == "pick":
-            self._show(player.pick(request.target))
-            return request.target if player.feedback and player.phase is not Phase.DONE else ""
-        if request.kind == "look-up":
-            self._look_up(request.target)
-        elif (request.kind, request.target) == ("go", TO_GAME):
-            self._return()
-        elif request.kind == "choose":
-            self._show(player.choose(request.target))
-        elif request.kind == "answer":
-            self._show(player.answer(request.target))
-        elif request.kind == "dial" and not self.is_exercise:
-            self._show(player.set_autonomy(autonomy_of(request.target)))
-        elif request.kind == "lesson" and (self._practice is not None or not self.is_exercise):
-            self._open(request.target)
-        else:
-            # What else a board can be asked for belongs to a game, not to a script.
-            self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
-        return ""
+        self._done = done
+        act()
+        self._see(shown=shown)
 
     def _open(self, address: str) -> None:
         """Open another lesson of the course, or what is due."""
@@ -205,13 +215,12 @@ class LessonDesk:
         """Return whether the next hint would point at an answer that is not to be given away."""
         return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
 
-    def _shows_answer(self, request: Request) -> bool:
-        """Return whether a request lets the step, or a part of it, be done for the learner."""
+    def _shows(self, action: str) -> bool:
+        """Return whether an action lets the step, or a part of it, be done for the learner."""
         player = self.player
-        if request.kind != "go" or Action.SHOW_ME in self._giving_away or player.away is not None:
+        if Action.SHOW_ME in self._giving_away or player.away is not None:
             return False
-        asked = request.target == Action.SHOW_ME
-        asked |= request.target == Action.NEXT and player.autonomy is Autonomy.SHOW_ME
+        asked = action == Action.SHOW_ME or (action == Action.NEXT and player.autonomy is Autonomy.SHOW_ME)
         return asked and player.phase in (Phase.DOING, Phase.ASKED)
 
     def _see(self, *, shown: bool) -> None:

@@ -1,8 +1,8 @@
 """What a page may send besides requests, checked before anything is done with it."""
 
-from typing import Any
+from collections.abc import Mapping
 
-from trajan_tutor.desk.requests.request import LARGEST, is_short
+from trajan_tutor.desk.requests.request_rows import is_number, is_short
 from trajan_tutor.desk.view_model.page_model import Do, Hello, WholeWanted
 
 Heard = Hello | Do | WholeWanted
@@ -19,7 +19,7 @@ def read_message(content: object) -> Heard | None:
     if not isinstance(content, dict):
         return None
     kind = content.get("type")
-    if kind == "hello" and _is_number(content.get("protocol")) and _is_number(content.get("have")):
+    if kind == "hello" and is_number(content.get("protocol")) and is_number(content.get("have")):
         return {"type": "hello", "protocol": content["protocol"], "have": content["have"]}
     if kind == "do" and isinstance(content.get("request"), dict):
         return {"type": "do", "request": content["request"]}
@@ -28,11 +28,7 @@ def read_message(content: object) -> Heard | None:
     return None
 
 
-def id_of(request: dict[str, Any]) -> str:
+def id_of(request: Mapping[str, object]) -> str:
     """Return the id of a request that may be senseless otherwise, or an empty text: its page waits for an answer."""
     name = request.get("id")
     return name if is_short(name) else ""
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST

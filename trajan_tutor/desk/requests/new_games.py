@@ -1,12 +1,11 @@
 """Games that are begun from the form, begun again, or taken up among the saved games, and what of those is offered."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from trajan_tutor.desk import autosave
 from trajan_tutor.desk.autosave import Autosave
-from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import new_game_form
 from trajan_tutor.desk.view_model.words_model import OfferShown
@@ -16,17 +15,13 @@ from trajan_tutor.journals import saved_games
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.shown.result import again
 
-# What puts another game on the table.
-BEGINNINGS: Final = frozenset({"begin", "again", "continue", "resume"})
-# What goes on with a saved game: the one that is offered, or one of the saved games.
-TAKING_UP: Final = frozenset({"continue", "resume"})
-
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """A game that has just come to the table, how it is to be shown, and what of it cannot be used.
 
-    `by_itself` tells whether the page plays the bots' turns one by one; None leaves that as it is.
+    `by_itself` tells whether the page plays the bots' turns one by one; None leaves that as it is. A game `by_form` is
+    another one than before; one that is `continued` goes on.
     """
 
     session: Session
@@ -34,6 +29,8 @@ class NewGame:
     theme: str
     by_itself: bool | None
     problems: tuple[Message, ...] = ()
+    by_form: bool = False
+    continued: bool = False
 
 
 class NewGames:
@@ -47,24 +44,36 @@ class NewGames:
         self.keeper.begin(session)
         self.saved: saved_games.Saved | None = None
 
-    def begun(self, request: Request, table: Table) -> NewGame:
-        """Return the game that a request begins; raises TutorError."""
-        if request.kind in TAKING_UP:
-            saved = self.keeper.named(request.target) if request.kind == "resume" else self.saved
-            if saved is None:
-                raise MisusedError("board-offer-gone")
-            taken, problems = self.keeper.take_up(saved)
-            return NewGame(taken, table.words.language, table.theme, taken.pace == STEP, problems)
-        if request.kind == "again":
-            if table.play is None:
-                raise MisusedError("board-table-empty")
-            found = NewGame(again(table.play), table.words.language, table.theme, None)
-        else:
-            answers = request.answers
-            language, theme = new_game_form.language_of(answers), new_game_form.theme_of(answers)
-            found = NewGame(new_game_form.begin(answers), language, theme, new_game_form.plays_by_itself(answers))
-        self.keeper.begin(found.session)
-        return found
+    def by_form(self, answers: Mapping[str, object]) -> NewGame:
+        """Return the game that answers of the form begin; raises TutorError."""
+        language, theme = new_game_form.language_of(answers), new_game_form.theme_of(answers)
+        begun = NewGame(
+            new_game_form.begin(answers), language, theme, new_game_form.plays_by_itself(answers), by_form=True
+        )
+        self.keeper.begin(begun.session)
+        return begun
+
+    def again(self, table: Table) -> NewGame:
+        """Return another game like the one on the table; raises MisusedError where there is none."""
+        if table.play is None:
+            raise MisusedError("board-table-empty")
+        begun = NewGame(again(table.play), table.words.language, table.theme, None)
+        self.keeper.begin(begun.session)
+        return begun
+
+    def offered(self, table: Table) -> NewGame:
+        """Return the saved game that is offered; raises MisusedError where none is, UnreadableError."""
+        if self.saved is None:
+            raise MisusedError("board-offer-gone")
+        return self._taken_up(self.saved, table)
+
+    def named(self, name: str, table: Table) -> NewGame:
+        """Return the saved game of a name; raises TutorError."""
+        return self._taken_up(self.keeper.named(name), table)
+
+    def _taken_up(self, saved: saved_games.Saved, table: Table) -> NewGame:
+        taken, problems = self.keeper.take_up(saved)
+        return NewGame(taken, table.words.language, table.theme, taken.pace == STEP, problems, continued=True)
 
     def look(self) -> None:
         """Look for a saved game that may be continued instead of a new one."""

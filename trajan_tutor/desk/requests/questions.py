@@ -1,11 +1,11 @@
 """What a page asks to be told: nothing of the game or of what is shown changes by it."""
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import new_game_form, panels, replay_fields
 from trajan_tutor.desk.view_model.foreseen_change import foresee
@@ -16,6 +16,9 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
+
+# What is told, as plain values in words.
+Told = Mapping[str, object]
 
 
 class Questions:
@@ -34,49 +37,68 @@ class Questions:
         """Forget the replay of a game that is no more."""
         self._replay = None
 
-    def answer(self, request: Request) -> Any:
-        """Return what is asked for, as plain values in words; raises TutorError for what there is not."""
-        if request.kind == "tell":
-            return self._tip(request.target)
-        if request.kind == "preview":
-            return self._preview(request.target)
-        if request.kind == "frame" and self._replay is not None:
-            return replay_fields.picture(self._replay, request.number, self._table.prefix, self._table.theme)
-        if request.kind == "moment":
-            table = self._table
-            return review_panel.moment(self._coach.back, request.number, table.words, table.prefix, table.theme)
-        if request.kind == "compare":
-            table = self._table
-            return comparison(self._session(), table.words, request.places, f"{table.prefix}-compared", table.theme)
-        if request.kind == "show":
-            return self._shown(request)
-        raise MisusedError("board-not-understood")
+    def frame(self, number: int) -> Told:
+        """Return a picture of the replay that was opened last; raises MisusedError where none was."""
+        if self._replay is None:
+            raise MisusedError("board-not-understood")
+        return replay_fields.picture(self._replay, number, self._table.prefix, self._table.theme)
 
-    def _shown(self, request: Request) -> Any:
+    def moment(self, number: int) -> Told:
+        """Return a decision of the review, looked at closely; raises MisusedError where there is none."""
         table = self._table
-        if request.target in panels.PAGES:
-            game = table.game(request.text)
-            return panels.page(request.target, game, table.words, f"{table.prefix}-legend", table.theme)
-        if request.target == "history":
-            return history(self._session(), table.words) | {"at": table.at}
-        if request.target == "review":
-            return review_panel.curve(self._coach.back, table.words, table.prefix, table.theme)
-        if request.target == "form":
-            # Other games have words of their own.
-            return new_game_form.offered(words_of_every_game(table.words.language))
-        if request.target == "saved-games":
-            return saved_games_list(table.words.language, self._keeper)
-        if request.target == "replay":
-            self._replay, told = replay_fields.opened(self._session(), table.words, table.prefix, table.theme)
-            return told | {"frame": replay_fields.picture(self._replay, 0, table.prefix, table.theme)}
-        raise MisusedError("board-not-understood")
+        return review_panel.moment(self._coach.back, number, table.words, table.prefix, table.theme)
+
+    def compare(self, places: Sequence[int]) -> Told:
+        """Return places of the game side by side; raises MisusedError for what cannot be compared."""
+        table = self._table
+        return comparison(self._session(), table.words, places, f"{table.prefix}-compared", table.theme)
+
+    def show(self, page: str, game: str) -> Told:
+        """Return one of the `PAGES`, of a game that is chosen at an empty table; raises MisusedError for none."""
+        if page not in _PAGES:
+            raise MisusedError("board-not-understood")
+        return _PAGES[page](self, game)
+
+    def book(self, game: str) -> Told:
+        """Return the rule book of a game."""
+        return panels.book_page(self._table.game(game), self._table.words)
+
+    def symbols(self, game: str) -> Told:
+        """Return what the symbols of a game mean."""
+        table = self._table
+        return panels.symbols_page(table.game(game), table.words, f"{table.prefix}-legend", table.theme)
+
+    def history(self) -> Told:
+        """Return the lines that were played; raises MisusedError at an empty table."""
+        return history(self._session(), self._table.words) | {"at": self._table.at}
+
+    def curve(self) -> Told:
+        """Return the curve of the review; raises MisusedError without one."""
+        table = self._table
+        return review_panel.curve(self._coach.back, table.words, table.prefix, table.theme)
+
+    def form(self) -> Told:
+        """Return what the form for a new game offers."""
+        # Other games have words of their own.
+        return new_game_form.offered(words_of_every_game(self._table.words.language))
+
+    def saved_games(self) -> Told:
+        """Return the latest saved games."""
+        return saved_games_list(self._table.words.language, self._keeper)
+
+    def replay(self) -> Told:
+        """Return what the replay of the game begins with; raises MisusedError at an empty table."""
+        table = self._table
+        self._replay, told = replay_fields.opened(self._session(), table.words, table.prefix, table.theme)
+        return told | {"frame": replay_fields.picture(self._replay, 0, table.prefix, table.theme)}
 
     def _session(self) -> Session:
         if self._table.session is None:
             raise MisusedError("board-table-empty")
         return self._table.session
 
-    def _tip(self, spot: str) -> dict[str, Any]:
+    def tip(self, spot: str) -> Told:
+        """Return what a place means now; nothing for no place."""
         session, lesson = self._table.session, self._table.lesson
         told = tip(session, self._table.words, spot) if session else {}
         if lesson is not None and told and not lesson.asks_for_move:
@@ -84,9 +106,22 @@ class Questions:
             told["lines"] = []
         return told
 
-    def _preview(self, move: str) -> dict[str, Any]:
+    def preview(self, move: str) -> Told:
+        """Return what a move would bring about; nothing for what is no choice now."""
         session, lesson = self._table.session, self._table.lesson
         # Where a lesson asks for a place or a word, what a move would do may be the very answer.
         if session is None or (lesson is not None and not lesson.asks_for_move):
             return {}
         return foresee(session, move)
+
+
+_PAGES: Final[dict[str, Callable[[Questions, str], Told]]] = {
+    "book": Questions.book,
+    "symbols": Questions.symbols,
+    "history": lambda questions, _: questions.history(),
+    "review": lambda questions, _: questions.curve(),
+    "form": lambda questions, _: questions.form(),
+    "saved-games": lambda questions, _: questions.saved_games(),
+    "replay": lambda questions, _: questions.replay(),
+}
+PAGES: Final = tuple(_PAGES)

@@ -1,25 +1,27 @@
 """Does what requests ask for: to the game or the lesson on the table, its coach, and the saved games."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from trajan_tutor.desk.coach.board_coach import CHANGING, DECIDING, NOT_IN_TRIAL, Coach
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.lesson.lesson_coach import may_ask
 from trajan_tutor.desk.lesson.lesson_desk import LEAVING, TO_GAME, LessonDesk
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.requests.game_actions import act
-from trajan_tutor.desk.requests.new_games import BEGINNINGS, TAKING_UP, NewGame, NewGames
+from trajan_tutor.desk.requests.new_games import NewGame, NewGames
 from trajan_tutor.desk.requests.questions import Questions
-from trajan_tutor.desk.requests.request import LESSON_REQUESTS, Request
+from trajan_tutor.desk.requests.request import Request
+from trajan_tutor.desk.requests.request_rows import SHOWN, RequestRow, Sender, Situation
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.i18n import Words
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.outcome import Outcome, Result
@@ -52,63 +54,74 @@ class RequestHandler:
         self._practising = practising
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
 
-    def answer(self, request: Request) -> None:
-        """Do what a page asks for, once, and only at the state of the game that the page shows."""
+    def answer(self, request: Request, row: "DeskRow", sender: Sender) -> None:
+        """Do what a page asks for, once, and only where that is allowed."""
         table, display = self._table, self._display
         if request.id in self._answered:
             display.problem(table.say("board-twice"))
             return
         self._answered.append(request.id)
-        if request.kind != "coach" and request.at != table.at:
-            # A program may have gone on meanwhile: show how the game stands.
-            display.all()
-            display.problem(table.say("board-late"))
+        refusal = row.refusal(self.situation, request.at, sender)
+        if refusal:
+            if refusal == SHOWN.otherwise:
+                # A program may have gone on meanwhile: show how the game stands.
+                display.all()
+            display.problem(table.say(refusal))
             return
         try:
-            self._do(request)
+            row.handler(self, request)
         except TutorError as error:
-            # It may be about another game than the one that lies on the table.
-            words = words_of_every_game(table.words.language) if request.kind in BEGINNINGS else table.words
-            if error.message.key == THINKING:
-                # Nothing went wrong, and there is nothing to report: only to wait for.
-                display.notice(plain_notice("note", table.say("board-notice-coach"), words(error.message)))
-            else:
-                display.problem(words(error.message))
+            self._cannot(error, table.words)
 
-    def _do(self, request: Request) -> None:
-        table = self._table
-        if request.kind == "coach":
-            self._ask_coach(request)
-        elif request.kind == "practise":
-            self._practise()
-        elif self._practising.is_on and (request.kind, request.target) == ("go", TO_GAME):
-            self._leave_practice()
-        elif table.lesson or request.kind in LESSON_REQUESTS:
-            self.learn(request)
-        elif request.kind in BEGINNINGS:
-            self._begin(request)
-        elif request.kind == "decline":
-            self._decline()
-        elif request.kind == "remove":
-            self._remove(request.target)
-        elif table.own is not None and request.kind in NOT_IN_TRIAL:
-            raise MisusedError("coach-in-trial")
-        elif self.play(request).result is Result.PLAYED:
-            # Who plays on has answered the offer; the saved game stays among the saved games, as another branch.
-            self._beginnings.saved = None
-            self._display.offer()
+    def do(self, request: Request, row: "DeskRow") -> Outcome:
+        """Do what a program asks for, and return what became of it; raises TutorError."""
+        refusal = row.refusal(self.situation, request.at)
+        if refusal:
+            raise MisusedError(refusal)
+        return row.handler(self, request) or Outcome(Result.NOTED)
+
+    def _cannot(self, error: TutorError, words: Words) -> None:
+        if error.message.key == THINKING:
+            # Nothing went wrong, and there is nothing to report: only to wait for.
+            title = self._table.say("board-notice-coach")
+            self._display.notice(plain_notice("note", title, words(error.message)))
+        else:
+            self._display.problem(words(error.message))
+
+    @property
+    def situation(self) -> Situation:
+        """What matters now for whether something is allowed."""
+        table, coach = self._table, self._coach
+        lesson = table.lesson
+        return Situation(
+            at=table.at,
+            game=table.session is not None,
+            lesson=lesson is not None,
+            coached=lesson is None or lesson.is_coached,
+            trial=table.own is not None,
+            retrying=coach.practice.is_on,
+            judged=coach.practice.is_judged,
+        )
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a lesson lies on the table."""
+        return self._table.lesson is not None
 
     # -- the game
 
-    def play(self, request: Request) -> Outcome:
+    def play(self, request: Request, act: Callable[[Session, Request], Outcome]) -> Outcome:
         """Do something to the game; raises MisusedError at an empty table."""
         session = self._table.session
         if session is None:
             raise MisusedError("board-table-empty")
-        if self._coach.practice.is_judged and request.kind in DECIDING:
-            raise MisusedError("coach-practice-judged")
         since = len(session.steps)
-        return self._played(session, since, act(session, request), request)
+        outcome = self._played(session, since, act(session, request), request)
+        if outcome.result is Result.PLAYED and request.id:
+            # Who plays on has answered the offer; the saved game stays among the saved games, as another branch.
+            self._beginnings.saved = None
+            self._display.offer()
+        return outcome
 
     def _played(self, session: Session, since: int, outcome: Outcome, request: Request) -> Outcome:
         """Keep and show what became of what was done to a game after the first `since` decisions."""
@@ -152,18 +165,21 @@ class RequestHandler:
 
     # -- the lesson
 
-    def learn(self, request: Request) -> Outcome:
-        """Do what a request means to the lesson on the table; raises TutorError."""
+    def learn(self, act: Callable[[LessonDesk], str | None], *, leaves: bool = False, another: bool = False) -> Outcome:
+        """Do something to the lesson on the table, which may give the spot at which its answer belongs.
+
+        `leaves` tells that it leads to another position, `another` that it is another lesson. Raises TutorError.
+        """
         lesson, display = self._table.lesson, self._display
         if lesson is None:
             raise MisusedError("board-not-understood")
         board, since = lesson.session, len(lesson.session.steps)
-        spot = lesson.act(request)
+        spot = act(lesson) or ""
         self._coach.follow_lesson()
         has_gone_on = lesson.session is board and len(board.steps) > since
         if has_gone_on:
             display.movement(board, since)
-        self._coach_lesson(lesson, request, since)
+        self._coach_lesson(lesson, since, leaves=leaves, another=another)
         # What has come up is taken note of before it is shown.
         told = lesson.live()
         display.all()
@@ -176,19 +192,26 @@ class RequestHandler:
         display.set({"live": told or display.model["prompt"]})
         return Outcome(Result.REFUSED if rule else Result.NOTED)
 
-    def _coach_lesson(self, lesson: LessonDesk, request: Request, since: int) -> None:
+    def go(self, action: str) -> Outcome:
+        """Do one of the actions of a lesson; what waits for the end of a practice comes back to the table."""
+        if self._practising.is_on and action == TO_GAME:
+            self._leave_practice()
+            return Outcome(Result.MOVED)
+        return self.learn(lambda lesson: lesson.go(action), leaves=action in LEAVING)
+
+    def _coach_lesson(self, lesson: LessonDesk, since: int, *, leaves: bool, another: bool) -> None:
         """Let the coach of a lesson that lasts take note of what was done; another lesson it has not seen."""
         is_same = lesson.session is self._table.session
         self._table.follow_lesson()
-        if request.kind == "lesson" or not lesson.is_coached:
+        if another or not lesson.is_coached:
             self._coach.forget()
             return
         now = len(lesson.session.steps)
-        has_left = now < since or request.target in LEAVING
+        has_left = now < since or leaves
         gone_on = Result.PLAYED if is_same and now > since else Result.NOTED
         self._coach.follow(Result.MOVED if has_left else gone_on, since)
 
-    def _practise(self) -> None:
+    def practise(self) -> None:
         """Lay what is due on the table; what lies there waits."""
         self._practising.begin()
         self._coach.follow_lesson()
@@ -210,27 +233,28 @@ class RequestHandler:
 
     # -- the coach
 
-    def _ask_coach(self, request: Request) -> None:
-        if not may_ask(self._table.lesson, request.target):
-            raise MisusedError("board-not-understood")
-        if request.target in CHANGING and request.at != self._table.at:
-            raise MisusedError("board-late")
-        if request.target == "play-idea":
-            self._play_idea(request)
+    def ask_coach(self, request: Request) -> None:
+        """Do what is asked of the coach; raises MisusedError for what cannot be done, or not now."""
+        row = COACH_ROWS.get(request.target)
+        refusal = "board-not-understood" if row is None else row.refusal(self.situation, request.at)
+        if row is None or refusal:
+            raise MisusedError(refusal)
+        came = row.handler(self._coach, request.number)
+        if isinstance(came, tuple):
+            self._play_turn(came, request)
             return
-        said = self._coach.do(request.target, request.number)
         problem = self._beginnings.keeper.keep(asked=True) if self._table.lesson is None else None
-        self._coach.host.coach_changed(said)
+        self._coach.host.coach_changed(came)
         if problem is not None:
             self._display.problem(self._table.words(problem))
 
-    def _play_idea(self, request: Request) -> None:
+    def _play_turn(self, texts: Sequence[str], request: Request) -> None:
         """Play a turn of the analysis, as far as it shows nothing hidden."""
-        session, texts = self._table.session, self._coach.idea(request.number)
+        session = self._table.session
         if session is None:
             raise MisusedError("board-table-empty")
         if self._table.lesson is not None:
-            self._play_in_lesson(self._table.lesson, texts, request)
+            self._play_in_lesson(self._table.lesson, texts)
             return
         since, seat = len(session.steps), session.game.current_seat(session.state)
         outcome = session.choose(texts[0])
@@ -240,25 +264,46 @@ class RequestHandler:
             outcome = session.choose(text)
         self._played(session, since, outcome, Request("choose", texts[0], request.at, request.id))
 
-    def _play_in_lesson(self, lesson: LessonDesk, texts: Sequence[str], request: Request) -> None:
+    def _play_in_lesson(self, lesson: LessonDesk, texts: Sequence[str]) -> None:
         """Play a turn by way of the lesson, which may have something to say to it."""
         seat = lesson.session.game.current_seat(lesson.session.state)
         for text in texts:
             if not lesson.is_free or lesson.session.game.current_seat(lesson.session.state) != seat:
                 break
-            self.learn(Request("choose", text, self._table.at, request.id))
+            self.learn(partial(LessonDesk.choose, move=text))
 
     # -- games that begin, and saved games
 
-    def _begin(self, request: Request) -> None:
+    def begin(self, answers: Mapping[str, object]) -> None:
+        """Begin a game with the answers of the form."""
+        self._begin(lambda: self._beginnings.by_form(answers))
+
+    def begin_again(self) -> None:
+        """Begin another game like the one on the table."""
+        self._begin(lambda: self._beginnings.again(self._table))
+
+    def go_on(self) -> None:
+        """Go on with the saved game that is offered."""
+        self._begin(lambda: self._beginnings.offered(self._table))
+
+    def resume(self, name: str) -> None:
+        """Go on with the saved game of a name."""
+        self._begin(lambda: self._beginnings.named(name, self._table))
+
+    def _begin(self, begins: Callable[[], NewGame]) -> None:
         table, display = self._table, self._display
-        begun = self._beginnings.begun(request, table)
+        try:
+            begun = begins()
+        except TutorError as error:
+            # It may be about another game than the one that lies on the table.
+            self._cannot(error, words_of_every_game(table.words.language))
+            return
         table.put(begun.session)
-        self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
+        self._coach.forget(BY_CLICKS if begun.by_form else None)
         self._questions.forget()
         table.words, table.theme = words_for(begun.session, begun.language), begun.theme
         self._beginnings.saved = None
-        if request.kind == "begin":
+        if begun.by_form:
             self._beginnings.look()
         model = display.model
         by_itself = model["by_itself"] if begun.by_itself is None else begun.by_itself
@@ -266,23 +311,28 @@ class RequestHandler:
         display.set(shown | {"began": model["began"] + 1})
         display.offer()
         display.all()
-        self._tell_begun(request, begun)
+        self._tell_begun(begun)
 
-    def _tell_begun(self, request: Request, begun: NewGame) -> None:
+    def _tell_begun(self, begun: NewGame) -> None:
         table, display, model = self._table, self._display, self._display.model
-        key = "board-continued" if request.kind in TAKING_UP else "board-begun"
+        key = "board-continued" if begun.continued else "board-begun"
         said = " ".join(filter(None, [table.say(key), *map(table.words, begun.problems), foreword(table)]))
         display.notice(plain_notice("note", "", said))
         told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
         display.set({"live": " ".join(filter(None, told))})
 
-    def _decline(self) -> None:
+    def decline(self) -> None:
+        """Offer no saved game any more."""
         self._beginnings.saved = None
         self._display.offer()
         self._display.notice(plain_notice(""))
 
-    def _remove(self, name: str) -> None:
+    def remove(self, name: str) -> None:
         """Remove a saved game for ever; an offer to continue it goes with it."""
         self._beginnings.remove(name)
         self._display.offer()
         self._display.notice(plain_notice("note", "", self._table.say("board-saved-games-removed")))
+
+
+DeskHandler = Callable[[RequestHandler, Request], Outcome | None]
+DeskRow = RequestRow[DeskHandler]

@@ -1,7 +1,5 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
-from typing import Final
-
 from trajan_tutor.desk.view_model.page_model import Area, BookPage, SymbolsPage
 from trajan_tutor.desk.view_model.words_model import Card, EndingShown, Points, PointsRow, Remark, SeatLookShown
 from trajan_tutor.engine.capabilities import TutorGame
@@ -13,9 +11,6 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.result import result
 from trajan_tutor.view.legend import draw_legend
-
-# What there is to read about a game: its rules, and what its symbols mean.
-PAGES: Final = ("book", "symbols")
 
 
 def steps(session: Session, words: Words) -> list[dict[str, str]]:
@@ -60,10 +55,13 @@ def rule_book(game: TutorGame, words: Words) -> list[Area]:
     ]
 
 
-def page(name: str, game: TutorGame, words: Words, prefix: str, theme: str) -> BookPage | SymbolsPage:
-    """Return one of the `PAGES` about a game, and which game it is about."""
-    if name == "book":
-        return {"game": game.name, "book": rule_book(game, words)}
+def book_page(game: TutorGame, words: Words) -> BookPage:
+    """Return the rules of a game, and which game that is."""
+    return {"game": game.name, "book": rule_book(game, words)}
+
+
+def symbols_page(game: TutorGame, words: Words, prefix: str, theme: str) -> SymbolsPage:
+    """Return what the symbols of a game mean, and which game that is."""
     return {"game": game.name, "symbols": draw_legend(game, words, prefix=prefix, theme=theme)}
 
 

@@ -20,5 +20,6 @@ board-unpick = Pick something else
 board-keys = Tab goes in and out; arrows go to what can be chosen, with Shift to every place; Enter chooses; Escape takes back.
 board-late = The board had changed before this arrived: nothing was done.
 board-twice = This arrived twice: it was done once.
+board-not-yours = Only whoever leads this table can do that; ask them.
 board-not-understood = The page sent something that means nothing: nothing was done.
 board-static = This picture cannot be clicked. Install what the board needs with pip install "trajan-tutor[jupyter]" and run the cell again.

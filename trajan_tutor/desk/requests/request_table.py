@@ -1,0 +1,193 @@
+"""What a page can ask of a desk: a row for each kind of request, for what is done and for what is told."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
+from trajan_tutor.desk.lesson.lesson_desk import TO_GAME, LessonDesk
+from trajan_tutor.desk.requests.questions import PAGES, Questions, Told
+from trajan_tutor.desk.requests.request import Request
+from trajan_tutor.desk.requests.request_handler import DeskHandler, DeskRow
+from trajan_tutor.desk.requests.request_rows import (
+    EVERYBODY,
+    IN_GAME,
+    IN_LESSON,
+    LEARNER,
+    NOT_IN_LESSON,
+    NOT_IN_TRIAL,
+    NOT_JUDGED,
+    SHOWN,
+    Cost,
+    RequestField,
+    RequestRow,
+    Shape,
+    Waits,
+    by_kind,
+)
+from trajan_tutor.lessons.step_page import Action, Autonomy
+from trajan_tutor.session.outcome import Outcome
+from trajan_tutor.session.session import Session
+
+QuestionRow = RequestRow[Callable[[Questions, Request], Told]]
+
+_SPOT: Final = RequestField("spot", Shape.NAME)
+_MOVE: Final = RequestField("move", Shape.NAME)
+_NODE: Final = RequestField("node", Shape.NUMBER)
+_NUMBER: Final = RequestField("number", Shape.NUMBER)
+_FILE: Final = RequestField("file", Shape.NAME)
+_VALUE: Final = RequestField("value", Shape.NAME)
+# The position that a page shows, in a game and in a lesson; and while no attempt was judged.
+_GAME: Final = (SHOWN, NOT_IN_LESSON, IN_GAME)
+_LESSON: Final = (SHOWN, IN_LESSON)
+_GAME_ITSELF: Final = (SHOWN, NOT_IN_LESSON, NOT_IN_TRIAL, IN_GAME)
+_DECISION: Final = (SHOWN, IN_GAME, NOT_JUDGED)
+_TABLE: Final = (SHOWN, NOT_IN_LESSON)
+
+
+def _played(act: Callable[[Session, Request], Outcome]) -> DeskHandler:
+    """Return what does something to the game."""
+    return lambda doing, request: doing.play(request, act)
+
+
+def _learned(act: Callable[[LessonDesk, Request], str | None], *, another: bool = False) -> DeskHandler:
+    """Return what does something to the lesson; `another` lesson may lie on the table afterwards."""
+    return lambda doing, request: doing.learn(lambda lesson: act(lesson, request), another=another)
+
+
+def _decided(
+    play: Callable[[Session, Request], Outcome], learn: Callable[[LessonDesk, Request], str | None]
+) -> DeskHandler:
+    """Return what does something to the lesson on the table, or else to the game."""
+    in_game, in_lesson = _played(play), _learned(learn)
+    return lambda doing, request: (in_lesson if doing.is_lesson else in_game)(doing, request)
+
+
+_DONE: Final[tuple[DeskRow, ...]] = (
+    # -- decisions
+    RequestRow(
+        "pick",
+        _decided(lambda session, asked: session.pick(asked.target), lambda lesson, asked: lesson.pick(asked.target)),
+        (_SPOT,),
+        Waits.AIMED,
+        _DECISION,
+        cost=Cost.BOTS,
+    ),
+    RequestRow(
+        "choose",
+        _decided(
+            lambda session, asked: session.choose(asked.target), lambda lesson, asked: lesson.choose(asked.target)
+        ),
+        (_MOVE,),
+        Waits.AIMED,
+        _DECISION,
+        cost=Cost.BOTS,
+    ),
+    RequestRow(
+        "undo",
+        _decided(lambda session, _: session.undo(), lambda lesson, _: lesson.undo()),
+        waits=Waits.EACH,
+        only=_DECISION,
+    ),
+    # -- going back and forth
+    RequestRow("redo", _played(lambda session, _: session.redo()), (), Waits.EACH, _GAME_ITSELF),
+    RequestRow("jump", _played(lambda session, asked: session.jump(asked.number)), (_NODE,), only=_GAME_ITSELF),
+    RequestRow(
+        "rename",
+        _played(lambda session, asked: session.rename(asked.number, asked.text)),
+        (_NODE, RequestField("name", Shape.TEXT)),
+        only=_GAME_ITSELF,
+    ),
+    RequestRow(
+        "prune",
+        _played(lambda session, asked: session.prune(asked.number)),
+        (_NODE,),
+        only=_GAME_ITSELF,
+        senders=LEARNER,
+    ),
+    # -- the others at the table
+    RequestRow("next", _played(lambda session, _: session.step_bot()), (), Waits.AIMED, _GAME_ITSELF, cost=Cost.BOTS),
+    RequestRow("skip", _played(lambda session, _: session.skip_bots()), only=_GAME_ITSELF, cost=Cost.BOTS),
+    RequestRow("sit", _played(lambda session, _: session.sit_down()), (), Waits.AIMED, _GAME_ITSELF),
+    # -- games that begin, and saved games
+    RequestRow(
+        "begin",
+        lambda doing, asked: doing.begin(asked.answers),
+        (RequestField("answers", Shape.ANSWERS, missing={}),),
+        Waits.ONCE,
+        _TABLE,
+        LEARNER,
+    ),
+    RequestRow("again", lambda doing, _: doing.begin_again(), (), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow("continue", lambda doing, _: doing.go_on(), (), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow("resume", lambda doing, asked: doing.resume(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow("remove", lambda doing, asked: doing.remove(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow("decline", lambda doing, _: doing.decline(), only=_TABLE, senders=LEARNER),
+    # -- lessons
+    RequestRow(
+        "go",
+        lambda doing, asked: doing.go(asked.target),
+        (RequestField("action", Shape.NAME, (*(action.value for action in Action), TO_GAME)),),
+        Waits.AIMED,
+        _LESSON,
+    ),
+    RequestRow("answer", _learned(lambda lesson, asked: lesson.answer(asked.target)), (_VALUE,), Waits.AIMED, _LESSON),
+    RequestRow(
+        "dial",
+        _learned(lambda lesson, asked: lesson.set_autonomy(asked.target)),
+        (RequestField("value", Shape.NAME, tuple(one.value for one in Autonomy)),),
+        only=_LESSON,
+    ),
+    RequestRow(
+        "lesson",
+        _learned(lambda lesson, asked: lesson.open(asked.target), another=True),
+        (RequestField("address", Shape.NAME),),
+        Waits.ONCE,
+        _LESSON,
+        LEARNER,
+    ),
+    RequestRow(
+        "look-up",
+        _learned(lambda lesson, asked: lesson.look_up(asked.target)),
+        (RequestField("name", Shape.NAME),),
+        only=_LESSON,
+    ),
+    RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN,), LEARNER),
+    # -- the coach: each of its actions has a row of its own
+    RequestRow(
+        "coach",
+        lambda doing, asked: doing.ask_coach(asked),
+        (RequestField("action", Shape.NAME, tuple(COACH_ROWS)), _NUMBER),
+        cost=Cost.SEARCH,
+    ),
+)
+_TOLD: Final[tuple[QuestionRow, ...]] = (
+    RequestRow("tell", lambda told, asked: told.tip(asked.target), (_SPOT,), Waits.NEVER, senders=EVERYBODY),
+    RequestRow("preview", lambda told, asked: told.preview(asked.target), (_MOVE,), Waits.NEVER),
+    RequestRow(
+        "show",
+        lambda told, asked: told.show(asked.target, asked.text),
+        (RequestField("page", Shape.NAME, PAGES), RequestField("game", Shape.TEXT, missing="")),
+        Waits.NEVER,
+        senders=EVERYBODY,
+        cost=Cost.DRAWING,
+    ),
+    RequestRow(
+        "frame",
+        lambda told, asked: told.frame(asked.number),
+        (_NUMBER,),
+        Waits.NEVER,
+        senders=EVERYBODY,
+        cost=Cost.DRAWING,
+    ),
+    RequestRow("moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, cost=Cost.DRAWING),
+    RequestRow(
+        "compare",
+        lambda told, asked: told.compare(asked.places),
+        (RequestField("places", Shape.PLACES),),
+        Waits.NEVER,
+        cost=Cost.DRAWING,
+    ),
+)
+DONE_ROWS: Final[Mapping[str, DeskRow]] = by_kind(_DONE)
+QUESTION_ROWS: Final[Mapping[str, QuestionRow]] = by_kind(_TOLD)
+ROWS: Final[Mapping[str, RequestRow[object]]] = {**DONE_ROWS, **QUESTION_ROWS}
