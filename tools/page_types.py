@@ -1,21 +1,40 @@
 """Writes the types of the page: `python tools/page_types.py` turns those of the view model into TypeScript.
 
-One definition serves both sides; a test compares what is stored with what this writes.
+What a page can ask for, and what of it waits, comes from the rows of the requests. One definition serves both sides; a
+test compares what is stored with what this writes.
 """
 
 import inspect
 import sys
 import types
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from trajan_tutor.desk.editor import editor_model
+from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
+from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Shape, Waits
+from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS
 from trajan_tutor.desk.view_model import board_model, coach_model, page_model, review_model, words_model
 from trajan_tutor.view import picture
 
 # Each has what those before it need.
 MODULES = (picture, board_model, words_model, coach_model, review_model, page_model, editor_model)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
+_SHAPES: Final = {
+    Shape.NAME: "string",
+    Shape.TEXT: "string",
+    Shape.LONG_TEXT: "string",
+    Shape.NUMBER: "number",
+    Shape.PLACES: "Array<number>",
+    Shape.ANSWERS: "Record<string, unknown>",
+}
+# What is in none of these sets waits, and the last one counts.
+_SETS: Final = {
+    Waits.AIMED: "Aimed at the picture that is shown: while another request is on its way, it is dropped.",
+    Waits.ONCE: "Nobody means these twice: the second one is dropped.",
+    Waits.EACH: "Every one counts, and waits for its turn.",
+}
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 
 
@@ -26,7 +45,39 @@ def written() -> str:
         f"export const PROTOCOL = {page_model.PROTOCOL};",
     ]
     found += [_interface(one) for module in MODULES for one in types_of(module)]
+    found += [
+        _requests("Requests", "What can be asked to be done at a table, with what goes with it.", DONE_ROWS.values()),
+        _requests("Questions", "What can be asked to be told there; nothing changes.", QUESTION_ROWS.values()),
+        _requests("EditorRequests", "What can be asked to be done in the editor.", EDITOR_ROWS.values()),
+        *(_waiting(waits, about) for waits, about in _SETS.items()),
+    ]
     return "\n\n".join(found) + "\n"
+
+
+def _requests(name: str, about: str, rows: Iterable[RequestRow[object]]) -> str:
+    kinds = "\n".join(f'    "{row.kind}": {_content(row)};' for row in rows)
+    return f"/** {about} */\nexport interface {name} {{\n{kinds}\n}}"
+
+
+def _content(row: RequestRow[object]) -> str:
+    fields = "; ".join(map(_request_field, row.fields))
+    return f"{{ {fields} }}" if fields else "Record<string, never>"
+
+
+def _request_field(one: RequestField) -> str:
+    names = " | ".join(f'"{name}"' for name in one.names)
+    return f"{one.name}{'' if one.missing is None else '?'}: {names or _SHAPES[one.shape]}"
+
+
+def _waiting(waits: Waits, about: str) -> str:
+    rows = [*DONE_ROWS.values(), *EDITOR_ROWS.values()]
+    kinds = dict.fromkeys(row.kind for row in rows if row.waits is waits)
+    # A table and the editor have one queue.
+    both = [row.kind for row in rows if row.kind in kinds and row.waits is not waits]
+    if both:
+        raise ValueError(f"{both} wait in different ways")
+    listed = ", ".join(f'"{kind}"' for kind in kinds)
+    return f"/** {about} */\nexport const {waits.name} = new Set([{listed}]);"
 
 
 def types_of(module: types.ModuleType) -> list[Any]:

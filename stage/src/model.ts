@@ -1170,3 +1170,69 @@ export interface EditorModel {
     writing: Writing | null;
     can_save: boolean;
 }
+
+/** What can be asked to be done at a table, with what goes with it. */
+export interface Requests {
+    "pick": { spot: string };
+    "choose": { move: string };
+    "undo": Record<string, never>;
+    "redo": Record<string, never>;
+    "jump": { node: number };
+    "rename": { node: number; name: string };
+    "prune": { node: number };
+    "next": Record<string, never>;
+    "skip": Record<string, never>;
+    "sit": Record<string, never>;
+    "begin": { answers?: Record<string, unknown> };
+    "again": Record<string, never>;
+    "continue": Record<string, never>;
+    "resume": { file: string };
+    "remove": { file: string };
+    "decline": Record<string, never>;
+    "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" };
+    "answer": { value: string };
+    "dial": { value: "show-me" | "guide-me" | "let-me" };
+    "lesson": { address: string };
+    "look-up": { name: string };
+    "practise": Record<string, never>;
+    "coach": { action: "hint" | "hint-level" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
+}
+
+/** What can be asked to be told there; nothing changes. */
+export interface Questions {
+    "tell": { spot: string };
+    "preview": { move: string };
+    "show": { page: "book" | "symbols" | "history" | "review" | "form" | "saved-games" | "replay"; game?: string };
+    "frame": { number: number };
+    "moment": { number: number };
+    "compare": { places: Array<number> };
+}
+
+/** What can be asked to be done in the editor. */
+export interface EditorRequests {
+    "pick": { spot: string };
+    "open": { place: string };
+    "seat": { seat: number };
+    "lift": { place: string; lying: number };
+    "drop": { place: string };
+    "lay": Record<string, never>;
+    "put": { place: string; piece: number };
+    "take": { place: string; lying: number };
+    "shift": { place: string; lying: number; to: number };
+    "set": { place: string; number: number };
+    "undo": Record<string, never>;
+    "redo": Record<string, never>;
+    "begin": { game: string; seats: number; empty: number };
+    "load": { text: string; turn: number };
+    "write": Record<string, never>;
+    "save": { name: string; what: string };
+}
+
+/** Aimed at the picture that is shown: while another request is on its way, it is dropped. */
+export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
+
+/** Nobody means these twice: the second one is dropped. */
+export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "lesson", "practise"]);
+
+/** Every one counts, and waits for its turn. */
+export const EACH = new Set(["undo", "redo"]);

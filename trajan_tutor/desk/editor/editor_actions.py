@@ -6,7 +6,6 @@ from typing import Final
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.editor.editor_model import Writing
 from trajan_tutor.desk.editor.editor_page import Carried
-from trajan_tutor.desk.editor.editor_requests import EditorRequest
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.draft import LESSON, Draft
@@ -50,64 +49,53 @@ class EditorActions:
             lesson = f"# {self.draft.words(error.message)}"
         return {"json": self.draft.editor.text, "lesson": lesson, "name": _UNNAMED, "ending": LESSON}
 
-    def do(self, asked: EditorRequest) -> str:
-        """Do what is asked for, and return what is said about it; raises TutorError."""
-        if asked.kind in ("begin", "load"):
-            return self._begin(asked)
-        if asked.kind in ("write", "save"):
-            return self._write(asked)
-        if asked.kind in ("pick", "open", "seat", "lift", "drop", "lay"):
-            return self._look(asked)
-        return self._edit(asked)
+    # -- beginning, and writing out
 
-    def _begin(self, asked: EditorRequest) -> str:
+    def begin(self, name: str, seats: int, empty: int) -> str:
+        """Begin with the first position of a game, or an empty one; raises TutorError."""
+        return self._begun(first_position(name, seats=seats, empty=bool(empty)))
+
+    def load(self, text: str, turn: int) -> str:
+        """Begin with a position or a record as a text, at a turn above zero; raises TutorError."""
+        game, position = position_of(parse_json(text), turn if turn > 0 else None)
+        return self._begun(Editor(game, position))
+
+    def _begun(self, editor: Editor) -> str:
         words = self.draft.words
-        if asked.kind == "begin":
-            seats, empty = asked.numbers
-            editor = first_position(asked.texts[0], seats=seats, empty=bool(empty))
-        else:
-            turn = asked.numbers[0]
-            game, position = position_of(parse_json(asked.texts[0]), turn if turn > 0 else None)
-            editor = Editor(game, position)
         self.spot = ""
         self._take_up(Draft(editor, words.language))
         return words.say("editor-begun")
 
-    def _write(self, asked: EditorRequest) -> str:
-        if asked.kind == "write":
-            # Shown until it is asked for again.
-            self._writes = not self._writes
-            return ""
+    def write(self) -> None:
+        """Show the position and a lesson as texts, until it is asked for again."""
+        self._writes = not self._writes
+
+    def save(self, name: str, what: str) -> str:
+        """Write the position or a lesson into the folder; raises TutorError."""
         if self.folder is None:
             raise MisusedError("editor-no-folder")
-        name, what = asked.texts
         save = self.draft.save_lesson if what == "lesson" else self.draft.save
         return self.draft.words.say("editor-saved", path=str(save(name, self.folder)))
 
-    def _look(self, asked: EditorRequest) -> str:
-        editor = self.draft.editor
-        if asked.kind == "pick":
-            return self._pick(asked.texts[0])
-        if asked.kind == "open":
-            self.spot, self.open = "", (editor.field(asked.texts[0]).name,)
-        elif asked.kind == "seat":
-            self.seat = asked.numbers[0] % editor.game.seats(editor.state)
-        elif asked.kind == "lift":
-            self._lift(asked.texts[0], asked.numbers[0])
-        elif asked.kind == "drop":
-            self._drop(asked.texts[0])
-        else:
-            self.carried = None
-        return ""
+    # -- looking
 
-    def _pick(self, spot: str) -> str:
+    def open_place(self, name: str) -> None:
+        """Open a place by its name; raises MisusedError for none."""
+        self.spot, self.open = "", (self.draft.editor.field(name).name,)
+
+    def sit(self, seat: int) -> None:
+        """Look at the table from a seat."""
+        editor = self.draft.editor
+        self.seat = seat % editor.game.seats(editor.state)
+
+    def pick(self, spot: str) -> str:
         """Open a place of the board, or put down there what is being moved."""
         words, fields = self.draft.words, self.draft.editor.fields_at(spot)
         if self.carried is not None:
             goal = next((field for field in editor_page.goals(self.draft, self.carried) if field.is_at(spot)), None)
             if goal is None:
                 raise MisusedError("editor-not-here", piece=self.carried.piece.label)
-            self._drop(goal.name)
+            self.drop(goal.name)
             self.spot = spot
             return ""
         if not fields:
@@ -115,38 +103,60 @@ class EditorActions:
         self.spot, self.open = spot, tuple(field.name for field in fields)
         return words.say("editor-picked", fields=tuple(field.label for field in fields))
 
-    def _lift(self, name: str, at: int) -> None:
+    # -- carrying a piece
+
+    def lift(self, name: str, at: int) -> None:
+        """Take a piece of a place up, by its number there; raises MisusedError for none."""
         field = self.draft.editor.field(name)
         lying = self.draft.editor.lying(field)
         if not 0 <= at < len(lying):
             raise MisusedError("edit-nothing-there", field=field.label)
         self.carried = Carried(field, at, lying[at].piece)
 
-    def _drop(self, name: str) -> None:
+    def drop(self, name: str) -> None:
+        """Put the piece that is carried down at a place; raises TutorError."""
         carried = self.carried
         if carried is None:
             raise MisusedError("board-not-understood")
         self.draft.editor.move(carried.field.name, name, carried.at)
-        self.carried = None
+        self.lay()
         self.spot, self.open = "", (name, carried.field.name)
 
-    def _edit(self, asked: EditorRequest) -> str:
-        editor = self.draft.editor
-        if asked.kind in ("undo", "redo"):
-            (editor.undo if asked.kind == "undo" else editor.redo)()
-        else:
-            place = asked.texts[0]
-            if asked.kind == "put":
-                pieces = editor.field(place).pieces
-                if not 0 <= asked.numbers[0] < len(pieces):
-                    raise MisusedError("board-not-understood")
-                editor.put(place, pieces[asked.numbers[0]].value)
-            elif asked.kind == "take":
-                editor.take(place, asked.numbers[0])
-            elif asked.kind == "shift":
-                editor.shift(place, *asked.numbers)
-            else:
-                editor.set(place, asked.numbers[0])
-        # What is carried may lie elsewhere now.
+    def lay(self) -> None:
+        """Carry nothing any more: what is carried lies where it lay, or may lie elsewhere now."""
         self.carried = None
-        return ""
+
+    # -- changing the position
+
+    def put(self, name: str, piece: int) -> None:
+        """Put a piece down at a place, by its number among those that can lie there; raises TutorError."""
+        pieces = self.draft.editor.field(name).pieces
+        if not 0 <= piece < len(pieces):
+            raise MisusedError("board-not-understood")
+        self.draft.editor.put(name, pieces[piece].value)
+        self.lay()
+
+    def take(self, name: str, at: int) -> None:
+        """Take a piece of a place away, by its number there; raises TutorError."""
+        self.draft.editor.take(name, at)
+        self.lay()
+
+    def shift(self, name: str, at: int, to: int) -> None:
+        """Move a piece within a place, by its number there; raises TutorError."""
+        self.draft.editor.shift(name, at, to)
+        self.lay()
+
+    def set(self, name: str, number: int) -> None:
+        """Set the number of a place; raises TutorError."""
+        self.draft.editor.set(name, number)
+        self.lay()
+
+    def undo(self) -> None:
+        """Take back what was changed last; raises TutorError."""
+        self.draft.editor.undo()
+        self.lay()
+
+    def redo(self) -> None:
+        """Change again what was taken back; raises TutorError."""
+        self.draft.editor.redo()
+        self.lay()

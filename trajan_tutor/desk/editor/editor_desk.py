@@ -1,12 +1,12 @@
 """A position being built by clicks: a board whose places can be picked, and what lies there. It knows no host."""
 
 from pathlib import Path
-from typing import Final
 
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.editor.editor_model import EditorModel
-from trajan_tutor.desk.editor.editor_requests import read_asked
+from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS, read_asked
+from trajan_tutor.desk.requests.request_rows import Situation
 from trajan_tutor.desk.shown import Shown
 from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.engine.errors import TutorError
@@ -16,9 +16,6 @@ from trajan_tutor.session.position_editor import ImpossibleError
 from trajan_tutor.view import draw_board
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO
-
-# These come from a list or a board that may be older than the position.
-_OF_A_POSITION: Final = frozenset({"take", "shift", "lift", "drop"})
 
 
 class EditorDesk:
@@ -118,12 +115,14 @@ class EditorDesk:
         if asked is None:
             self.shown.tell(plain_notice("problem", text=words.say("board-not-understood")))
             return
-        if asked.kind in _OF_A_POSITION and asked.at != self._changes:
+        row = EDITOR_ROWS[asked.kind]
+        refusal = row.refusal(Situation(at=self._changes), asked.at)
+        if refusal:
             self.refresh()
-            self.shown.tell(plain_notice("problem", text=words.say("board-late")))
+            self.shown.tell(plain_notice("problem", text=words.say(refusal)))
             return
         try:
-            said = self._doing.do(asked)
+            said = row.handler(self._doing, asked) or ""
         except ImpossibleError as error:
             self.shown.tell(plain_notice("refused", text=self.draft.sentence(error)))
         except TutorError as error:

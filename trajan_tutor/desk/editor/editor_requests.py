@@ -1,43 +1,21 @@
-"""What the page of the position editor sends: checked before anything is done with it."""
+"""What the page of the position editor can ask for: a row for each kind of request, checked before anything is done."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from trajan_tutor.engine.reading import is_unicode
-
-# What is asked, with the fields of each: texts, and whole numbers.
-_TEXTS: Final = {
-    "pick": ("spot",),
-    "open": ("place",),
-    "put": ("place",),
-    "take": ("place",),
-    "shift": ("place",),
-    "set": ("place",),
-    "lift": ("place",),
-    "drop": ("place",),
-    "lay": (),
-    "undo": (),
-    "redo": (),
-    "seat": (),
-    "begin": ("game",),
-    "load": ("text",),
-    "write": (),
-    "save": ("name", "what"),
-}
-_NUMBERS: Final = {
-    "put": ("piece",),
-    "take": ("lying",),
-    "shift": ("lying", "to"),
-    "set": ("number",),
-    "lift": ("lying",),
-    "seat": ("seat",),
-    "begin": ("seats", "empty"),
-    "load": ("turn",),
-}
-_LONGEST: Final = 200
-# A record of a long game is shorter than this.
-_LONGEST_TEXT: Final = 1_000_000
-_LARGEST: Final = 2**53
+from trajan_tutor.desk.editor.editor_actions import EditorActions
+from trajan_tutor.desk.requests.request_rows import (
+    LEARNER,
+    SHOWN,
+    RequestField,
+    RequestRow,
+    Shape,
+    Waits,
+    by_kind,
+    is_number,
+    read_values,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +26,60 @@ class EditorRequest:
     at: int
     texts: tuple[str, ...]
     numbers: tuple[int, ...]
+
+
+EditorRow = RequestRow[Callable[[EditorActions, EditorRequest], str | None]]
+
+
+def _texts(*names: str) -> tuple[RequestField, ...]:
+    return tuple(RequestField(name, Shape.TEXT) for name in names)
+
+
+def _numbers(*names: str) -> tuple[RequestField, ...]:
+    return tuple(RequestField(name, Shape.NUMBER) for name in names)
+
+
+_PLACE: Final = _texts("place")
+_LYING: Final = (*_PLACE, *_numbers("lying"))
+# These come from a list or a board that may be older than the position.
+_OF_POSITION: Final = (SHOWN,)
+_ROWS: Final[tuple[EditorRow, ...]] = (
+    # -- looking
+    RequestRow("pick", lambda doing, asked: doing.pick(*asked.texts), _texts("spot"), Waits.AIMED),
+    RequestRow("open", lambda doing, asked: doing.open_place(*asked.texts), _PLACE),
+    RequestRow("seat", lambda doing, asked: doing.sit(*asked.numbers), _numbers("seat")),
+    # -- carrying a piece
+    RequestRow("lift", lambda doing, asked: doing.lift(*asked.texts, *asked.numbers), _LYING, only=_OF_POSITION),
+    RequestRow("drop", lambda doing, asked: doing.drop(*asked.texts), _PLACE, only=_OF_POSITION),
+    RequestRow("lay", lambda doing, _: doing.lay()),
+    # -- changing the position
+    RequestRow("put", lambda doing, asked: doing.put(*asked.texts, *asked.numbers), (*_PLACE, *_numbers("piece"))),
+    RequestRow("take", lambda doing, asked: doing.take(*asked.texts, *asked.numbers), _LYING, only=_OF_POSITION),
+    RequestRow(
+        "shift",
+        lambda doing, asked: doing.shift(*asked.texts, *asked.numbers),
+        (*_LYING, *_numbers("to")),
+        only=_OF_POSITION,
+    ),
+    RequestRow("set", lambda doing, asked: doing.set(*asked.texts, *asked.numbers), (*_PLACE, *_numbers("number"))),
+    RequestRow("undo", lambda doing, _: doing.undo(), (), Waits.EACH),
+    RequestRow("redo", lambda doing, _: doing.redo(), (), Waits.EACH),
+    # -- beginning, and writing out
+    RequestRow(
+        "begin",
+        lambda doing, asked: doing.begin(*asked.texts, *asked.numbers),
+        (*_texts("game"), *_numbers("seats", "empty")),
+        Waits.ONCE,
+    ),
+    RequestRow(
+        "load",
+        lambda doing, asked: doing.load(*asked.texts, *asked.numbers),
+        (RequestField("text", Shape.LONG_TEXT), *_numbers("turn")),
+    ),
+    RequestRow("write", lambda doing, _: doing.write()),
+    RequestRow("save", lambda doing, asked: doing.save(*asked.texts), _texts("name", "what"), senders=LEARNER),
+)
+EDITOR_ROWS: Final[Mapping[str, EditorRow]] = by_kind(_ROWS)
 
 
 def read_asked(content: object) -> EditorRequest | None:
@@ -61,18 +93,10 @@ def read_asked(content: object) -> EditorRequest | None:
     if not isinstance(content, dict):
         return None
     kind, at = content.get("type"), content.get("at")
-    if not isinstance(kind, str) or kind not in _TEXTS or not isinstance(at, int) or not _is_number(at):
+    if not isinstance(kind, str) or kind not in EDITOR_ROWS or not is_number(at):
         return None
-    # Checked just below; a page can send anything.
-    texts: tuple[Any, ...] = tuple(content.get(name) for name in _TEXTS[kind])
-    numbers: tuple[Any, ...] = tuple(content.get(name) for name in _NUMBERS.get(kind, ()))
-    longest = _LONGEST_TEXT if kind == "load" else _LONGEST
-    if not all(isinstance(text, str) and len(text) <= longest and is_unicode(text) for text in texts) or not all(
-        map(_is_number, numbers)
-    ):
+    values = read_values(EDITOR_ROWS[kind], content)
+    if values is None:
         return None
-    return EditorRequest(kind, at, texts, numbers)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
+    texts = tuple(value for value in values.values() if isinstance(value, str))
+    return EditorRequest(kind, at, texts, tuple(value for value in values.values() if isinstance(value, int)))
