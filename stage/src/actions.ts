@@ -1,6 +1,6 @@
 /** What a person does, whether by mouse, finger or key: each ends all movement first, and still counts. */
 import type { Choice } from "./model";
-import type { About, Store } from "./store";
+import type { AboutOf, CoachAction, Kind, LessonAction, Store } from "./store";
 import type { Table } from "./table";
 import type { Surroundings } from "./transport";
 import type { Value } from "./value";
@@ -30,7 +30,8 @@ export class Actions {
     constructor(private readonly stage: Acting) {}
 
     /** Ask for something; what was looked at is over. */
-    do(type: string, about: About = {}): boolean {
+    do<K extends Kind>(type: K, ...about: AboutOf<K>): boolean;
+    do(type: Kind, about?: never): boolean {
         this.settle();
         return this.stage.store.do(type, about);
     }
@@ -50,7 +51,7 @@ export class Actions {
     }
 
     /** Do one of the actions of a lesson, where it is open. */
-    go(action: string): void {
+    go(action: LessonAction): void {
         if (!this.stage.store.model.lesson?.may.includes(action)) return;
         if (action === "next" || action === "again") this.stage.surroundings.reveal();
         if (action === "undo") this.do("undo");
@@ -137,7 +138,7 @@ export function onwardOf(stage: Acting): Onward {
 /** A wrong attempt leads to another one, a right one to the next mistake, while there is one. */
 function practiceOnward(stage: Acting, label: Labelled): Onward {
     const { practice } = stage.store.model;
-    const ask = (action: string) => () => void stage.actions.do("coach", { action, number: -1 });
+    const ask = (action: CoachAction) => () => void stage.actions.do("coach", { action, number: -1 });
     if (practice?.standing === "wrong") return label("practice_again", "again", ask("practice-again"));
     if (practice?.standing === "right" && practice.more) return label("practice_next", "next", ask("practice-next"));
     if (practice?.standing === "right") return label("practice_leave", "next", ask("practice-leave"));
@@ -148,7 +149,7 @@ type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boo
 
 function lessonOnward(stage: Acting, label: Labelled): Onward {
     const { lesson } = stage.store.model;
-    const go = (action: string) => () => stage.actions.go(action);
+    const go = (action: LessonAction) => () => stage.actions.go(action);
     const next = lesson?.end?.next;
     if (!lesson) return label("lesson_next", "plain", () => undefined, false);
     if (lesson.end && lesson.back_to) return { ...label("lesson_to_game", "next", go("to-game")), text: lesson.back_to };

@@ -6,6 +6,7 @@ import type { Card, LessonShown, Points, ViewModel } from "./model";
 import { print } from "./save";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
+import type { LessonAction } from "./store";
 
 function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
     const { lesson, labels } = model;
@@ -28,8 +29,8 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
 export const Dots = reads(["lesson", "labels"], DrawnDots);
 
 /** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone. */
-const HELPS = ["hint", "show-me", "undo", "to-game"];
-const ON_SHEET = ["show-me", "again", "explore", "to-game"];
+const HELPS: LessonAction[] = ["hint", "show-me", "undo", "to-game"];
+const ON_SHEET: LessonAction[] = ["show-me", "again", "explore", "to-game"];
 /** So many moments that have just come up are offered side by side. */
 const CALLED = 2;
 
@@ -50,7 +51,7 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
     // Where the coach stands beside it the hints are the coach's: one button is enough.
     const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one) && !(one === "hint" && model.coach.panel.length > 0));
     const cards = cardsOf(lesson);
-    const go = (action: string): void => {
+    const go = (action: LessonAction): void => {
         sheet?.();
         stage.actions.go(action);
     };

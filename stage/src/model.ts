@@ -1191,7 +1191,7 @@ export interface Requests {
     "decline": Record<string, never>;
     "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" };
     "answer": { value: string };
-    "dial": { value: "show-me" | "guide-me" | "let-me" };
+    "dial": { value: string };
     "lesson": { address: string };
     "look-up": { name: string };
     "practise": Record<string, never>;
@@ -1232,7 +1232,7 @@ export interface EditorRequests {
 export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 
 /** Nobody means these twice: the second one is dropped. */
-export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "lesson", "practise"]);
+export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise"]);
 
 /** Every one counts, and waits for its turn. */
 export const EACH = new Set(["undo", "redo"]);

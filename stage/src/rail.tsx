@@ -18,6 +18,7 @@ import { railFor } from "./rail-layout";
 import { Icon } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
+import type { LessonAction } from "./store";
 import { useValue } from "./value";
 import { judged, Verdict } from "./verdict";
 
@@ -71,7 +72,7 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
 }
 
 /** The buttons beside the last one; a lesson says which are open, and two of them always stand there. */
-const BESIDE = ["back", "explore", "hint", "show-me", "again"];
+const BESIDE: LessonAction[] = ["back", "explore", "hint", "show-me", "again"];
 
 function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: Stage; rect: Rect; phone: boolean }): VNode {
     useDrawnWith(stage);

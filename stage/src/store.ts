@@ -5,14 +5,22 @@
  * waits, or is dropped where it was aimed at a picture that is no more: see `manner`.
  */
 import { changed, type Step } from "./change";
-import type { Change, Opened, ViewModel } from "./model";
-import { PROTOCOL } from "./model";
+import type { Change, EditorRequests, Opened, Questions, Requests, ViewModel } from "./model";
+import { AIMED, EACH, ONCE, PROTOCOL } from "./model";
 import type { ToPage, Transport } from "./transport";
 
 export { changed, type Step } from "./change";
 
 /** What a request is about besides its kind: spot, move, node, … */
 export type About = Record<string, unknown>;
+
+/** The kinds of what can be done, at a table or in the editor. */
+export type Kind = keyof Requests | keyof EditorRequests;
+type Content<K> = (K extends keyof Requests ? Requests[K] : never) | (K extends keyof EditorRequests ? EditorRequests[K] : never);
+export type LessonAction = Requests["go"]["action"];
+export type CoachAction = Requests["coach"]["action"];
+/** What goes with a request of a kind, as the rest of the arguments. */
+export type AboutOf<K extends Kind> = Record<string, never> extends Content<K> ? [about?: Content<K>] : [about: Content<K>];
 
 export type Listener = (step: Step) => void;
 
@@ -26,15 +34,9 @@ export type Connection = "starting" | "fine" | "slow" | "gone";
 /** `aimed`: meant for the picture that is shown. `once`: nobody means it twice. `each`: every one counts. `latest`: the last one counts. */
 export type Manner = "aimed" | "once" | "each" | "latest";
 
-const AIMED = new Set(["pick", "choose", "go", "answer", "next", "sit"]);
-const ONCE = new Set(["begin", "again", "continue", "decline", "resume", "remove", "lesson", "practise"]);
-const EACH = new Set(["undo", "redo"]);
-
 /** What becomes of a request while another one is on its way. */
 export function manner(type: string): Manner {
-    if (AIMED.has(type)) return "aimed";
-    if (ONCE.has(type)) return "once";
-    return EACH.has(type) ? "each" : "latest";
+    return AIMED.has(type) ? "aimed" : ONCE.has(type) ? "once" : EACH.has(type) ? "each" : "latest";
 }
 
 interface Waiting {
@@ -100,6 +102,7 @@ export class Store {
     }
 
     /** Ask for something to be done; its answer is the next change of the model. Says whether it will be. */
+    do<K extends Kind>(type: K, ...about: AboutOf<K>): boolean;
     do(type: string, about: About = {}): boolean {
         if (this.connection === "gone") return false;
         const how = manner(type);
@@ -113,7 +116,7 @@ export class Store {
     }
 
     /** Ask to be told something that changes nothing. */
-    ask<T>(type: string, about: About = {}): Promise<T> {
+    ask<T>(type: keyof Questions, about: Questions[keyof Questions]): Promise<T> {
         const id = this.nextId();
         return new Promise<T>((resolve, reject) => {
             this.asked.set(id, { resolve: resolve as (value: unknown) => void, reject });

@@ -1,11 +1,12 @@
 /** A place that is open: a number, or the pieces that lie there, what can be done with them, and what can be put there. */
-import type { PieceLying, PieceOffered, PlaceOpen } from "../model";
+import type { EditorRequests, PieceLying, PieceOffered, PlaceOpen } from "../model";
 import { Button } from "../parts/button";
 import { Drawing } from "../parts/drawing";
 import { say, type Labels } from "../parts/words";
+import type { AboutOf } from "../store";
 
 /** Ask for a change of the position. */
-export type Change = (type: string, about: Record<string, unknown>) => void;
+export type Change = <K extends keyof EditorRequests>(type: K, ...about: AboutOf<K>) => void;
 
 /** More pieces than these are shown without their names beside them, nor are names longer than these letters. */
 const MOST_NAMED = 14;

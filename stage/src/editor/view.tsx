@@ -26,7 +26,7 @@ export function EditorView({ store, model }: EditorProps) {
     const [forming, form] = useState(false);
     // Which piece is marked: the place and its number there.
     const [marked, mark] = useState({ place: "", at: -1 });
-    const change: Change = (type, about) => store.do(type, about);
+    const change: Change = (type, ...about) => store.do(type, ...about);
     useKeptFocus(root, (inside) => inside.querySelector(".bench-places h3") ?? inside.querySelector("select[name=list]"));
     useKeys(root, (event) => {
         if (event.key !== "Escape" || !model.carried) return false;

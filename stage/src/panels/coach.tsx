@@ -6,6 +6,7 @@ import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
 import { useKeys } from "../parts/keys";
 import { say } from "../parts/words";
+import type { CoachAction } from "../store";
 import { Blocks } from "./blocks";
 
 /** So much of what was there before stays in sight above what is new, in pixels. */
@@ -19,7 +20,7 @@ interface CoachProps {
 }
 
 /** Ask the coach for something. */
-export function askCoach(store: Asker<ViewModel>, action: string, number = -1): void {
+export function askCoach(store: Asker<ViewModel>, action: CoachAction, number = -1): void {
     store.do("coach", { action, number });
 }
 
@@ -91,7 +92,7 @@ export function Coach({ store, model, open }: CoachProps) {
                 </Button>
             ) : null}
             <div class="coach-body">
-                <Blocks blocks={coach.panel} act={(action, number) => askCoach(store, action, number)} labels={labels} />
+                <Blocks blocks={coach.panel} act={(action, number) => askCoach(store, action as CoachAction, number)} labels={labels} />
             </div>
         </div>
     );
@@ -111,7 +112,7 @@ export function CoachWide({ store, model, close }: CoachProps & { close: () => v
     });
     const act = (action: string, number: number) => {
         if (action === "close") leave();
-        else askCoach(store, action, number);
+        else askCoach(store, action as CoachAction, number);
         // The board shows what is tried again.
         if (action === "again") close();
     };

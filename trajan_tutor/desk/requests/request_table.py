@@ -24,7 +24,7 @@ from trajan_tutor.desk.requests.request_rows import (
     Waits,
     by_kind,
 )
-from trajan_tutor.lessons.step_page import Action, Autonomy
+from trajan_tutor.lessons.step_page import Action
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
 
@@ -121,7 +121,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
     RequestRow("continue", lambda doing, _: doing.go_on(), (), Waits.ONCE, _TABLE, LEARNER),
     RequestRow("resume", lambda doing, asked: doing.resume(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
     RequestRow("remove", lambda doing, asked: doing.remove(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
-    RequestRow("decline", lambda doing, _: doing.decline(), only=_TABLE, senders=LEARNER),
+    RequestRow("decline", lambda doing, _: doing.decline(), (), Waits.ONCE, _TABLE, LEARNER),
     # -- lessons
     RequestRow(
         "go",
@@ -134,7 +134,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
     RequestRow(
         "dial",
         _learned(lambda lesson, asked: lesson.set_autonomy(asked.target)),
-        (RequestField("value", Shape.NAME, tuple(one.value for one in Autonomy)),),
+        (_VALUE,),
         only=_LESSON,
     ),
     RequestRow(
