@@ -1,11 +1,11 @@
-"""Prints how much Python a click takes at a desk, without a browser: files that run, calls, processor time, for each game.
+"""Prints how much Python a click takes at a desk, without a browser: files that run, calls, time of the processor.
 
     python tools/measure_calls.py [GAME …] [--where]
 
-The clicks are the same ones in every run: a person plays what stands first, second, third … in the list, and bots answer
-one by one. The first ones warm up and are not counted. Time is measured in a second run, in which nobody counts calls.
-A call is one that Python makes of a Python function, in whatever package; a file is one of this package. `--where` tells
-which files make most of the calls.
+The clicks are the same ones in every run: a person plays what stands first, second, third … in the list, and bots
+answer one by one. The game is played three times: to warm up, to count, and to measure time while nobody counts. A call
+is one that Python makes of a Python function, in whatever package; a file is one of this package. Means differ between
+choosing and letting a bot decide, so both are told. `--where` tells which files make most of the calls.
 """
 
 import statistics
@@ -26,7 +26,6 @@ from trajan_tutor.session.session import STEP
 
 PACKAGE: Final = str(Path(__file__).parent.parent / "trajan_tutor")
 CLICKS: Final = 80
-WARMING_UP: Final = 20
 BUSIEST: Final = 12
 SEED: Final = 5
 
@@ -62,8 +61,7 @@ def clicks(game: str, measure: Callable[[Callable[[], None], str], Click]) -> It
             lambda request=request: desk.hear({"type": "do", "request": request}), f"{number} {move or 'next'}"
         )
         model = desk.opened()["model"]
-        if number >= WARMING_UP:
-            yield click
+        yield click
     desk.close()
 
 
@@ -90,24 +88,40 @@ def timed(act: Callable[[], None], said: str) -> Click:
     return Click(said, Counter(), 1000 * (time.thread_time() - start))
 
 
+def unmeasured(act: Callable[[], None], said: str) -> Click:
+    """Do a click and measure nothing."""
+    act()
+    return Click(said, Counter())
+
+
 def lines(game: str, *, where: bool) -> Iterator[str]:
     """Give what is printed about a game."""
+    warmed = len(list(clicks(game, unmeasured)))
     found = list(clicks(game, counted))
     times = [click.processor for click in clicks(game, timed)]
-    files, calls = [click.files for click in found], [click.calls.total() for click in found]
-    most_files, most_calls = max(found, key=lambda one: one.files), max(found, key=lambda one: one.calls.total())
-    yield f"{game}: {len(found)} clicks"
-    yield f"  files     {statistics.median(files):8.0f}   worst {most_files.files:6} ({most_files.said})"
-    yield f"  calls     {statistics.median(calls):8.0f}   worst {most_calls.calls.total():6} ({most_calls.said})"
-    slowest, said = max(zip(times, (click.said for click in found), strict=True))
-    yield f"  processor {statistics.median(times):8.2f} ms worst {slowest:6.2f} ({said})"
+    yield f"{game}: {warmed} clicks"
+    for kind, wanted in (("all", True), ("choose", False), ("next", True)):
+        chosen = [
+            (click, spent)
+            for click, spent in zip(found, times, strict=True)
+            if kind == "all" or click.said.endswith(" next") is wanted
+        ]
+        if chosen:
+            files = _figure([(click.files, click.said) for click, _ in chosen])
+            calls = _figure([(click.calls.total(), click.said) for click, _ in chosen])
+            yield f"  {kind:8} files {files}, calls {calls}"
+            yield f"  {'':8} processor {_figure([(round(spent, 2), click.said) for click, spent in chosen])} ms"
     if where:
-        by_file = {
-            name: statistics.median(click.calls[name] for click in found)
-            for name in set().union(*(click.calls for click in found))
-        }
+        names = set().union(*(click.calls for click in found))
+        by_file = {name: statistics.median(click.calls[name] for click in found) for name in names}
         for name, number in sorted(by_file.items(), key=lambda one: -one[1])[:BUSIEST]:
             yield f"    {number:8.0f} {name.removeprefix(PACKAGE)}"
+
+
+def _figure(values: Sequence[tuple[float, str]]) -> str:
+    """Return the median of some values, and the worst one with its name."""
+    worst, said = max(values)
+    return f"{statistics.median(value for value, _ in values):g} (worst {worst:g}: {said})"
 
 
 def main(arguments: Sequence[str]) -> int:

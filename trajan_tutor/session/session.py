@@ -62,6 +62,8 @@ class Session:
         self.setup = setup
         self.tree = Tree(game.new_game(setup))
         self.players = players.checked(tuple(who), game.seats(self.state), game.played_by_rules(self.state))
+        # The seats that people play.
+        self.people = tuple(seat for seat, player in enumerate(self.players) if player == players.PERSON)
         self.names = tuple(names)
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
@@ -102,11 +104,6 @@ class Session:
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.game.is_over(self.state)
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that people play."""
-        return tuple(seat for seat, player in enumerate(self.players) if player == players.PERSON)
 
     @property
     def viewer(self) -> int:

@@ -14,8 +14,9 @@ def choices(session: Session, words: Words) -> list[Choice]:
     game, state = session.game, session.state
     goal = (session.goal,) if session.goal else ()
     found: list[Choice] = []
+    showing = game if isinstance(game, Showing) else None
     for told, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
-        look = game.choice_look(state, move) if isinstance(game, Showing) else None
+        look = showing.choice_look(state, move) if showing is not None else None
         choice: Choice = {
             "move": told.move,
             "text": told.text,

@@ -188,7 +188,7 @@ def places(session: Session, panes: PanePlaces, lit: Iterable[str]) -> dict[str,
     """Return for panes how many choices lead there, where choices lead on; else how many lit places they have."""
     game, state, moves = session.game, session.state, session.choices()
     # The choices of one decision lead on all of them, or none does.
-    if isinstance(game, Showing) and moves and game.choice_look(state, moves[0]).pane:
+    if moves and isinstance(game, Showing) and game.choice_look(state, moves[0]).pane:
         leads = Counter(game.choice_look(state, move).pane for move in moves)
         return {name: f"{_LEADS}{leads[name]}" for name in panes.names if leads[name]}
     counted = panes.counted(lit)

@@ -5,8 +5,10 @@ token with its numbers towards the first and the second province of its border. 
 colours the place. The board is laid out here, the mats in `layout_mat`.
 """
 
+from functools import cache
+
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.caesar.board.layout_mat import lay_mat, mat_spots
 from trajan_tutor.games.caesar.board.layout_pieces import (
@@ -127,7 +129,8 @@ def sums_of(state: State, province: int) -> tuple[int, int]:
     return state.influence[province], state.influence[codes.PROVINCES + province]
 
 
-def province_spots() -> list[Spot]:
+@cache
+def province_spots() -> tuple[Spot, ...]:
     """Return the provinces, and the second space of Italia."""
     rule = names.rule_id(codes.RULE_CLOSE_FULL)
     found = []
@@ -136,7 +139,7 @@ def province_spots() -> list[Spot]:
         if province == codes.ITALIA:
             says = label("second-space", province=province_of(province))
             found.append(Spot(SECOND_SPACE, says, names.rule_id(codes.RULE_CONTROL_ITALIA)))
-    return found
+    return tuple(found)
 
 
 # ---- borders -----------------------------------------------------------------------------------------------------
@@ -155,21 +158,29 @@ def lay_border(table: Table, state: State, border: int) -> None:
 
 def border_spots(state: State) -> list[Spot]:
     """Return the border spaces."""
+    figures = state.figures
     return [
-        Spot(f"border.{name}", border_label(state, border), names.rule_id(codes.RULE_PLACE_SYMBOL))
-        for border, name in enumerate(names.BORDERS)
+        border_space(
+            border,
+            figures.border_symbol[border],
+            (figures.first[border], figures.second[border]),
+            figures.checkpoint_of[border] >= 0,
+        )
+        for border in range(codes.BORDERS)
     ]
 
 
-def border_label(state: State, border: int) -> Message:
-    """Return what a border space is called."""
-    figures = state.figures
-    return label(
-        "checkpoint" if figures.checkpoint_of[border] >= 0 else "border",
-        symbol=Term(f"caesar-symbol-{names.SYMBOLS[figures.border_symbol[border]]}"),
-        one=province_of(figures.first[border]),
-        two=province_of(figures.second[border]),
+@cache
+def border_space(border: int, symbol: int, ends: tuple[int, int], is_checkpoint: bool) -> Spot:  # noqa: FBT001 (cached)
+    """Return a border space with its symbol, between two provinces."""
+    one, two = map(province_of, ends)
+    says = label(
+        "checkpoint" if is_checkpoint else "border",
+        symbol=Term(f"caesar-symbol-{names.SYMBOLS[symbol]}"),
+        one=one,
+        two=two,
     )
+    return Spot(f"border.{names.BORDERS[border]}", says, names.rule_id(codes.RULE_PLACE_SYMBOL))
 
 
 # ---- bonus tokens ------------------------------------------------------------------------------------------------

@@ -52,21 +52,25 @@ def letter(side: int) -> str:
     return names.LETTERS[side]
 
 
+@cache
 def side_of(side: int) -> Term:
     """Return the word for a side."""
     return Term(f"caesar-side-{names.SIDES[side]}")
 
 
+@cache
 def province_of(province: int) -> Term:
     """Return the word for a province."""
     return Term(f"caesar-province-{names.PROVINCES[province].lower()}")
 
 
+@cache
 def bonus_of(bonus: int) -> Term:
     """Return the word for a bonus token."""
     return Term(f"caesar-bonus-{names.BONUS[bonus]}")
 
 
+@cache
 def token_of(token: int) -> Term:
     """Return the word for an influence token."""
     return Term(f"caesar-token-{names.token_slug(token)}")
@@ -102,16 +106,16 @@ def lay_border_token(table: Table, state: State, border: int) -> None:
         table.add(spot, "token-down+face-0+face-0", label("token-down", side=side_of(side)), piece, seat=side)
         return
     first, second = numbers_of(state, token, state.way[border])
-    says = label(
-        "token",
-        token=token_of(token),
-        side=side_of(side),
-        first=first,
-        second=second,
-        one=province_of(state.figures.first[border]),
-        two=province_of(state.figures.second[border]),
-    )
+    ends = state.figures.first[border], state.figures.second[border]
+    says = token_label(token, side, (first, second), ends)
     table.add(spot, token_symbol(state, "token", token, first, second), says, piece, seat=side)
+
+
+@cache
+def token_label(token: int, side: int, numbers: tuple[int, int], ends: tuple[int, int]) -> Message:
+    """Return what a token on a border is called, with its numbers towards the provinces at the ends."""
+    (first, second), (one, two) = numbers, map(province_of, ends)
+    return label("token", token=token_of(token), side=side_of(side), first=first, second=second, one=one, two=two)
 
 
 def numbers_of(state: State, token: int, way: int) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """The steps of a turn as a checklist, with the rules of the present one, and where a placement leads."""
 
+from functools import cache
+
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.rules import codes
@@ -90,6 +92,7 @@ def present_rules(state: State, step: str) -> tuple[int, ...]:
     return _RULES_OF_PHASE.get(state.phase, _RULES_OF_STEP[step])
 
 
+@cache
 def ids(rules: tuple[int, ...]) -> tuple[str, ...]:
     """Return the ids of rules."""
     return tuple(names.rule_id(rule) for rule in rules)

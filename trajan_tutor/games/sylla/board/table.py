@@ -1,15 +1,23 @@
 """Where placements and the spots they lie at are collected, in the order in which people go through them."""
 
 from dataclasses import dataclass, field
+from functools import cache
 
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.sylla.words import names
 
 
-def label(name: str, **parameters: object) -> Message:
+@cache
+def label(name: str, **parameters: int | str | Term) -> Message:
     """Return what something on the table is called."""
     return Message.of(f"sylla-label-{name}", **parameters)
+
+
+@cache
+def told(notes: tuple[str, ...]) -> tuple[Message, ...]:
+    """Return notes on the figures of a place."""
+    return tuple(Message.of(f"sylla-note-{note}") for note in notes)
 
 
 @dataclass(slots=True)
@@ -22,8 +30,7 @@ class Table:
 
     def place(self, name: str, says: Message, rule: int, *notes: str) -> None:
         """Add a place that can be pointed at, with the rule that tells about it and notes on its figures."""
-        told = tuple(Message.of(f"sylla-note-{note}") for note in notes)
-        self.spots.append(Spot(name, says, names.rule_id(rule), told))
+        self.spots.append(Spot(name, says, names.rule_id(rule), told(notes)))
 
     def lay(self, spot: str, symbol: str, says: Message, *, text: str = "", seat: int = -1) -> None:
         """Lay one piece; what lies at a spot with a symbol is one piece as it changes."""

@@ -1,6 +1,7 @@
 """The words of the position format for the codes of the rules, and the enums that stand for the codes at the edge."""
 
 from enum import IntEnum
+from functools import cache
 
 from trajan_tutor.engine.code_names import codes_with, id_of_rule, word
 from trajan_tutor.games.sylla.rules import codes
@@ -66,6 +67,7 @@ Event = IntEnum("Event", codes_with(codes, "EVENT_"))  # type: ignore[misc]
 Rule = IntEnum("Rule", codes_with(codes, "RULE_"))  # type: ignore[misc]
 
 
+@cache
 def rule_id(rule: int) -> str:
     """Return the id of a rule code.
 

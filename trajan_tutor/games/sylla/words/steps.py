@@ -1,5 +1,7 @@
 """The phases of a round as a checklist, with the rules of the present one."""
 
+from functools import cache
+
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.rules import codes
@@ -77,6 +79,7 @@ def step_name(state: State) -> str:
     return _STEP_OF_PHASE.get(state.phase, "setup")
 
 
+@cache
 def ids(rules: tuple[int, ...]) -> tuple[str, ...]:
     """Return the ids of rules."""
     return tuple(names.rule_id(rule) for rule in rules)
