@@ -13,7 +13,9 @@ A message may use, besides the numbers, texts and words that it is given:
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -31,7 +33,17 @@ _COUNTED = "counted"
 _SEVERAL = 2
 # How the key of a game's title ends.
 _TITLE = "title"
+# So many are kept ready: those of a course, of all games together, of games with names of their own.
+_CATALOGUES = 16
 _OPEN, _CLOSE = "⟦", "⟧"
+
+
+@lru_cache(maxsize=_CATALOGUES)
+def catalogue_of(
+    language: str, folders: tuple[Path, ...], names: tuple[str, ...], own: tuple[tuple[str, str], ...]
+) -> "Catalogue":
+    """Return the catalogue of a language: one for all boards that have the same words."""
+    return Catalogue(language, folders, names, dict(own))
 
 
 class Catalogue:
@@ -56,6 +68,7 @@ class Catalogue:
         # The languages in which a key is looked for, each with what was said in it so far.
         self._bundles = {tried: self._empty_bundle(tried) for tried in dict.fromkeys((language, FALLBACK))}
         self._looked_for: set[tuple[str, str]] = set()
+        self._lock = Lock()
 
     def has(self, key: str) -> bool:
         """Return whether a key, or an attribute `key.name`, has words here or in English."""
@@ -104,14 +117,24 @@ class Catalogue:
         """Put a message into its bundle, and those that it is made of; the first folder that has it counts."""
         if (language, name) in self._looked_for:
             return
-        self._looked_for.add((language, name))
+        # Several boards, each on a thread of its own, may have one catalogue.
+        with self._lock:
+            learned: set[tuple[str, str]] = set()
+            self._put(language, name, learned)
+            # Only now: nobody else may miss what is being learned.
+            self._looked_for |= learned
+
+    def _put(self, language: str, name: str, learned: set[tuple[str, str]]) -> None:
+        if (language, name) in self._looked_for or (language, name) in learned:
+            return
+        learned.add((language, name))
         messages = (message_of(folder, language, name) for folder in self._folders)
         message = next((found for found in messages if found is not None), None)
         if message is None:
             return
         self._bundles[language].add_resource(message)
         for other in references_of(message):
-            self._learn(language, other)
+            self._put(language, other, learned)
 
     def _empty_bundle(self, language: str) -> FluentBundle:
         return FluentBundle(

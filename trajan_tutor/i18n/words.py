@@ -1,6 +1,7 @@
 """Words: a message with its parameters as a sentence of one language."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
 # So many sentences are kept ready: a board asks for the same few hundred labels with every redraw.
 _KEPT = 8192
+# The sentences of so many words are kept.
+_WORDS = 16
 
 
 class Sayable(Protocol):
@@ -23,6 +26,17 @@ class Sayable(Protocol):
     @property
     def parameters(self) -> tuple[tuple[str, object], ...]:
         """The parameters by name."""
+
+
+@lru_cache(maxsize=_WORDS)
+def _said_in(
+    language: str,  # noqa: ARG001 (the sentences belong to it)
+    folders: tuple[Path, ...],  # noqa: ARG001
+    names: tuple[str, ...],  # noqa: ARG001
+    own: tuple[tuple[str, str], ...],  # noqa: ARG001
+) -> dict[Sayable, str]:
+    """Return the sentences that were said already in some words: another game with the same ones says them again."""
+    return {}
 
 
 class Words:
@@ -51,7 +65,7 @@ class Words:
         self.names = tuple(names)
         self.own = dict(own or {})
         self._catalogue: Catalogue | None = None
-        self._said: dict[Sayable, str] = {}
+        self._said = _said_in(self.language, self.folders, self.names, tuple(self.own.items()))
 
     def __repr__(self) -> str:
         """Return a short and stable text."""
@@ -96,9 +110,10 @@ class Words:
     def catalogue(self) -> "Catalogue":
         """The catalogue of the language, read when it is first needed."""
         if self._catalogue is None:
-            from trajan_tutor.i18n.bundles import Catalogue
+            from trajan_tutor.i18n.bundles import catalogue_of
 
-            self._catalogue = Catalogue(self.language, (OWN_FOLDER, *self.folders), self.names, self.own)
+            own = tuple(self.own.items())
+            self._catalogue = catalogue_of(self.language, (OWN_FOLDER, *self.folders), self.names, own)
         return self._catalogue
 
     @staticmethod

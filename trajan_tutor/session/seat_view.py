@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, Protocol
 
@@ -22,6 +23,8 @@ from trajan_tutor.view import Drawing, Marks, PictureForm, board_as_text, draw_b
 LOG_LINES: Final = 80
 # What is read aloud after a decision.
 NEWS_LINES: Final = 12
+# What the seats of so many games are called is kept.
+_NAMES_KEPT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +101,24 @@ class Seated(Protocol):
 
 def seat_name(session: Seated, seat: int, words: Words) -> str:
     """Return what a seat is called: the name given, or You, Player B, Bot C, or as the game calls it."""
-    if seat < len(session.names) and session.names[seat]:
-        return session.names[seat]
-    look = session.game.seat_looks[seat]
-    if session.players[seat] == RULES:
+    given = session.names[seat] if seat < len(session.names) else ""
+    if session.players[seat] == RULES and not given:
         return words(session.game.played_by_rules(session.state)[seat])
-    if session.players[seat] != PERSON:
+    return _called(session.game, session.players, session.names, seat, words)
+
+
+def _called(game: TutorGame, players: tuple[str, ...], names: tuple[str, ...], seat: int, words: Words) -> str:
+    """Return what a seat is called that a person or a bot plays, or that has a name of its own."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    look = game.seat_looks[seat]
+    if players[seat] != PERSON:
         if look.name:
             return words(Message.of("session-name-bot-side", side=Term(look.name)))
         return words(Message.of("session-name-bot", letter=look.letter))
-    if len(session.people) == 1:
+    if players.count(PERSON) == 1:
         return words(Message.of("session-name-you"))
-    return words(side_message(session.game, seat))
+    return words(side_message(game, seat))
 
 
 def side_message(game: TutorGame, seat: int) -> Message:
@@ -120,7 +129,15 @@ def side_message(game: TutorGame, seat: int) -> Message:
 
 def seat_names(session: Seated, words: Words) -> tuple[str, ...]:
     """Return what the seats are called, in their order."""
-    return tuple(seat_name(session, seat, words) for seat in range(len(session.players)))
+    if RULES in session.players:
+        # Who is played by the rules is called as the state of the game says.
+        return tuple(seat_name(session, seat, words) for seat in range(len(session.players)))
+    return _names_of(session.game, session.players, session.names, words)
+
+
+@lru_cache(maxsize=_NAMES_KEPT)
+def _names_of(game: TutorGame, players: tuple[str, ...], names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    return tuple(_called(game, players, names, seat, words) for seat in range(len(players)))
 
 
 def turn_words(session: Session, words: Words) -> str:

@@ -77,6 +77,7 @@ class Session:
         self.picked: tuple[str, ...] = ()
         self.changes = 0
         self._goal: tuple[int, Node | None, str] = (-1, None, "")
+        self._viewer: tuple[Node | None, int] = (None, -1)
         self._seated = -1
         self._bots = players.Bots()
         self.follow(moves)
@@ -108,6 +109,12 @@ class Session:
     @property
     def viewer(self) -> int:
         """The seat through whose eyes the game is seen: the person who decides, or decided last; -1 without people."""
+        here = self.tree.here
+        if self._viewer[0] is not here:
+            self._viewer = here, self._viewer_now()
+        return self._viewer[1]
+
+    def _viewer_now(self) -> int:
         people = self.people
         if not people:
             return -1
