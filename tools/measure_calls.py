@@ -15,6 +15,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -56,10 +57,9 @@ def clicks(game: str, measure: Callable[[Callable[[], None], str], Click]) -> It
         choices = model["choices"]
         move = choices[number % len(choices)]["move"] if choices else ""
         about = {"type": "choose", "move": move} if move else {"type": "next"}
-        request = {**about, "id": f"click-{number}", "at": model["at"]}
-        click = measure(
-            lambda request=request: desk.hear({"type": "do", "request": request}), f"{number} {move or 'next'}"
-        )
+        request: dict[str, object] = {**about, "id": f"click-{number}", "at": model["at"]}
+        message = {"type": "do", "request": request}
+        click = measure(partial(desk.hear, message), f"{number} {move or 'next'}")
         model = desk.opened()["model"]
         yield click
     desk.close()

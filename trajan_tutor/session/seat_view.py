@@ -132,7 +132,7 @@ def seat_names(session: Seated, words: Words) -> tuple[str, ...]:
     if RULES in session.players:
         # Who is played by the rules is called as the state of the game says.
         return tuple(seat_name(session, seat, words) for seat in range(len(session.players)))
-    return _names_of(session.game, session.players, session.names, words)
+    return _names_of(session.game, session.players, session.names, words)  # type: ignore[arg-type]
 
 
 @lru_cache(maxsize=_NAMES_KEPT)

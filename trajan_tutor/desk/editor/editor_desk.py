@@ -122,7 +122,7 @@ class EditorDesk:
             self.shown.tell(plain_notice("problem", text=words.say(refusal)))
             return
         try:
-            said = row.handler(self._doing, asked) or ""
+            said = row.handler(self._doing, *asked.texts, *asked.numbers) or ""
         except ImpossibleError as error:
             self.shown.tell(plain_notice("refused", text=self.draft.sentence(error)))
         except TutorError as error:

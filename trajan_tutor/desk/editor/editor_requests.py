@@ -28,7 +28,8 @@ class EditorRequest:
     numbers: tuple[int, ...]
 
 
-EditorRow = RequestRow[Callable[[EditorActions, EditorRequest], str | None]]
+# What does it is given the texts, then the numbers, and returns what is said about it.
+EditorRow = RequestRow[Callable[..., str | None]]
 
 
 def _texts(*names: str) -> tuple[RequestField, ...]:
@@ -45,39 +46,25 @@ _LYING: Final = (*_PLACE, *_numbers("lying"))
 _OF_POSITION: Final = (SHOWN,)
 _ROWS: Final[tuple[EditorRow, ...]] = (
     # -- looking
-    RequestRow("pick", lambda doing, asked: doing.pick(*asked.texts), _texts("spot"), Waits.AIMED),
-    RequestRow("open", lambda doing, asked: doing.open_place(*asked.texts), _PLACE),
-    RequestRow("seat", lambda doing, asked: doing.sit(*asked.numbers), _numbers("seat")),
+    RequestRow("pick", EditorActions.pick, _texts("spot"), Waits.AIMED),
+    RequestRow("open", EditorActions.open_place, _PLACE),
+    RequestRow("seat", EditorActions.sit, _numbers("seat")),
     # -- carrying a piece
-    RequestRow("lift", lambda doing, asked: doing.lift(*asked.texts, *asked.numbers), _LYING, only=_OF_POSITION),
-    RequestRow("drop", lambda doing, asked: doing.drop(*asked.texts), _PLACE, only=_OF_POSITION),
-    RequestRow("lay", lambda doing, _: doing.lay()),
+    RequestRow("lift", EditorActions.lift, _LYING, only=_OF_POSITION),
+    RequestRow("drop", EditorActions.drop, _PLACE, only=_OF_POSITION),
+    RequestRow("lay", EditorActions.lay),
     # -- changing the position
-    RequestRow("put", lambda doing, asked: doing.put(*asked.texts, *asked.numbers), (*_PLACE, *_numbers("piece"))),
-    RequestRow("take", lambda doing, asked: doing.take(*asked.texts, *asked.numbers), _LYING, only=_OF_POSITION),
-    RequestRow(
-        "shift",
-        lambda doing, asked: doing.shift(*asked.texts, *asked.numbers),
-        (*_LYING, *_numbers("to")),
-        only=_OF_POSITION,
-    ),
-    RequestRow("set", lambda doing, asked: doing.set(*asked.texts, *asked.numbers), (*_PLACE, *_numbers("number"))),
-    RequestRow("undo", lambda doing, _: doing.undo(), (), Waits.EACH),
-    RequestRow("redo", lambda doing, _: doing.redo(), (), Waits.EACH),
+    RequestRow("put", EditorActions.put, (*_PLACE, *_numbers("piece"))),
+    RequestRow("take", EditorActions.take, _LYING, only=_OF_POSITION),
+    RequestRow("shift", EditorActions.shift, (*_LYING, *_numbers("to")), only=_OF_POSITION),
+    RequestRow("set", EditorActions.set, (*_PLACE, *_numbers("number"))),
+    RequestRow("undo", EditorActions.undo, (), Waits.EACH),
+    RequestRow("redo", EditorActions.redo, (), Waits.EACH),
     # -- beginning, and writing out
-    RequestRow(
-        "begin",
-        lambda doing, asked: doing.begin(*asked.texts, *asked.numbers),
-        (*_texts("game"), *_numbers("seats", "empty")),
-        Waits.ONCE,
-    ),
-    RequestRow(
-        "load",
-        lambda doing, asked: doing.load(*asked.texts, *asked.numbers),
-        (RequestField("text", Shape.LONG_TEXT), *_numbers("turn")),
-    ),
-    RequestRow("write", lambda doing, _: doing.write()),
-    RequestRow("save", lambda doing, asked: doing.save(*asked.texts), _texts("name", "what"), senders=LEARNER),
+    RequestRow("begin", EditorActions.begin, (*_texts("game"), *_numbers("seats", "empty")), Waits.ONCE),
+    RequestRow("load", EditorActions.load, (RequestField("text", Shape.LONG_TEXT), *_numbers("turn"))),
+    RequestRow("write", EditorActions.write),
+    RequestRow("save", EditorActions.save, _texts("name", "what"), senders=LEARNER),
 )
 EDITOR_ROWS: Final[Mapping[str, EditorRow]] = by_kind(_ROWS)
 

@@ -146,9 +146,10 @@ def read_values(row: RequestRow[object], content: Mapping[str, object]) -> dict[
     found: dict[str, Value] = {}
     for one in row.fields:
         value = content.get(one.name, one.missing)
-        if not _fits(one.shape, value):
+        if _fits(one.shape, value):
+            found[one.name] = value
+        else:
             return None
-        found[one.name] = value
     return found
 
 
