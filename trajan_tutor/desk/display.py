@@ -1,7 +1,6 @@
 """What one table shows: it is put into words and drawn whenever something was done."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
@@ -43,7 +42,7 @@ class Display:
         """Everything that is shown."""
         return self.sending.model
 
-    def set(self, values: Mapping[str, Any]) -> None:
+    def set(self, values: Mapping[str, object]) -> None:
         """Show values by the names of their fields."""
         self.sending.show(values)
 

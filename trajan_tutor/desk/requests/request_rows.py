@@ -146,7 +146,7 @@ def read_values(row: RequestRow[object], content: Mapping[str, object]) -> dict[
     found: dict[str, Value] = {}
     for one in row.fields:
         value = content.get(one.name, one.missing)
-        if _fits(one.shape, value):
+        if _fits(value, one.shape):
             found[one.name] = value
         else:
             return None
@@ -163,7 +163,7 @@ def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
 
 
-def _fits(shape: Shape, value: object) -> TypeGuard[Value]:
+def _fits(value: object, shape: Shape) -> TypeGuard[Value]:
     match shape:
         case Shape.NAME:
             return is_short(value) and bool(value)
