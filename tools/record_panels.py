@@ -18,6 +18,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
@@ -85,25 +86,29 @@ class Host:
         return coach_panel.panel(self.coach, self.words)
 
 
+def _ask(host: Host, action: str, number: int = -1) -> None:
+    COACH_ROWS[action].handler(host.coach, number)
+
+
 def _coach() -> dict[str, Any]:
     session = new_session("trajan", seats=2, people=[0], bots=["greedy"], seed=7)
     host = Host(session)
     found: dict[str, Any] = {"quiet": host.blocks()}
-    host.coach.do("hint")
+    _ask(host, "hint")
     for level in range(1, 5):
-        host.coach.do("hint-level", level)
+        _ask(host, "hint-level", level)
     found["hint"] = host.blocks()
-    host.coach.do("list")
+    _ask(host, "list")
     for number in (0, 1):
-        host.coach.do("choose", number)
-    host.coach.do("weigh-turn", 3)
+        _ask(host, "choose", number)
+    _ask(host, "weigh-turn", 3)
     found["turns"] = host.blocks()
-    host.coach.do("explore")
+    _ask(host, "explore")
     found["explored"] = consequences_panel.wide(host.coach, host.words, "led", _THEME)
-    host.coach.do("close")
-    host.coach.do("try")
+    _ask(host, "close")
+    _ask(host, "try")
     found["trial"] = host.blocks()
-    host.coach.do("leave")
+    _ask(host, "leave")
     return found
 
 
@@ -113,17 +118,17 @@ def _review() -> dict[str, Any]:
     found: dict[str, Any] = {}
     while session.game.begun(session.state) < 7:
         session.choose(session.game.notation(session.choices()[0]))
-    host.coach.do("look-back")
+    _ask(host, "look-back")
     back = host.coach.back
     found["review"] = review_panel.review(back, host.words)
     found["curve"] = review_panel.curve(back, host.words, "back", _THEME)
     costly = back.found.retrospect.judged.index(back.found.costliest[0]) if back.found else 0
     found["moment"] = review_panel.moment(back, costly, host.words, "back", _THEME)
-    host.coach.do("practise")
+    _ask(host, "practise")
     found["practice"] = host.coach.practice.shown(host.words)
-    host.coach.do("practice-leave")
+    _ask(host, "practice-leave")
     host.coach.analysis.slices = _SLICES
-    host.coach.do("analyse")
+    _ask(host, "analyse")
     host.coach.attend()
     found["analysis"] = host.coach.analysis.shown(session, host.words, may=True)
     return found
@@ -178,8 +183,8 @@ def record() -> dict[str, Any]:
         "points": panels.points(played, words),
         "ending": panels.ending(played, words, "ending", _THEME),
         "cards": panels.step_cards(own, words),
-        "book": panels.page("book", played.game, words, "b", _THEME),
-        "symbols": panels.page("symbols", played.game, words, "legend", _THEME),
+        "book": panels.book_page(played.game, words),
+        "symbols": panels.symbols_page(played.game, words, "legend", _THEME),
         "form": new_game_form.offered(words_of_every_game("en")),
         "history": told,
         "comparison": compared,

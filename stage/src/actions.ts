@@ -77,7 +77,7 @@ export class Actions {
         const { lesson, picture, coach } = this.stage.store.model;
         const asked = coach.panel.flatMap((block) => block.items ?? []).find((one) => one.action?.startsWith("hint") && one.state !== "done");
         if (lesson) this.go("hint");
-        else if (picture && asked) this.stage.store.do("coach", { action: asked.action, number: asked.number });
+        else if (picture && asked) this.stage.store.do("coach", { action: asked.action as CoachAction, number: asked.number ?? -1 });
     }
 
     /** Look at another line of play, or come back from there. */
