@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cache
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
@@ -86,6 +87,7 @@ class Scene:
         return self._families.get(name, ())
 
 
+@cache
 def family_of(spot: str) -> str:
     """Return the name of a spot without its last word.
 

@@ -7,6 +7,8 @@ Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `s
 `name`, `consul`, `bid` and `hand`; `chosen.CHARACTER` and `chosen.hidden` at setup. Cards of a kind lie fanned.
 """
 
+from functools import cache
+
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
@@ -84,18 +86,27 @@ def lay_cubes(table: Table, state: State, place: int) -> None:
 
 def lay_tracks(table: Table, state: State) -> None:
     """Lay the three Res Publica markers and the famine marker on their tracks."""
+    table.spots += track_spots()
+    for colour, name in enumerate(names.COLOURS):
+        at = state.markers[colour]
+        table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
+    table.lay(f"famine.{state.famine}", "marker-famine", label("famine", space=state.famine))
+    table.place("round", label("round", round=state.round), codes.RULE_ROUND_NEW)
+    table.lay("round", "text", label("round", round=state.round), text=str(state.round))
+
+
+@cache
+def track_spots() -> tuple[Spot, ...]:
+    """Return the spaces of the tracks: they are the same in every state."""
+    table = Table()
     for colour, name in enumerate(names.COLOURS):
         for space in range(codes.MOST_MARKER + 1):
             says = label("track", colour=colour_term(colour), space=space)
             crisis = ("crisis-worth",) if space == codes.CRISIS else ()
             table.place(f"track.{name}.{space}", says, codes.RULE_COLUMN_MARKER, *crisis)
-        at = state.markers[colour]
-        table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
     for space in range(codes.MOST_FAMINE + 1):
         table.place(f"famine.{space}", label("famine-space", space=space), codes.RULE_FAMINE_LOSS)
-    table.lay(f"famine.{state.famine}", "marker-famine", label("famine", space=state.famine))
-    table.place("round", label("round", round=state.round), codes.RULE_ROUND_NEW)
-    table.lay("round", "text", label("round", round=state.round), text=str(state.round))
+    return tuple(table.spots)
 
 
 def lay_works(table: Table, state: State) -> None:

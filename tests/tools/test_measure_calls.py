@@ -1,0 +1,25 @@
+"""A warm click at a desk stays as small as it is."""
+
+import statistics
+
+import pytest
+from measure_calls import clicks, counted, lines, unmeasured
+
+# Fewer would be better; what makes many more of them draws or tells again what was there.
+MOST_CALLS = 2900
+
+
+@pytest.mark.parametrize("game", ["trajan", "caesar", "sylla"])
+def test_a_warm_click_makes_few_calls(game: str) -> None:
+    """Counted, not timed: the same on every machine."""
+    list(clicks(game, unmeasured))
+    assert statistics.median(click.calls.total() for click in clicks(game, counted)) < MOST_CALLS
+
+
+def test_the_figures_are_told() -> None:
+    """Median and worst, for choosing and for letting a bot decide."""
+    said = "\n".join(lines("caesar", where=True))
+    assert "choose" in said
+    assert "next" in said
+    assert "(worst" in said
+    assert "/session/session.py" in said
