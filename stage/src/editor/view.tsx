@@ -1,15 +1,13 @@
 /** The position editor: the board, and beside or below it what lies at a place. */
-import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditorModel, Opened } from "../model";
+import { showAlone } from "../parts/alone";
 import type { Asker } from "../parts/asker";
 import { Button, Choice } from "../parts/button";
-import { Dark, Drawing } from "../parts/drawing";
+import { Drawing } from "../parts/drawing";
 import { useKeptFocus } from "../parts/focus";
-import { keepKeys, useKeys } from "../parts/keys";
-import { dressRoot } from "../parts/root";
+import { useKeys } from "../parts/keys";
 import { classes, say } from "../parts/words";
-import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
 import { EditorBoard } from "./board";
 import { PositionForm, Written } from "./forms";
@@ -172,22 +170,7 @@ function byHabit(store: Asker<EditorModel>): (event: KeyboardEvent, target: Elem
 
 /** Show the editor in a root; returns how to end it. */
 export function showEditor(root: HTMLElement, transport: Transport, first: Opened, surroundings: Surroundings): () => void {
-    const store = new Store(transport, first);
-    const asker = store as unknown as Asker<EditorModel>;
-    const show = () => {
-        dressRoot(root, "editor", say(asker.model.labels, "editor"), asker.model.theme, surroundings.dark);
-        render(
-            <Dark.Provider value={surroundings.dark}>
-                <EditorView store={asker} model={asker.model} />
-            </Dark.Provider>,
-            root,
-        );
-    };
-    const ends = [asker.subscribe(show), surroundings.watch(show), keepKeys(root, byHabit(asker))];
-    show();
-    return () => {
-        for (const end of ends) end();
-        render(null, root);
-        store.close();
-    };
+    return showAlone<EditorModel>(root, transport, first, surroundings, {
+        kind: "editor", name: "editor", view: (asker) => <EditorView store={asker} model={asker.model} />, keys: byHabit,
+    });
 }

@@ -1,12 +1,7 @@
 /** A replay that stands alone: the value of a cell. */
-import { render } from "preact";
 import type { FrameShown, Opened, ReplayModel } from "../model";
+import { showAlone } from "../parts/alone";
 import type { Asker } from "../parts/asker";
-import { Dark } from "../parts/drawing";
-import { keepKeys } from "../parts/keys";
-import { dressRoot } from "../parts/root";
-import { say } from "../parts/words";
-import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
 import { ReplayPlayer } from "./player";
 
@@ -23,22 +18,7 @@ export function ReplayView({ store, model }: { store: Asker<ReplayModel>; model:
 
 /** Show a replay in a root; returns how to end it. */
 export function showReplay(root: HTMLElement, transport: Transport, first: Opened, surroundings: Surroundings): () => void {
-    const store = new Store(transport, first);
-    const asker = store as unknown as Asker<ReplayModel>;
-    const show = () => {
-        dressRoot(root, "alone", say(asker.model.labels, "replay"), asker.model.theme, surroundings.dark);
-        render(
-            <Dark.Provider value={surroundings.dark}>
-                <ReplayView store={asker} model={asker.model} />
-            </Dark.Provider>,
-            root,
-        );
-    };
-    const ends = [asker.subscribe(show), surroundings.watch(show), keepKeys(root)];
-    show();
-    return () => {
-        for (const end of ends) end();
-        render(null, root);
-        store.close();
-    };
+    return showAlone<ReplayModel>(root, transport, first, surroundings, {
+        kind: "alone", name: "replay", view: (asker) => <ReplayView store={asker} model={asker.model} />,
+    });
 }
