@@ -3,7 +3,7 @@ import type { Room } from "./choice-layout";
 import { linesOf } from "./measure";
 
 /** So many columns; the height of each row and of all together; the size of the letters. */
-export interface AnswersLaid {
+interface AnswersLaid {
     columns: number;
     rows: number[];
     size: number;

@@ -56,7 +56,7 @@ export const Bar = reads<Props>(
 );
 
 /** What is asked now, or why nothing is. */
-export function promptOf(model: ViewModel, connection: string): string {
+function promptOf(model: ViewModel, connection: string): string {
     const { labels, others, lesson } = model;
     if (connection === "gone") return [labels["gone"], model.keeps].filter(Boolean).join(" ");
     if (connection === "slow") return labels["waiting"] ?? "";
@@ -95,7 +95,7 @@ function Steps({ model, named }: { model: ViewModel; named: boolean }): VNode | 
     );
 }
 
-export function TakeBack({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {
+function TakeBack({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {
     if (!model.picture || model.others.waits) return null;
     return (
         <button

@@ -7,7 +7,7 @@ import type { Stage } from "./stage";
 import { useValue } from "./value";
 
 /** What the host tells of a place. */
-export interface PlaceTold {
+interface PlaceTold {
     spot: string;
     lines: string[];
     title: string;

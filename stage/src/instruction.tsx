@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** What the instruction says: of the lesson, or of whose turn it is. */
-export function toldBy(model: ViewModel): Told {
+function toldBy(model: ViewModel): Told {
     const { lesson, practice, rivals } = model;
     const nothing = { words: [], goal: "", aims: [], rivals: [] };
     if (lesson) return { ...nothing, ...toldByLesson(lesson, model) };
@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** Sizes of the letters that are tried, the largest first. */
-export function sizesFor(form: Grid["form"]): number[] {
+function sizesFor(form: Grid["form"]): number[] {
     if (form === "trio") return [20, 18, 16];
     return form === "phone" ? [14, 13, 12] : [15, 14, 13];
 }

@@ -8,7 +8,7 @@ export type Command =
     | { do: "choose" | "whole" | "pin" | "next" | "undo" | "hint" | "explore" | "list" | "rule" | "score" | "full" | "keys" | "escape" }
     | { do: "pause" | "step-back" | "step-on" };
 
-export interface Pressed {
+interface Pressed {
     key: string;
     code: string;
     shiftKey: boolean;

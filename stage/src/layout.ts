@@ -34,7 +34,7 @@ const PHONE = { top: 44, card: 132, tabs: 49, bar: 187 };
 const HIGH_FROM = 700;
 
 /** The form that fits a width: from 640 pixels with a rail, from 1120 with a companion, from 1600 with room for more. */
-export function formFor(width: number): Form {
+function formFor(width: number): Form {
     if (width < 640) return "phone";
     if (width < 1120) return "solo";
     return width < 1600 ? "duo" : "trio";

@@ -33,7 +33,7 @@ function isOwnKey(target: Element, key: string): boolean {
 }
 
 /** Do what a key means; says whether it meant anything. */
-export function obey(stage: Stage, command: Command, target: Element | null): boolean {
+function obey(stage: Stage, command: Command, target: Element | null): boolean {
     switch (command.do) {
         case "go":
             return move(stage, command.direction, command.all, target);

@@ -6,7 +6,7 @@ import type { Stage } from "./stage";
 import { useValue } from "./value";
 
 /** How long a decision is looked at before the next one, at normal speed, in milliseconds. */
-export const LOOK = 800;
+const LOOK = 800;
 
 const SPEEDS: ReadonlyArray<readonly [number, string]> = [[0.5, "½×"], [1, "1×"], [2, "2×"]];
 

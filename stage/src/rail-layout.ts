@@ -1,7 +1,7 @@
 /** Where the slots of the rail stand; pure. Nothing in here depends on what an answer says. */
 import type { Grid, Rect } from "./layout";
 
-export interface RailLayout {
+interface RailLayout {
     progress: Rect;
     instruction: Rect;
     verdict: Rect;

@@ -4,13 +4,13 @@ import type { Sky } from "./flight";
 import { overlaps } from "./screen";
 
 /** How long a callout stays, in milliseconds. */
-export const STAYS = 2500;
+const STAYS = 2500;
 const DISTANCES = [14, 26, 40, 60, 90, 130];
 const ROOM = 3;
 
 export type Side = "right" | "left" | "below" | "above";
 
-export interface Placed {
+interface Placed {
     side: Side;
     rect: Rect;
     /** Where the leader begins, at the place. */

@@ -6,7 +6,7 @@ import { overlaps } from "./screen";
 import { make } from "./svg";
 
 /** A place that can be clicked, and the window that it must not leave. */
-export interface Target {
+interface Target {
     shape: Rect;
     frame: Rect;
 }

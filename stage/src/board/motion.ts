@@ -16,7 +16,7 @@ import type { Stage } from "./stages";
 import { Stages } from "./stages";
 
 /** Milliseconds at speed 1. */
-export const TIMES = { lift: 250, travel: 260, rest: 60, landing: 600, piece: 300 };
+const TIMES = { lift: 250, travel: 260, rest: 60, landing: 600, piece: 300 };
 const LONGEST_SOWING = 2600;
 // More pieces than these travel together.
 const ONE_BY_ONE = 4;

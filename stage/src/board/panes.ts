@@ -3,7 +3,7 @@ import type { Form, Rect } from "../layout";
 import { GAP } from "../layout";
 import type { Pane, PaneForm, Picture } from "../model";
 
-export type Role = "main" | "companion" | "third" | "whole";
+type Role = "main" | "companion" | "third" | "whole";
 
 /** A pane as it is shown: which of its forms, where, and how large a unit of its sheets is. */
 export interface Shown {

@@ -6,7 +6,7 @@ import type { Spot } from "./border";
 import { make } from "./svg";
 
 export const RADIUS = 10.5;
-export const RING = 10;
+const RING = 10;
 
 /** Where the arrow of a stop begins: as far before the disc as it ends behind it. */
 export function tail(stop: Pick<PathStop, "at" | "arrow">): Spot {

@@ -1,7 +1,7 @@
 /** Mouse, pen, finger and keys on the board: what is picked, and what is looked at. */
 import { spotOf } from "./picture";
 
-export interface Hearer {
+interface Hearer {
     pick(spot: string, left: number, top: number): void;
     look(spot: string): void;
 }

@@ -1,7 +1,7 @@
 /** The next place in a direction, by where places are. Pure. */
 import type { Rect } from "../layout";
 
-export type Direction = "left" | "right" | "up" | "down";
+type Direction = "left" | "right" | "up" | "down";
 
 export interface Candidate {
     spot: string;

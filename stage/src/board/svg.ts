@@ -1,7 +1,7 @@
 /** Making and reading SVG elements. */
 export const SVG = "http://www.w3.org/2000/svg";
 
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 /** A new SVG element. */
 export function make<K extends keyof SVGElementTagNameMap>(name: K, attributes: Attributes = {}): SVGElementTagNameMap[K] {

@@ -30,7 +30,7 @@ export function stillPicture(picture: Picture, pane: Pane, theme: string): strin
 }
 
 /** The symbols that a drawing uses, and those that they use. */
-export function usedSymbols(symbols: string, drawing: string): string {
+function usedSymbols(symbols: string, drawing: string): string {
     const all = symbolsById(symbols);
     const used = new Set<string>();
     const look = (text: string): void => {

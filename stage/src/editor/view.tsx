@@ -18,7 +18,7 @@ interface EditorProps {
     model: EditorModel;
 }
 
-export function EditorView({ store, model }: EditorProps) {
+function EditorView({ store, model }: EditorProps) {
     const { labels } = model;
     const root = useRef<HTMLDivElement>(null);
     const [forming, form] = useState(false);

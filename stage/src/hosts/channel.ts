@@ -19,7 +19,7 @@ export type PageNews =
     | Start;
 
 /** A board that cannot be opened, with the reason in words. */
-export interface Refused {
+interface Refused {
     type: "refused";
     text: string;
 }

@@ -78,7 +78,7 @@ function wasRun(cell: HTMLElement | null): boolean {
 }
 
 /** Do something when the stage is on the page and no higher than what scrolls it: after that nothing moves it any more. */
-export function whenItStands(el: HTMLElement, act: () => void, tries = WAITS): void {
+function whenItStands(el: HTMLElement, act: () => void, tries = WAITS): void {
     requestAnimationFrame(() => {
         const [pane, stage] = [scroller(el), el.querySelector(".trajan-tutor")];
         const stands = el.isConnected && stage !== null && (!pane || stage.clientHeight <= Math.max(LEAST, pane.clientHeight - SPACE));

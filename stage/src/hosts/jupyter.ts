@@ -7,7 +7,7 @@ import type { ToHost, ToPage, Transport } from "../transport";
 import { around } from "./jupyter-around";
 
 /** As much of a widget's model as is used here. */
-export interface WidgetModel {
+interface WidgetModel {
     get(name: string): unknown;
     on(name: string, call: (content?: unknown) => void): void;
     off(name: string, call: (content?: unknown) => void): void;
@@ -27,7 +27,7 @@ const NUDGE = 12;
 const ALIVE = 2000;
 
 /** Carries messages through a widget's model. */
-export class WidgetTransport implements Transport {
+class WidgetTransport implements Transport {
     private readonly ears = new Set<(message: ToPage) => void>();
     private readonly stops: Array<() => void> = [];
     private heard = 0;

@@ -1,7 +1,7 @@
 /** The first page: the courses with what was done of them, and the games to play. */
 
 /** A lesson of a course: `standing` says how far the visitor is, `said` the same in words. */
-export interface LessonListed {
+interface LessonListed {
     address: string;
     number: string;
     title: string;
@@ -12,7 +12,7 @@ export interface LessonListed {
 }
 
 /** A game, with the address of the lesson to go on with. */
-export interface GameListed {
+interface GameListed {
     name: string;
     title: string;
     play: string;

@@ -66,7 +66,7 @@ function leaveOutTiny(drawing: SVGSVGElement): void {
     for (const [one, size] of lettersOf(drawing)) if (size < SMALLEST_LETTERS) one.style.visibility = "hidden";
 }
 
-export interface DrawingProps {
+interface DrawingProps {
     svg: string;
     name?: string | undefined;
     /** Whether its letters are to be read at any width. */

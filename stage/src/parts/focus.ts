@@ -19,7 +19,7 @@ function keyOf(element: Element): string {
 }
 
 /** Where the focus goes in a place, by what had it and is gone. */
-export type Otherwise = (place: HTMLElement, gone: Element) => Element | null;
+type Otherwise = (place: HTMLElement, gone: Element) => Element | null;
 
 /**
  * Keep the focus inside a place whose content is made anew: what has the same `data-key` gets it, else what `otherwise`

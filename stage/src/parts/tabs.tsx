@@ -10,7 +10,7 @@ export interface TabShown {
     news?: string;
 }
 
-export interface TabsProps {
+interface TabsProps {
     id: string;
     label: string;
     tabs: readonly TabShown[];

@@ -5,7 +5,7 @@ import type { Asker } from "../parts/asker";
 import type { Surroundings, Transport } from "../transport";
 import { ReplayPlayer } from "./player";
 
-export function ReplayView({ store, model }: { store: Asker<ReplayModel>; model: ReplayModel }) {
+function ReplayView({ store, model }: { store: Asker<ReplayModel>; model: ReplayModel }) {
     return (
         <>
             <ReplayPlayer replay={model.replay} first={model.frame} labels={model.labels} ask={(number) => store.ask<FrameShown>("frame", { number })} />
