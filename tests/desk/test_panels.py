@@ -1,6 +1,7 @@
 """The panels around the board: steps, rule cards, rule book, symbols, points, tips, the end."""
 
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -127,7 +128,7 @@ def test_tips_are_short_everywhere(page: Page) -> None:
     """At every place, in every step of some turns."""
     for _ in range(25):
         for spot in page.session.game.spots(page.session.observation()):
-            told = tip(page.session, page.desk.words, spot.name)
+            told: Any = tip(page.session, page.desk.words, spot.name)
             assert len(told["lines"]) <= MOST_CHOICES + 1
             assert "⟦" not in "".join([*told["lines"], told["title"], told["text"]])
         page.program.choose(page.model["choices"][-1]["move"])
