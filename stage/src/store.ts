@@ -14,7 +14,6 @@ export { changed, type Step } from "./change";
 /** What a request is about besides its kind: spot, move, node, … */
 export type About = Record<string, unknown>;
 
-<<<<<<< HEAD
 /** The kinds of what can be done, at a table or in the editor. */
 export type Kind = keyof Requests | keyof EditorRequests;
 type Content<K> = (K extends keyof Requests ? Requests[K] : never) | (K extends keyof EditorRequests ? EditorRequests[K] : never);
@@ -24,9 +23,6 @@ export type CoachAction = Requests["coach"]["action"];
 export type AboutOf<K extends Kind> = Record<string, never> extends Content<K> ? [about?: Content<K>] : [about: Content<K>];
 
 export type Listener = (step: Step) => void;
-=======
-type Listener = (step: Step) => void;
->>>>>>> a6c7a00 (Page: what only its own file uses is not exported)
 
 /** Milliseconds until the page says that it waits, and until it says that nobody answers. */
 export const SLOW = 3000;
