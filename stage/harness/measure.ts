@@ -38,9 +38,17 @@ function visible(one: Element): boolean {
     return box.right - box.left > 0 && box.bottom - box.top > 0;
 }
 
-/** The element that shows a place: the one that can be clicked. */
-export function placeOf(root: Element, spot: string): Element | null {
-    return [...root.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(visible) ?? null;
+/** The elements that show places, by their names: those that can be clicked. */
+export type Places = ReadonlyMap<string, Element>;
+
+/** The places that can be seen now, found once for everything that is measured of them. */
+export function placesIn(root: Element): Places {
+    const found = new Map<string, Element>();
+    for (const one of root.querySelectorAll<SVGElement>("[data-spot]")) {
+        const spot = one.dataset["spot"] ?? "";
+        if (!found.has(spot) && visible(one)) found.set(spot, one);
+    }
+    return found;
 }
 
 /** The part of a place that is looked at: its shape, without pieces that reach over it. */
@@ -64,7 +72,7 @@ function windowOf(root: Element): Rectangle {
 }
 
 /** Slots and places that are not inside the window, or are cut by the pane that they lie in. */
-export function outside(root: Element, spots: readonly string[]): string[] {
+export function outside(root: Element, places: Places, spots: readonly string[]): string[] {
     const frame = windowOf(root);
     const found: string[] = [];
     for (const name of SLOTS) {
@@ -73,7 +81,7 @@ export function outside(root: Element, spots: readonly string[]): string[] {
         else if (!inside(rectangle(slot), frame)) found.push(`${name}: outside the window`);
     }
     for (const spot of spots) {
-        const place = placeOf(root, spot);
+        const place = places.get(spot);
         if (!place) {
             found.push(`${spot}: in no pane`);
             continue;
@@ -99,7 +107,8 @@ export function panes(root: Element): Record<string, string> {
 /** Where everything that can be scrolled stands, but for what grows at its end: there the log and the coach show what is new. */
 export function scrolls(root: Element): number[] {
     const found = [scrollX, scrollY];
-    for (const one of root.querySelectorAll("*")) if (!one.matches(".log, .aside") && (one.scrollTop || one.scrollLeft)) found.push(one.scrollTop, one.scrollLeft);
+    // Nothing inside a drawing scrolls.
+    for (const one of root.querySelectorAll(":not(svg *)")) if (!one.matches(".log, .aside") && (one.scrollTop || one.scrollLeft)) found.push(one.scrollTop, one.scrollLeft);
     return found;
 }
 
@@ -127,7 +136,7 @@ export function smallText(root: Element): string[] {
  * Buttons and lit places that are too small to hit. A place may be smaller than asked for where another lit place or the
  * edge of its window takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
  */
-export function smallTargets(root: Element, spots: readonly string[], smallest: number): string[] {
+export function smallTargets(root: Element, places: Places, spots: readonly string[], smallest: number): string[] {
     const found = new Set<string>();
     const check = (name: string, box: Rectangle, others: readonly Rectangle[] = [], frame: Rectangle | null = null) => {
         const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -141,12 +150,12 @@ export function smallTargets(root: Element, spots: readonly string[], smallest: 
         const hit = button.matches(".unseen") ? (button.closest("label") ?? button) : button;
         if (visible(hit)) check(hit.textContent.trim().slice(0, 30) || button.className, rectangle(hit));
     }
-    const places = spots.flatMap((spot) => {
-        const place = placeOf(root, spot);
+    const targets = spots.flatMap((spot) => {
+        const place = places.get(spot);
         return place ? [{ spot, box: rectangle(targetOf(place)), frame: frameOf(place) }] : [];
     });
-    for (const { spot, box, frame } of places) {
-        check(spot, box, places.filter((one) => one.spot !== spot).map((one) => one.box), frame);
+    for (const { spot, box, frame } of targets) {
+        check(spot, box, targets.filter((one) => one.spot !== spot).map((one) => one.box), frame);
     }
     return [...found];
 }
@@ -190,23 +199,22 @@ export function cut(root: Element): string[] {
 }
 
 /** The fill of places, as it is on the screen. */
-export function fills(root: Element, spots: readonly string[]): Record<string, string> {
+export function fills(places: Places): Record<string, string> {
     const found: Record<string, string> = {};
-    for (const spot of spots) {
-        const place = placeOf(root, spot);
-        const style = place ? getComputedStyle(shapeOf(place)) : null;
-        if (style) found[spot] = `${style.fill} ${style.fillOpacity} ${style.opacity} ${style.filter}`;
+    for (const [spot, place] of places) {
+        const style = getComputedStyle(shapeOf(place));
+        found[spot] = `${style.fill} ${style.fillOpacity} ${style.opacity} ${style.filter}`;
     }
     return found;
 }
 
 /** Places that a callout lies on. */
-export function covered(root: Element, spots: readonly string[]): string[] {
+export function covered(root: Element, places: Places, spots: readonly string[]): string[] {
     const found: string[] = [];
     for (const callout of root.querySelectorAll(".callout")) {
         if (!visible(callout)) continue;
         for (const spot of spots) {
-            const place = placeOf(root, spot);
+            const place = places.get(spot);
             if (place && overlap(rectangle(callout), rectangle(shapeOf(place))) > 1) found.push(`${spot}: under a callout`);
         }
     }

@@ -108,18 +108,19 @@ export class Walk {
         if (!model) return;
         this.count += 1;
         const { root } = this;
+        const places = measure.placesIn(root);
         const { lit, looks } = model.marks;
         const whole = model.focus.whole;
         const told = (kind: string, found: readonly string[]): void => {
             for (const one of found) this.found.push(`${kind} | ${place} | ${one}`);
         };
-        told("outside", measure.outside(root, whole ? [] : [...new Set([...lit, ...looks])]));
+        told("outside", measure.outside(root, places, whole ? [] : [...new Set([...lit, ...looks])]));
         told("text", measure.smallText(root));
-        told("target", measure.smallTargets(root, whole ? [] : lit, this.wanted.target));
+        told("target", measure.smallTargets(root, places, whole ? [] : lit, this.wanted.target));
         told("cut", measure.cut(root));
         if (this.wanted.contrast) told("faint", faint(root));
-        told("covered", measure.covered(root, lit));
-        this.compareFills(place, lit);
+        told("covered", measure.covered(root, places, lit));
+        this.compareFills(place, places, lit);
         const now = { step: model.focus.step, panes: JSON.stringify(measure.panes(root)), scrolls: JSON.stringify(measure.scrolls(root)) };
         if (this.before && this.before.step === now.step) {
             if (this.before.panes !== now.panes) told("moved", [`${this.before.panes} -> ${now.panes}`]);
@@ -129,11 +130,10 @@ export class Walk {
     }
 
     /** A place looks the same lit as at rest, as long as nothing else happens to it: its classes tell. */
-    private compareFills(place: string, lit: readonly string[]): void {
-        const all = [...this.root.querySelectorAll<SVGElement>("[data-spot]")].map((one) => one.dataset["spot"] ?? "");
+    private compareFills(place: string, places: measure.Places, lit: readonly string[]): void {
         const marked = new Set(lit);
-        for (const [spot, fill] of Object.entries(measure.fills(this.root, all))) {
-            const key = `${spot} ${measure.placeOf(this.root, spot)?.getAttribute("class") ?? ""}`;
+        for (const [spot, fill] of Object.entries(measure.fills(places))) {
+            const key = `${spot} ${places.get(spot)?.getAttribute("class") ?? ""}`;
             const rest = this.resting.get(key);
             if (!marked.has(spot)) this.resting.set(key, fill);
             else if (rest !== undefined && rest !== fill) this.found.push(`fill | ${place} | ${spot}: ${rest} -> ${fill}`);
