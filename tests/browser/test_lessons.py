@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from html import unescape
 from pathlib import Path
 
@@ -23,7 +24,6 @@ from trajan_tutor.lessons.named_lesson import following
 pytestmark = pytest.mark.browser
 
 LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
-IDS = [lesson.address for lesson in LESSONS]
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 WIDTHS = """images => Promise.all(
     images.map(image => image.decode().then(() => image.getBoundingClientRect().width))
@@ -31,6 +31,36 @@ WIDTHS = """images => Promise.all(
 FOCUS_INSIDE = "stage => stage.contains(document.activeElement) && stage !== document.activeElement"
 FOCUSED = "() => document.activeElement?.dataset?.spot ?? ''"
 NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+
+
+def kinds_in(lesson: Lesson) -> set[tuple[str, ...]]:
+    """Return what a learner does in a lesson: its game, kinds of steps, forms of answers, and ways to be mistaken."""
+    found: set[tuple[str, ...]] = {("game", lesson.game)}
+    mistaken = next((step.mistakes[0] for step in lesson.steps if step.mistakes), None)
+    if mistaken:
+        found.add(("mistake", "answer" if mistaken.answers else "moves"))
+    for step in lesson.steps:
+        found.add((step.kind.value, step.question.form.value if step.question else ""))
+    return found
+
+
+def one_of_each_kind(lessons: Sequence[Lesson]) -> set[str]:
+    """Return some lessons in which everything is done once: again and again the first that adds most."""
+    missing = set().union(*map(kinds_in, lessons))
+    found = set()
+    while missing:
+        most = max(lessons, key=lambda lesson: len(kinds_in(lesson) & missing))
+        missing -= kinds_in(most)
+        found.add(most.address)
+    return found
+
+
+# The desk proves every lesson (`tests/desk/test_lessons_played.py`); here a page is to show everything once.
+SHORT = one_of_each_kind(LESSONS)
+PLAYED = [
+    pytest.param(lesson, id=lesson.address, marks=() if lesson.address in SHORT else pytest.mark.long)
+    for lesson in LESSONS
+]
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +78,7 @@ def learner(module_lab: Lab) -> Learner:
     return Learner(boards)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+@pytest.mark.parametrize("lesson", PLAYED)
 def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -> None:
     """Once a foreseen mistake is made; every step is done by its solution; the end tells what was learned."""
     learner.begin(lesson)

@@ -1,9 +1,11 @@
 """Positions in which a coach is asked, of a real game and of the toy, and small efforts for tests."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import pytest
 from the_games import TOY, AnyGame, AnyState, find_game
 
 from trajan_tutor.coach.adviser import Adviser, Effort
@@ -64,6 +66,25 @@ def situations(number: int) -> list[Situation]:
         else:
             found.append(situation(TRAJAN, (2, 3, 4)[seed % 4], seed, 1 + Rng(seed).below(60)))
     return found
+
+
+def name_of(where: Situation) -> str:
+    """Return the game and the seat of a position, as tests are named."""
+    return f"{where.game.name}-{where.seat}"
+
+
+def each_of(wheres: Sequence[Situation], short: int, ids: Sequence[str] = ()) -> list[Any]:
+    """Return all positions for a test of each: those after the first few are for `make test-long`."""
+    names = ids or [name_of(where) for where in wheres]
+    return [
+        pytest.param(where, id=name, marks=pytest.mark.long if number >= short else ())
+        for number, (where, name) in enumerate(zip(wheres, names, strict=True))
+    ]
+
+
+def few_or_all(wheres: Sequence[Situation], short: int) -> list[Any]:
+    """Return a few positions, and all of them for `make test-long`, for a test that counts what it meets."""
+    return [pytest.param(wheres[:short], id="few"), pytest.param(wheres, id="all", marks=pytest.mark.long)]
 
 
 @cache

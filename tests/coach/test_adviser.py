@@ -1,9 +1,10 @@
 """An adviser is advanced in steps, needs an observation only, and says in a sentence what it cannot do."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situation, situations
+from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, each_of, few_or_all, situation, situations
 from the_games import TOY
 
 from trajan_tutor.coach.adviser import Adviser
@@ -20,6 +21,9 @@ from trajan_tutor.engine.placement import area_of
 from trajan_tutor.i18n import Words
 
 SITUATIONS = situations(24)
+# Two of each number of seats, and two of the toy.
+SHORT = 8
+SHORT_OR_LONG = pytest.mark.parametrize("wheres", few_or_all(SITUATIONS, SHORT))
 
 
 def all_of(hint: Hint) -> tuple[object, ...]:
@@ -27,7 +31,7 @@ def all_of(hint: Hint) -> tuple[object, ...]:
     return (hint.look(), hint.consider(), hint.play(), hint.because())
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS, SHORT))
 def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
     """Hidden cards dealt anew give the same words and the same figures, verdict and comparison included."""
     own = where.turn(2)
@@ -54,7 +58,7 @@ def test_the_answer_depends_on_seed_and_effort_not_on_the_steps() -> None:
     assert other.search.question.seed != whole.search.question.seed
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS, SHORT))
 def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
     """Step by step, and its spots are those that pick its moves."""
     advice = advised(where).hint().play()
@@ -68,7 +72,7 @@ def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
     assert advice.is_whole is False or where.game.may_evaluate(state) or where.game.current_seat(state) != where.seat
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS, SHORT))
 def test_the_first_level_does_not_give_the_move_away(where: Situation) -> None:
     """It lights a whole area, or the place of what is at stake, and the words name no move; the hint shows nothing."""
     hint = advised(where).hint()
@@ -84,7 +88,7 @@ def test_the_first_level_does_not_give_the_move_away(where: Situation) -> None:
     assert repr(hint) == "Hint()"
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS, SHORT))
 def test_the_first_level_points_at_something_that_lies_there_now(where: Situation) -> None:
     """At the place of a step of the turn; without one, at the choices. Never at what only the turn would bring."""
     hint = advised(where).hint()
@@ -119,9 +123,10 @@ def test_markers_that_are_not_taken_yet_are_looked_for_in_their_tray() -> None:
     assert str(alone.message) == "coach-look area=trajan-look-mat-tray"
 
 
-def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
+@SHORT_OR_LONG
+def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden(wheres: Sequence[Situation]) -> None:
     """No piece is shown that the seat could not know: a drawn card is no ghost."""
-    for where in SITUATIONS[:12]:
+    for where in wheres[:12]:
         adviser = advised(where)
         now = {one.piece: one.spot for one in where.game.placements(where.observation)}
         ghosts = adviser.hint().play().ghosts
@@ -134,10 +139,11 @@ def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
             assert other.hint().play().ghosts == ghosts
 
 
-def test_there_are_at_most_three_reasons_and_one_against() -> None:
+@SHORT_OR_LONG
+def test_there_are_at_most_three_reasons_and_one_against(wheres: Sequence[Situation]) -> None:
     """And the words for the board's areas exist."""
     words = Words("en", (TRAJAN.resources.words,))
-    for where in SITUATIONS[:12]:
+    for where in wheres[:12]:
         hint = advised(where).hint()
         assert len(hint.because().reasons) <= 3
         assert len(hint.because().against) <= 1
@@ -155,10 +161,13 @@ def test_words_for_every_area_of_the_board() -> None:
     assert words.has("trajan-look-list")
 
 
-def test_the_best_turn_is_compared_with_another_idea_never_with_one_that_does_little() -> None:
+@SHORT_OR_LONG
+def test_the_best_turn_is_compared_with_another_idea_never_with_one_that_does_little(
+    wheres: Sequence[Situation],
+) -> None:
     """The second idea is the best turn of another one that the deals know; where all have the same, the next turn."""
     other = 0
-    for where in SITUATIONS:
+    for where in wheres:
         adviser = advised(where)
         question, lines = adviser.search.question, adviser.search.lines()
         if len(lines) <= 1:
@@ -175,12 +184,13 @@ def test_the_best_turn_is_compared_with_another_idea_never_with_one_that_does_li
         if is_other:
             assert adviser.hint().because().is_level == bool(groups)
         other += is_other
-    assert other > 12
+    assert other > len(wheres) // 2
 
 
-def test_turns_as_good_are_told_once_and_by_their_ideas() -> None:
+@SHORT_OR_LONG
+def test_turns_as_good_are_told_once_and_by_their_ideas(wheres: Sequence[Situation]) -> None:
     """Not the turn that the best one is compared with, and no idea twice."""
-    for where in SITUATIONS:
+    for where in wheres:
         because = advised(where).hint().because()
         assert because.compared not in because.others
         assert len(set(because.others)) == len(because.others)
@@ -188,10 +198,11 @@ def test_turns_as_good_are_told_once_and_by_their_ideas() -> None:
             assert because.others_message is None
 
 
-def test_points_at_once_are_those_of_the_ledger() -> None:
+@SHORT_OR_LONG
+def test_points_at_once_are_those_of_the_ledger(wheres: Sequence[Situation]) -> None:
     """In the deal of the game itself, too: what is told for certain is certain."""
     seen = 0
-    for where in SITUATIONS:
+    for where in wheres:
         adviser = advised(where)
         state = where.game.copy(where.state)
         for move in adviser.best:
@@ -201,7 +212,7 @@ def test_points_at_once_are_those_of_the_ledger() -> None:
             seen += 1
             assert reason.certainty is Certainty.NOW
             assert gain[reason.theme.name] == reason.points == dict(reason.message.parameters)["points"]
-    assert seen > 8
+    assert seen > len(wheres) // 3
 
 
 def test_progress_goes_from_nothing_to_one() -> None:
@@ -305,22 +316,26 @@ def least_of(where: Situation) -> tuple[int, ...]:
     return min((where.turn(seed) for seed in range(20)), key=worth)
 
 
-def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown() -> None:
+@SHORT_OR_LONG
+def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown(
+    wheres: Sequence[Situation],
+) -> None:
     """Reasons both ways; the better turn comes when it is asked for."""
     costly = 0
-    for where in SITUATIONS:
+    for where in wheres:
         comparison = advised(where, own=least_of(where)).comparison()
         if comparison.verdict.level is VerdictLevel.COSTS:
             costly += 1
             assert comparison.offer is not None
             assert repr(comparison) == repr(replace(comparison, _best=(), _for_best=()))
             assert comparison.better() != comparison.named
-    assert costly >= 5
+    assert costly >= len(wheres) // 5
 
 
-def test_answers_are_counted_never_guessed() -> None:
+@SHORT_OR_LONG
+def test_answers_are_counted_never_guessed(wheres: Sequence[Situation]) -> None:
     """So many of so many deals, and together not more than there were."""
-    for where in SITUATIONS:
+    for where in wheres:
         answers = advised(where).answers()
         assert sum(answer.times for answer in answers) == (answers[0].deals if answers else 0)
         assert [answer.times for answer in answers] == sorted((one.times for one in answers), reverse=True)
@@ -328,20 +343,22 @@ def test_answers_are_counted_never_guessed() -> None:
     assert FRESH > 1000
 
 
-def test_what_an_answer_gains_its_seat_is_not_told_as_our_cost() -> None:
+@SHORT_OR_LONG
+def test_what_an_answer_gains_its_seat_is_not_told_as_our_cost(wheres: Sequence[Situation]) -> None:
     """Every turn of another seat brings it something, whatever we do: no figure says that we lose by it."""
     words = Words("en", (TRAJAN.resources.words,))
-    answers = [answer for where in SITUATIONS for answer in advised(where).answers() if where.game is TRAJAN]
+    answers = [answer for where in wheres for answer in advised(where).answers() if where.game is TRAJAN]
     assert any(answer.cost > 1 for answer in answers)
     for answer in answers:
         assert answer.message.key == "coach-answer"
         assert "cost" not in words(answer.message)
 
 
-def test_an_answer_tells_the_points_that_its_step_brings() -> None:
+@SHORT_OR_LONG
+def test_an_answer_tells_the_points_that_its_step_brings(wheres: Sequence[Situation]) -> None:
     """Unless the words of the step tell them already; the figure is the change of the ledger."""
     seen = 0
-    for where in SITUATIONS:
+    for where in wheres:
         adviser = advised(where)
         for number, reply in enumerate(adviser.replies):
             state = where.game.copy(trial(adviser.search.question, adviser.best, deal_of(number)).after)

@@ -1,7 +1,7 @@
 """The coach on Caesar!: figures that can be worked out again, words in terms of this game, nothing that is hidden."""
 
 import pytest
-from coach.situations import Situation, advised
+from coach.situations import Situation, advised, each_of
 from coach.test_reasons import check
 from the_games import AnyGame, find_game
 
@@ -35,8 +35,8 @@ def after_turns(against: str, seed: int, turns: int) -> Situation:
     return Situation(CAESAR, last, CAESAR.current_seat(last))
 
 
-SITUATIONS = [after_turns(against, seed, 4 + 5 * seed) for against in AGAINST for seed in range(1, 4)]
-IDS = [f"{against}-{seed}" for against in AGAINST for seed in range(1, 4)]
+SITUATIONS = [after_turns(against, seed, 4 + 5 * seed) for seed in range(1, 4) for against in AGAINST]
+IDS = [f"{against}-{seed}" for seed in range(1, 4) for against in AGAINST]
 
 
 def told(where: Situation) -> list[Reason]:
@@ -52,7 +52,7 @@ def keys(message: Message) -> set[str]:
     return {message.key}.union(*inside)
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+@pytest.mark.parametrize("where", each_of(SITUATIONS, len(AGAINST), IDS))
 def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
     """Against a person and against Crassus, with modules and without."""
     adviser = advised(where, own=where.turn(3))
@@ -61,7 +61,7 @@ def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
         check(contest.question, contest.turned(), reasons(contest.turned()))
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+@pytest.mark.parametrize("where", each_of(SITUATIONS, len(AGAINST), IDS))
 def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
     """Tokens dealt anew give the same words and the same figures."""
     other = CAESAR.determinize(where.observation, 77)
@@ -163,7 +163,7 @@ def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
     assert not any("marker" in one for one in said), said
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+@pytest.mark.parametrize("where", each_of(SITUATIONS, len(AGAINST), IDS))
 def test_a_hint_begins_with_a_province_and_what_is_at_stake_there(where: Situation) -> None:
     """Its name, its sums and its free spaces as they are now; no word of the token that goes there."""
     hint = advised(where).hint()

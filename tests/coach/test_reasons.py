@@ -1,10 +1,11 @@
 """Every figure that the coach names is worked out again here, from the states that the turns lead to."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
-from coach.situations import SMALL, TRAJAN, Situation, advised, situation, situations
+from coach.situations import SMALL, TRAJAN, Situation, advised, each_of, few_or_all, situation, situations
 from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
@@ -31,6 +32,8 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.search.sampling import SearchQuestion, margin_of, seed_of, turn_finished
 
 SITUATIONS = situations(72)
+SHORT = 24
+SHORT_OR_LONG = pytest.mark.parametrize("wheres", few_or_all(SITUATIONS, SHORT))
 POINTS_IN_WORDS = {
     "trajan-reason-sets",
     "trajan-reason-bonus-tiles",
@@ -84,7 +87,7 @@ def check(question: SearchQuestion[TutorGame], contest: Race, found: tuple[Reaso
         assert reason.rule in question.game.rules.rules
 
 
-@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS, SHORT // 2))
 def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
     """Reasons for the best turn against the second idea and against another one, and the other way round."""
     adviser = advised(where, own=where.turn(3))
@@ -99,7 +102,7 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
     assert len(SITUATIONS) >= 60
     told = [
         reason
-        for where in SITUATIONS[:24]
+        for where in SITUATIONS[:SHORT]
         for contest in advised(where, own=where.turn(3)).contests.values()
         for reason in reasons(contest)
     ]
@@ -107,10 +110,11 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
     assert {reason.theme.whose for reason in told} == {Owner.OWN, Owner.RIVAL}
 
 
-def test_what_is_told_now_is_what_the_turn_brings() -> None:
+@SHORT_OR_LONG
+def test_what_is_told_now_is_what_the_turn_brings(wheres: Sequence[Situation]) -> None:
     """Points now, of both turns, are read from the ledgers before and after."""
     seen = 0
-    for where in SITUATIONS:
+    for where in wheres:
         adviser = advised(where, own=where.turn(3))
         for contest in adviser.contests.values():
             for reason in reasons(contest):
@@ -125,10 +129,10 @@ def test_what_is_told_now_is_what_the_turn_brings() -> None:
                     met = trial(adviser.search.question, moves, FRESH)
                     gain = where.game.ledger(met.after, where.seat) - where.game.ledger(met.before, where.seat)
                     assert told[name] == gain[reason.theme.name]
-    assert seen > 20
+    assert seen > len(wheres) // 4
 
 
-@pytest.mark.parametrize("where", SITUATIONS[:12], ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(SITUATIONS[:12], SHORT // 4))
 def test_the_parts_add_up_to_the_difference(where: Situation) -> None:
     """Nothing is left over: the themes are the whole difference of the margins, and these are those at the horizon."""
     adviser = advised(where, own=where.turn(4))
@@ -151,11 +155,12 @@ def test_the_other_way_round_everything_is_opposite() -> None:
     assert turned.turned().parts == contest.parts
 
 
-def test_reasons_have_words() -> None:
+@SHORT_OR_LONG
+def test_reasons_have_words(wheres: Sequence[Situation]) -> None:
     """No key without words, no mark left in a sentence, whatever the position."""
     words = Words("en", (TRAJAN.resources.words,))
     said = set()
-    for where in SITUATIONS:
+    for where in wheres:
         if where.game is not TRAJAN:
             continue
         adviser = advised(where, own=where.turn(7))
@@ -166,7 +171,7 @@ def test_reasons_have_words() -> None:
                 assert not set("⟦⟧{}") & set(text), text
                 assert "coach-" not in text
                 assert "  " not in text
-    assert len(said) > 40
+    assert len(said) > len(wheres) // 2
 
 
 def test_a_comparison_looks_ahead_with_the_settings_of_the_search() -> None:
@@ -177,11 +182,11 @@ def test_a_comparison_looks_ahead_with_the_settings_of_the_search() -> None:
 
 
 @cache
-def all_told() -> list[tuple[Race, Reason]]:
-    """Return every reason told in the positions of Trajan, both ways round, with its comparison."""
+def told_in(number: int) -> list[tuple[Race, Reason]]:
+    """Return every reason told in the positions of Trajan, of so many, both ways round, with its comparison."""
     return [
         (contest, reason)
-        for where in SITUATIONS
+        for where in SITUATIONS[:number]
         if where.game is TRAJAN
         for one in advised(where, own=where.turn(3)).contests.values()
         for contest in (one, one.turned())
@@ -189,10 +194,16 @@ def all_told() -> list[tuple[Race, Reason]]:
     ]
 
 
-def test_two_figures_that_differ_are_told_as_now_and_in_the_long_run() -> None:
+@pytest.fixture(params=[SHORT, pytest.param(len(SITUATIONS), marks=pytest.mark.long)], ids=["few", "all"])
+def all_told(request: pytest.FixtureRequest) -> list[tuple[Race, Reason]]:
+    """Return every reason told in a few positions, and in all of them for `make test-long`."""
+    return told_in(request.param)
+
+
+def test_two_figures_that_differ_are_told_as_now_and_in_the_long_run(all_told: list[tuple[Race, Reason]]) -> None:
     """Nine points that are worth one would contradict each other."""
     seen = {"coach-reason-worth": 0, "coach-reason-long": 0}
-    for _, reason in all_told():
+    for _, reason in all_told:
         what = dict(reason.message.parameters).get("what")
         if not isinstance(what, Message) or what.key not in POINTS_IN_WORDS:
             continue
@@ -203,10 +214,10 @@ def test_two_figures_that_differ_are_told_as_now_and_in_the_long_run() -> None:
     assert all(seen.values()), seen
 
 
-def test_points_now_alone_are_told_only_where_they_are_nearly_all() -> None:
+def test_points_now_alone_are_told_only_where_they_are_nearly_all(all_told: list[tuple[Race, Reason]]) -> None:
     """Else the figure of the long run stands beside them."""
     seen = 0
-    for _, reason in all_told():
+    for _, reason in all_told:
         if reason.message.key == "coach-reason-now":
             change = dict(reason.message.parameters)["change"]
             assert isinstance(change, int)
@@ -215,10 +226,10 @@ def test_points_now_alone_are_told_only_where_they_are_nearly_all() -> None:
     assert seen
 
 
-def test_the_loss_of_a_rival_is_put_down_to_what_weighs_most() -> None:
+def test_the_loss_of_a_rival_is_put_down_to_what_weighs_most(all_told: list[tuple[Race, Reason]]) -> None:
     """To one source or two that hold half of it; to the time only where there are none."""
     seen = set()
-    for contest, reason in all_told():
+    for contest, reason in all_told:
         if reason.theme.whose is not Owner.RIVAL:
             continue
         key = reason.message.key
