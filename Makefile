@@ -269,20 +269,20 @@ launch-link:  ## write REPOSITORY=owner/name into the links that open the course
 	@rm README.md.before binder/README.md.before
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build. JOBS of
-# these run at a time, since most of them keep one core busy; each says what it found when it is over. The first that
-# fails ends everything, as soon as the others that run are over.
+# these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins as soon
+# as what it needs is there. The first that fails ends everything, as soon as the others that run are over.
 AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Chosen tests need not be in every part.
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 
-# What measures or fits at length is left out, unless it is asked for.
+# What is marked `long` is left out, unless it is asked for.
 SHORT := -m "not long"
+# The notebooks of lessons are made alike, and compared with what makes them: one of each game is run, or all.
+TRIED_NOTEBOOKS = $(if $(SHORT),$(wildcard notebooks/00_*.ipynb notebooks/2[01]_*.ipynb notebooks/[35]0_*.ipynb notebooks/9*.ipynb),notebooks)
 
-test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
-	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the page, the compiled build."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site page
-	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
-	@+$(AT_A_TIME) test-browser test-stage test-plain test-notebooks test-compiled
+test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything but what is long: style, types, tests, notebooks, browser, both builds
+	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-stage test-plain test-notebooks test-compiled
 
 test-long:  ## the same, with the tests that take long
 	@+$(MAKE) --no-print-directory test SHORT=
@@ -290,19 +290,20 @@ test-long:  ## the same, with the tests that take long
 test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
-test-browser: $(PLAIN)/.all-installed
+test-browser: $(PLAIN)/.all-installed site page
 	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-test-plain: $(PLAIN)/.all-installed
+# One of its tests starts `make lab`, which would compile as well.
+test-plain: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-notebooks: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest --nbval notebooks -o cache_dir=.pytest_cache/notebooks
+	$(PLAIN)/bin/pytest --nbval $(TRIED_NOTEBOOKS) -o cache_dir=.pytest_cache/notebooks
 
-test-compiled: $(PLAIN)/.all-installed
+test-compiled: $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(if $(SHORT), and not long)" -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
+		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(if $(SHORT), and not long)" tests --ignore tests/browser -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
 			$(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from coach.situations import SMALL, TRAJAN, Situation, situation, situations
+from coach.situations import SMALL, TRAJAN, Situation, each_of, situation, situations
 
 from trajan_tutor.coach.afterwards import differing, lying
 from trajan_tutor.coach.exploration import Exploration, Explorer
@@ -22,7 +22,7 @@ def explored(where: Situation, seeds: tuple[int, ...] = (1, 2, 3), deals: int = 
     return explorer, explorer.exploration()
 
 
-@pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(situations(12), 4))
 def test_margins_are_those_of_trials_in_the_same_deals(where: Situation) -> None:
     """For every turn; leads are taken deal by deal."""
     explorer, exploration = explored(where)
@@ -36,7 +36,7 @@ def test_margins_are_those_of_trials_in_the_same_deals(where: Situation) -> None
     assert exploration.lead(0) == (0.0, 0.0)
 
 
-@pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(situations(12), 4))
 def test_nothing_hidden_is_shown(where: Situation) -> None:
     """Hidden things dealt anew give the same boards, ledgers, margins and answers."""
     dealt = replace(where, state=where.game.determinize(where.observation, 4))
@@ -76,7 +76,7 @@ def test_what_makes_no_sense_is_refused() -> None:
         explorer.step()
 
 
-@pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
+@pytest.mark.parametrize("where", each_of(situations(12), 4))
 def test_several_deals_are_drawn_where_they_change_the_table(where: Situation) -> None:
     """They differ from each other, at places that are told; what seats draw for themselves is no other board."""
     for outcome in explored(where)[1].outcomes:

@@ -25,7 +25,14 @@ def checked(lines: list[str]) -> dict[str, int]:
     return states
 
 
-@pytest.mark.parametrize("address", lesson_names())
+# Every lesson is played by `test_lessons_played.py` too, its messages checked; here every third one is hinted and
+# refused, in `make test-long` each.
+RECORDED = [
+    pytest.param(address, marks=pytest.mark.long if number % 3 else ()) for number, address in enumerate(lesson_names())
+]
+
+
+@pytest.mark.parametrize("address", RECORDED)
 def test_every_message_of_a_lesson_fits_the_contract(address: str) -> None:
     """Asked, refused, hinted and done."""
     states = checked(lesson_lines(address, "en"))

@@ -17,7 +17,12 @@ from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.proof.exercise_proof import applied, proved
 
 WORDS = words_for("en")
-ASKED = [(name, rule) for name in ("trajan", "caesar") for rule in plan_of(find_game(name)).rules]
+# Every third rule in `make test`, all of them in `make test-long`.
+ASKED = [
+    pytest.param(name, rule, marks=pytest.mark.long if number % 3 else ())
+    for name in ("trajan", "caesar")
+    for number, rule in enumerate(plan_of(find_game(name)).rules)
+]
 
 
 @pytest.mark.parametrize(("name", "rule"), ASKED)
