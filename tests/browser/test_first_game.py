@@ -36,6 +36,11 @@ def first_games() -> list[Lesson]:
 
 FIRST_GAMES = first_games()
 IDS = [lesson.address for lesson in FIRST_GAMES]
+# Keys are the same in every game.
+BY_KEYS = [
+    pytest.param(lesson, id=lesson.address, marks=pytest.mark.long if lesson is not FIRST_GAMES[0] else ())
+    for lesson in FIRST_GAMES
+]
 
 
 def opened(lab: Lab, lesson: Lesson) -> Locator:
@@ -85,7 +90,7 @@ def test_the_first_game_by_mouse(lab: Lab, lesson: Lesson) -> None:
     see_the_end(lab, stage)
 
 
-@pytest.mark.parametrize("lesson", FIRST_GAMES, ids=IDS)
+@pytest.mark.parametrize("lesson", BY_KEYS)
 def test_the_first_game_by_keys(lab: Lab, lesson: Lesson) -> None:
     """The first choice by its digit, or a place by arrows; what follows by the key that leads on."""
     stage = opened(lab, lesson)

@@ -33,6 +33,8 @@ def test_provenance_lists_what_is_not_confirmed(run: CommandLine) -> None:
         assert books in answer.out
 
 
+# The package that was built and installed is checked whole too.
+@pytest.mark.long
 def test_check_passes_for_all_games(run: CommandLine) -> None:
     """And says so, one line a game."""
     answer = run("check")

@@ -16,9 +16,15 @@ pytestmark = pytest.mark.both_builds
 
 ENDLESS = Path(__file__).parent / "endless.py"
 LONGEST_WAIT = 0.03
+TIMES = {"playouts": 150, "hints": 100, "tournaments": 100}
+# A stroke at each of so many moments, and at many more for `make test-long`.
+STROKES = [
+    *((work, 25) for work in TIMES),
+    *(pytest.param(work, times, marks=pytest.mark.long) for work, times in TIMES.items()),
+]
 
 
-@pytest.mark.parametrize(("work", "times"), [("playouts", 150), ("hints", 100), ("tournaments", 100)])
+@pytest.mark.parametrize(("work", "times"), STROKES)
 def test_a_process_lives_on_after_every_interrupt(work: str, times: int) -> None:
     """It says so each time, after it has played as before."""
     chance = random.Random(times)
