@@ -8,10 +8,12 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, MovesByTable, MoveTable, mat_of_another, on_mat, only_one, worded
 from trajan_tutor.engine.refusal import Attempt, Refusal, refusal_by
+from trajan_tutor.engine.usual_refusals import UsualRefusals
 
 PLACING, MOVING = 0, 1
 COLOURS = ("red", "green", "blue")
 NOT_HELD = 7
+OVER, ORDER, OWN, STEPS = 1, 2, 3, 4
 
 
 @dataclass(slots=True)
@@ -173,6 +175,42 @@ def test_a_row_answers_for_its_rule_and_does_what_its_moves_mean() -> None:
     assert [TABLE.is_waited_for(state, move) for move in (3, 10, 20)] == [True, True, False]
     TABLE.perform(state, 12)
     assert (state.held, state.lying) == ([], [2])
+
+
+def test_what_is_waited_for_and_not_forbidden_is_allowed() -> None:
+    """A list for games that need no quicker one."""
+    assert sorted(TABLE.allowed(Stones(held=[0, 2]))) == [3, 10, 12]
+    assert sorted(TABLE.allowed(Stones(phase=MOVING))) == sorted([3, *(move for move in TABLE.texts if move >= 20)])
+
+
+RULES = {OVER: "stones.over", ORDER: "stones.order", OWN: "stones.own", STEPS: "stones.steps", NOT_HELD: "stones.held"}
+USUAL = UsualRefusals(TABLE, RULES.__getitem__, over=OVER, order=ORDER, own=OWN, steps=STEPS)
+
+
+@pytest.mark.parametrize(
+    ("attempt", "said"),
+    [
+        (Attempt(0, move="place blue"), None),
+        (Attempt(0, spot="board.blue"), None),
+        (Attempt(0, move="place red"), "stones-held.refused colour=red"),
+        (Attempt(0, spot="board.red"), "stones-held.refused colour=red"),
+        (Attempt(0, move="push red"), "stones-steps.refused"),
+        (Attempt(0, spot="nowhere.red"), "stones-steps.refused"),
+        (Attempt(0, spot="mat.1.stones.red"), "stones-own.refused seat=1"),
+        (Attempt(1, move="place blue"), "stones-order.refused actor=0 seat=1"),
+    ],
+)
+def test_the_usual_refusals_name_their_rules(attempt: Attempt, said: str | None) -> None:
+    """The rule of the move, or that of turns, mats and steps."""
+    refusal = USUAL.refuse(Stones(), attempt)
+    assert (refusal and str(refusal.message)) == said
+
+
+def test_the_usual_refusals_refuse_everything_after_the_end() -> None:
+    """Also to the seat that was the last to act."""
+    refusal = USUAL.refuse(Stones(actor=-1), Attempt(0, move="place blue"))
+    assert refusal is not None
+    assert refusal.rule == "stones.over"
 
 
 @pytest.mark.parametrize(

@@ -193,6 +193,7 @@ FAMILY = "## Lions\nzoo-a = a\nzoo-b = b\n## Sentences\nzoo-key = { $n }"
             "",
             "cs: zoo-key asks for the form .gne",
         ),
+        ('zoo-key = { FORM($n, "gne") }', "", "", "en: zoo-key asks for the form .gne, which no word has"),
         ("zoo-key = a", "", 'Message.of("zoo-other")', "module.py:1: zoo-other is said, but has no words"),
         ("zoo-key = { $a }", "", 'Message.of("zoo-key", b=1)', "zoo-key is said without the parameter a"),
         ("zoo-key = { $a }", "", 'raise ZooError("zoo-key") from e', "zoo-key is said without the parameter a"),
@@ -211,6 +212,8 @@ def test_the_check_finds(tmp_path: Path, english: str, other: str, code: str, fo
         # Forms of words are a language's own affair.
         ("zoo-lion = lion", 'zoo-lion = lev\n    .gen = lva\nzoo-key = { FORM($x, "gen") }', ""),
         ("zoo-lion = lion", "", 'Term(f"zoo-{name}")'),
+        # The project asks words of games for this form; what stands under no heading is no family.
+        ("zoo-source-lion = lion\n    .from = from the lion\nzoo-lion = lion", "", ""),
         ("zoo-key = { $a }", "", "Message.of('zoo-key', **given)"),
         ("zoo-key = { zoo-other }\nzoo-other = a", "", 'Message.of("zoo-key")'),
     ],

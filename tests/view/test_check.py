@@ -76,6 +76,15 @@ def test_a_spot_in_no_pane_is_told(tmp_path: Path) -> None:
     assert found(game) == [f"lapilli, 2 seats: the spot point.{one} is in no pane." for one in ("a3", "b3", "c3")]
 
 
+def test_a_pane_without_a_name_in_words_is_told(tmp_path: Path) -> None:
+    """With its key, and where it is named."""
+    game = on_board(tmp_path, "board.svg", "point", "point")
+    form = '{ windows = [{ sheet = "board", box = [0, 0, 300, 300] }] }'
+    told = f'[[panes]]\nname = "all"\nkey = "lapilli-pane-all"\nforms = [{form}]\n[whole.seats]\nall = [0, 0, 300]\n'
+    (tmp_path / "panes.toml").write_text(told, encoding="utf-8")
+    assert found(game) == ["lapilli: the catalogue has no words for lapilli-pane-all: the name of the pane all."]
+
+
 def test_panes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     """In a sentence, as everything else."""
     game = on_board(tmp_path, "board.svg", "point", "point")
