@@ -160,7 +160,7 @@ def look_back(lab: Lab, board: Locator) -> None:
     expect(board.locator("[data-slot=instruction]")).to_contain_text("find a better turn")
     board.locator(".action-practice-leave").click()
     assert lab.ask_kernel("board.session.tree.here.number") == at
-    lab.ask_kernel("board.desk.coach.do('again', 0)")
+    lab.ask_kernel("board.desk.coach.try_again(0)")
     lab.ask_kernel(play_on.format("board.session.is_over"))
     lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', ENDLESS)")
     # The end tells itself.

@@ -146,7 +146,7 @@ class LessonDesk:
             raise MisusedError("board-not-understood")
         self._do(lambda: self._show(self.player.set_autonomy(autonomy_of(value))))
 
-    def open(self, address: str) -> None:
+    def open_lesson(self, address: str) -> None:
         """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
         if self.is_exercise and self._practice is None:
             raise MisusedError("board-not-understood")

@@ -139,7 +139,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
     ),
     RequestRow(
         "lesson",
-        _learned(lambda lesson, asked: lesson.open(asked.target), another=True),
+        _learned(lambda lesson, asked: lesson.open_lesson(asked.target), another=True),
         (RequestField("address", Shape.NAME),),
         Waits.ONCE,
         _LESSON,
