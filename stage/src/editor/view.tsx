@@ -8,6 +8,7 @@ import { Drawing } from "../parts/drawing";
 import { useKeptFocus } from "../parts/focus";
 import { useKeys } from "../parts/keys";
 import { classes, say } from "../parts/words";
+import type { Kind } from "../store";
 import type { Surroundings, Transport } from "../transport";
 import { EditorBoard } from "./board";
 import { PositionForm, Written } from "./forms";
@@ -24,7 +25,7 @@ function EditorView({ store, model }: EditorProps) {
     const [forming, form] = useState(false);
     // Which piece is marked: the place and its number there.
     const [marked, mark] = useState({ place: "", at: -1 });
-    const change: Change = (type, ...about) => store.do(type, ...about);
+    const change = ((type: Kind, about: never) => store.do(type, about)) as Change;
     useKeptFocus(root, (inside) => inside.querySelector(".bench-places h3") ?? inside.querySelector("select[name=list]"));
     useKeys(root, (event) => {
         if (event.key !== "Escape" || !model.carried) return false;

@@ -95,7 +95,7 @@ export function HistoryPanel(props: HistoryProps) {
     const picked = chosen.filter((head) => branches.some((one) => one.head === head));
     const ready = picked.length > 1 && picked.length < 4;
     const compare = () => {
-        const tips = picked.map((head) => branches.find((one) => one.head === head)?.tip ?? head);
+        const tips = picked.map((head) => branches.find((one) => one.head === head)?.tip) as number[];
         const take = (found: ComparisonShown | Problem | null) => {
             if (isTold<ComparisonShown>(found)) props.compared(found);
         };
