@@ -82,7 +82,7 @@ class Check:
         if not is_of_page(patch):
             return self._first_failed(patch, tests)
         with self.tree.with_errors([patch]) as is_bundled:
-            failed = self.tree.failed_in_page() if is_bundled else [BUNDLE_FAILS]
+            failed = self.tree.failed_in_page(file_of(patch)) if is_bundled else [BUNDLE_FAILS]
         return failed[0] if failed else None
 
     def _first_failed(self, patch: Path, tests: Sequence[str]) -> str | None:
@@ -106,7 +106,7 @@ class Check:
 
 
 def nearest_tests(file: str, root: Path) -> list[str]:
-    """Return the tests of the room that a module lies in, first those that are called like the module.
+    """Return the tests of the room that a module lies in, first those that are called most like the module.
 
     >>> nearest_tests("stage/src/bar.tsx", Path())
     []
@@ -117,5 +117,12 @@ def nearest_tests(file: str, root: Path) -> list[str]:
     room = Path("tests", *(parts[1:3] if parts[1] == "games" else parts[1:2]))
     if not (root / room).is_dir():
         room = Path("tests")
-    alike = sorted(path.relative_to(root).as_posix() for path in (root / room).rglob(f"test_*{parts[-1]}*.py"))
-    return [*alike, room.as_posix()]
+    words = _beginnings(parts[-1])
+    shared = {path: len(words & _beginnings(path.stem)) for path in sorted((root / room).rglob("test_*.py"))}
+    alike = sorted((path for path, count in shared.items() if count), key=lambda path: -shared[path])
+    return [*(path.relative_to(root).as_posix() for path in alike), room.as_posix()]
+
+
+def _beginnings(name: str) -> frozenset[str]:
+    """Return how the words of a name begin: `practice` and `practising` alike."""
+    return frozenset(word[:5] for word in name.split("_")) - {"test"}

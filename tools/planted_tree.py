@@ -17,7 +17,8 @@ _NOT_COPIED: Final = (
 )
 # Sees every error, by the patch that cannot be applied twice.
 _OF_PATCHES: Final = "tests/tools/test_planted_errors.py"
-_SUMMARY: Final = re.compile(r"(?:FAILED|ERROR) (.+?)(?: - .*)?")
+# What is logged begins alike, but with more spaces.
+_SUMMARY: Final = re.compile(r"(?:FAILED|ERROR) (\S.*?\.py\b.*?)(?: - .*)?")
 _FAILED_IN_PAGE: Final = re.compile(r" FAIL +(.+)")
 _PASSED, _FAILED, _NONE_CHOSEN = 0, 1, 5
 NO_END: Final = "the tests do not end"
@@ -71,9 +72,11 @@ class PlantedTree:
         found = [match[1] for line in output.splitlines() if (match := _SUMMARY.fullmatch(line))]
         return list(dict.fromkeys(found)) or [NO_END if code is None else NO_BEGIN]
 
-    def failed_in_page(self) -> list[str]:
-        """Return the unit tests of the page that fail."""
-        code, output = self._run(["npx", "vitest", "run", "--no-color"], self.root / "stage")
+    def failed_in_page(self, file: str) -> list[str]:
+        """Return the first unit test of the page that fails, of those that come to a module."""
+        module = file.removeprefix("stage/")
+        options = ["--run", "--bail=1", "--passWithNoTests", "--no-color"]
+        code, output = self._run(["npx", "vitest", "related", module, *options], self.root / "stage")
         if code == _PASSED:
             return []
         found = [match[1].strip() for line in output.splitlines() if (match := _FAILED_IN_PAGE.fullmatch(line))]

@@ -160,6 +160,8 @@ SMALL = {
     "trajan_tutor/__init__.py": "NUMBER = 1\n",
     "tests/conftest.py": "def pytest_addoption(parser):\n    parser.addoption('--build-kind')\n",
     "tests/test_some.py": """
+import logging
+
 from trajan_tutor import NUMBER
 
 
@@ -168,6 +170,7 @@ def test_one():
 
 
 def test_two():
+    logging.getLogger("some").error("what.py is not what fails")
     assert NUMBER == 2
 
 
