@@ -174,7 +174,7 @@ def test_what_is_lost_by_a_payment_is_told_before(open_at: Open) -> None:
     assert all(text.startswith("costs") for text in told)
 
 
-@pytest.mark.parametrize(("seats", "width"), [(3, 1304), (4, 390)])
+@pytest.mark.parametrize(("seats", "width"), [pytest.param(3, 1304, marks=pytest.mark.long), (4, 390)])
 def test_a_whole_game_is_played_on_the_stage(chromium: Browser, seats: int, width: int) -> None:
     """By the first button there is, against bots, wide and on a phone, from the choice of characters to the end."""
     board = tt.play("sylla", seats=seats, seed=seats)
