@@ -5,7 +5,7 @@ import http.server
 import json
 import subprocess
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-RECORDED: dict[str, Callable[[str], list[str]]] = {
+RECORDED: Mapping[str, Callable[[str], list[str]]] = {
     address.replace("/", "-"): functools.partial(lesson_lines, address) for address in lesson_names()
 } | {
     f"{game}-game-{seats}": functools.partial(game_lines, game, seats)
