@@ -27,7 +27,6 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "session": frozenset(),
     "journals": frozenset(),
     "shown": frozenset(),
-    "proof": frozenset({"fluent"}),
     "lessons": frozenset(),
     "exercise_making": frozenset(),
     "learning": frozenset({"fsrs"}),
