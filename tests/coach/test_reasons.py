@@ -23,7 +23,7 @@ from trajan_tutor.coach.paired_trials import (
     trial,
 )
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
-from trajan_tutor.coach.rival_reasons import rival_told
+from trajan_tutor.coach.rival_reasons import rival_in_words
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
@@ -261,7 +261,7 @@ def test_the_time_is_named_when_nothing_weighs_most() -> None:
         parts = {DifferencePart(RIVAL, PartTime.LATER, PartKind.POINTS, name): points for name, points in lost.items()}
         heavy = sorted(parts, key=lambda part: -parts[part])
         one, other = opened(first), opened(second)
-        found = rival_told(Evidence(TRAJAN, 0, other, one, other, parts), heavy, sum(lost.values()))
+        found = rival_in_words(Evidence(TRAJAN, 0, other, one, other, parts), heavy, sum(lost.values()))
         assert found is not None
         return str(found.message)
 

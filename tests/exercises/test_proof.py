@@ -111,7 +111,7 @@ def test_an_answer_that_hangs_on_a_hidden_card_fails_the_proof() -> None:
     scenario = begin_scenario(lesson_of([made], game), made.begin, game)
     path = applied(game, made, scenario.session)
     move = made.task.moves[0]
-    drawn = next(one for one in path.told(move) if one.says.key == "trajan-event-drew")
+    drawn = next(one for one in path.seen_after(move) if one.says.key == "trajan-event-drew")
     task = ExerciseTask(
         made.task.says,
         Question(AnswerForm.CHOICE, ("choice-a",), ("choice-a",)),

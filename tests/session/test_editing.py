@@ -26,7 +26,7 @@ def editor() -> Editor:
 
 def sentence(editor: Editor, error: ImpossibleError) -> str:
     """Return a refusal in words."""
-    return error.told(Words("en", (editor.game.resources.words,)))
+    return error.sentence(Words("en", (editor.game.resources.words,)))
 
 
 def refused(editor: Editor, name: str, value: Any) -> str:

@@ -27,7 +27,7 @@ def statements_at(hint: Hint, level: HintLevel) -> list[Statement]:
         return [Sentence(hint.look().message)]
     if level is HintLevel.CONSIDER:
         return [Sentence(hint.consider().message)]
-    return turn_told(hint.play()) if level is HintLevel.PLAY else _because(hint.because())
+    return turn_statements(hint.play()) if level is HintLevel.PLAY else _because(hint.because())
 
 
 def statements_up_to(hint: Hint, level: int) -> list[Statement]:
@@ -35,7 +35,7 @@ def statements_up_to(hint: Hint, level: int) -> list[Statement]:
     return [one for each in HintLevel if each <= level for one in statements_at(hint, each)]
 
 
-def turn_told(advice: Advice) -> list[Statement]:
+def turn_statements(advice: Advice) -> list[Statement]:
     """Return the turn to play, step by step, and why its parts come in their order where that is known."""
     ordered = [] if advice.ordered is None else [Sentence(advice.ordered.message, Emphasis.FAINT)]
     return [Sentence(advice.message), StepByStep(advice.steps), *ordered]

@@ -29,7 +29,7 @@ from trajan_tutor.coach.paired_trials import (
     ReasonTheme,
     features_of,
 )
-from trajan_tutor.coach.rival_reasons import rival_told
+from trajan_tutor.coach.rival_reasons import rival_in_words
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
@@ -138,14 +138,14 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
         key=lambda part: (-evidence.parts[part], part),
     )
     if theme == RIVAL:
-        told = rival_told(evidence, parts, points)
+        told = rival_in_words(evidence, parts, points)
         return (
             None
             if told is None
             else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots, Certainty.RISK)
         )
     now = [part for part in parts if part.when is PartTime.NOW and evidence.parts[part] >= LEAST_POINTS]
-    chosen = [(part, told) for part in now if (told := _now_told(evidence, part)) is not None]
+    chosen = [(part, told) for part in now if (told := _now_in_words(evidence, part)) is not None]
     if not chosen:
         return _later_reason(evidence, parts, points, error)
     # Points that are sure are told before what may bring some, and a thing with a place before a sum.
@@ -217,10 +217,10 @@ def _is_idle(evidence: Evidence, part: DifferencePart) -> bool:
     return here is not None and there is not None and here.quantity == there.quantity and here.value != there.value
 
 
-def _now_told(evidence: Evidence, part: DifferencePart) -> PartInWords | None:
+def _now_in_words(evidence: Evidence, part: DifferencePart) -> PartInWords | None:
     """Return a part that the turn itself brings, in words; None where there is nothing to say about it."""
     if part.kind is PartKind.POINTS:
-        return _points_told(evidence, part)
+        return _points_in_words(evidence, part)
     feature = feature_of(evidence, part)
     here, there = (value_of(evidence.game, state, evidence.seat, part) for state in (evidence.first, evidence.second))
     if feature is None or here == there or not feature.told:
@@ -236,7 +236,7 @@ def _now_told(evidence: Evidence, part: DifferencePart) -> PartInWords | None:
     return PartInWords(message, feature.rule, feature.spots, counted)
 
 
-def _points_told(evidence: Evidence, part: DifferencePart) -> PartInWords:
+def _points_in_words(evidence: Evidence, part: DifferencePart) -> PartInWords:
     source, rule = source_term(evidence.game, part.name), evidence.game.rule_of(part.name)
     before = evidence.game.ledger(evidence.before, evidence.seat)[part.name]
     here, there = (

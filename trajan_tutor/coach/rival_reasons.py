@@ -23,12 +23,12 @@ _SOURCES: Final = 2
 _HALF: Final = 0.5
 
 
-def rival_told(evidence: Evidence, parts: list[DifferencePart], points: float) -> PartInWords | None:
+def rival_in_words(evidence: Evidence, parts: list[DifferencePart], points: float) -> PartInWords | None:
     """Return what the rival has less, in words: why, or of what most, where that can be told."""
     rule = next((rule for part in parts if (rule := rule_of(evidence, part))), "")
     if not rule:
         return None
-    left = _left_told(evidence)
+    left = _left_in_words(evidence)
     if is_decisive(evidence, parts[0], points):
         if left is None:
             return PartInWords(Message.of("coach-reason-decides"), rule)
@@ -104,7 +104,7 @@ def _time_left(evidence: Evidence, state: State) -> int:
     return round(found.quantity) if found is not None else 0
 
 
-def _left_told(evidence: Evidence) -> PartInWords | None:
+def _left_in_words(evidence: Evidence) -> PartInWords | None:
     """Return in words what the other turn would leave a rival, if that can be told."""
     left = _left_to_rival(evidence)
     if left is None:

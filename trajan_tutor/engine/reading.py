@@ -215,13 +215,13 @@ def check(data: Any, place: str | Term = GIVEN) -> None:
         value, way, level = waiting.pop()
         problem = _problem_of(value, level)
         if problem is not None:
-            key = _told(way) or "-"
+            key = _way_text(way) or "-"
             raise UnreadableError("reading-key", place=place, key=key, problem=problem)
         if isinstance(value, dict):
             for name, inner in value.items():
                 problem = _problem_of(name, level) if isinstance(name, str) else _odd_kind(name)
                 if problem is not None:
-                    raise UnreadableError("reading-key", place=place, key=_told((way, str(name))), problem=problem)
+                    raise UnreadableError("reading-key", place=place, key=_way_text((way, str(name))), problem=problem)
                 waiting.append((inner, (way, name), level + 1))
         elif isinstance(value, list):
             waiting += [(inner, (way, number), level + 1) for number, inner in enumerate(value)]
@@ -243,7 +243,7 @@ def _odd_kind(value: object) -> Message:
     return Message.of("reading-kind", kind=type(value).__name__)
 
 
-def _told(way: _Way) -> str:
+def _way_text(way: _Way) -> str:
     """Return the way to a value as people write it, such as players[2].vp."""
     told = ""
     while way is not None:

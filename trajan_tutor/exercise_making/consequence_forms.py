@@ -27,7 +27,7 @@ def outcome(case: Case) -> ExerciseTask | None:
         return None
     happens = seen_in_any(found, case.eyes)
     says = {told.says for told in happens}
-    untold = (told for told in _told_elsewhere(case) if told.says not in says)
+    untold = (told for told in _seen_elsewhere(case) if told.says not in says)
     wrong = (AnswerChoice(_says(case, told), Message.of("exercise-wrong-outcome")) for told in untold)
     task = chosen_from(
         case.asks("exercise-asks-outcome"),
@@ -167,7 +167,7 @@ def _rules_telling(case: Case, target: ToldEvent, found: tuple[MoveResult, ...])
     }
 
 
-def _told_elsewhere(case: Case) -> Iterator[ToldEvent]:
+def _seen_elsewhere(case: Case) -> Iterator[ToldEvent]:
     """Yield what the rule tells of other moves: first of those that could be made instead, then in the whole game."""
     game, moment = case.game, case.moment
     others: list[ToldEvent] = []

@@ -30,7 +30,7 @@ class MoveResult:
     state: State
     events: tuple[Event, ...]
 
-    def told(self, eyes: int) -> frozenset[ToldEvent]:
+    def seen_by(self, eyes: int) -> frozenset[ToldEvent]:
         """Return what happened, as it is told to a seat."""
         return frozenset(ToldEvent(event.told_to(eyes), event.seat) for event in self.events)
 
@@ -56,12 +56,12 @@ def results(game: TutorGame, state: State, eyes: int, move: int, most: int = DEA
 
 def seen_in_all(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in all deals alike."""
-    return frozenset.intersection(*(result.told(eyes) for result in found)) if found else frozenset()
+    return frozenset.intersection(*(result.seen_by(eyes) for result in found)) if found else frozenset()
 
 
 def seen_in_any(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in at least one deal."""
-    return frozenset[ToldEvent]().union(*(result.told(eyes) for result in found))
+    return frozenset[ToldEvent]().union(*(result.seen_by(eyes) for result in found))
 
 
 def gained(game: TutorGame, before: State, found: Sequence[MoveResult], seat: int, source: str) -> int | None:

@@ -37,10 +37,10 @@ class CoachLadder:
             self._hint = Adviser(game, observation, self.seed, self.effort).finish().hint()
             self._key = key
         levels = tuple(HintLevel)
-        return _in_a_sentence(_told(self._hint, levels[hint_level])) if hint_level < len(levels) else None
+        return _in_a_sentence(_statements(self._hint, levels[hint_level])) if hint_level < len(levels) else None
 
 
-def _told(hint: Hint, level: HintLevel) -> list[Statement]:
+def _statements(hint: Hint, level: HintLevel) -> list[Statement]:
     """Return what a lesson has room for: of the last level what the turn has before the next best one."""
     return advantages(hint.because()) if level is HintLevel.BECAUSE else statements_at(hint, level)
 

@@ -42,36 +42,36 @@ class Draft:
 
     def put(self, place: str, piece: Any) -> None:
         """Put a piece on a place by its name in the position, such as `put("players.0.hand", "wine")`."""
-        with self.told():
+        with self.with_sentences():
             self.editor.put(text_of("place", place), piece)
 
     def take(self, place: str, at: int = -1) -> None:
         """Take a piece from a place: the last one, or that of a number, counted from 0."""
-        with self.told():
+        with self.with_sentences():
             self.editor.take(text_of("place", place), number_of("at", at))
 
     def move(self, place: str, to: str, at: int = -1) -> None:
         """Move a piece from one place to another one."""
-        with self.told():
+        with self.with_sentences():
             self.editor.move(text_of("place", place), text_of("to", to), number_of("at", at))
 
     def set(self, place: str, number: int) -> None:
         """Write a number: the quarter, the time, points, how many pieces there are."""
-        with self.told():
+        with self.with_sentences():
             self.editor.set(text_of("place", place), number_of("number", number))
 
     def undo(self) -> None:
         """Take back the last change."""
-        with self.told():
+        with self.with_sentences():
             self.editor.undo()
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        with self.told():
+        with self.with_sentences():
             self.editor.redo()
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def with_sentences(self) -> Iterator[None]:
         """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
         try:
             yield
@@ -81,7 +81,7 @@ class Draft:
 
     def sentence(self, error: TutorError) -> str:
         """Return what is said about a problem."""
-        return error.told(self.words) if isinstance(error, ImpossibleError) else self.words(error.message)
+        return error.sentence(self.words) if isinstance(error, ImpossibleError) else self.words(error.message)
 
     # -- looking
 
@@ -117,12 +117,12 @@ class Draft:
 
     def save(self, name: str = "position", folder: str | Path = ".") -> Path:
         """Write the position as JSON into a folder, under a name that is still free; return the file."""
-        with self.told():
+        with self.with_sentences():
             return written(path_of("folder", folder), checked_name(name), {POSITION: self.editor.text + "\n"})
 
     def save_lesson(self, name: str = "my-lesson", folder: str | Path = ".") -> Path:
         """Write the position and a lesson to be filled in, under a name that is still free; return the lesson."""
-        with self.told():
+        with self.with_sentences():
             place = path_of("folder", folder)
             free = free_name(place, checked_name(name), (LESSON, POSITION))
             texts = {POSITION: self.editor.text + "\n", LESSON: self.lesson_text(f"{free}{POSITION}")}

@@ -53,9 +53,9 @@ class ProofPath:
         """The seat of the learner."""
         return self.exercise.begin.seat
 
-    def told(self, move: str) -> frozenset[ToldEvent]:
+    def seen_after(self, move: str) -> frozenset[ToldEvent]:
         """Return what a move brings about, as the learner is told."""
-        return self.tries(move).told(self.eyes)
+        return self.tries(move).seen_by(self.eyes)
 
     def text(self, answer: Answer) -> Message:
         """Return the words of a choice."""
@@ -152,13 +152,13 @@ def _about(path: ProofPath) -> ToldEvent | None:
 
 
 def _outcomes(path: ProofPath) -> frozenset[Answer]:
-    told = {event_sentence(path.game, path.state, one, path.eyes) for one in path.told(path.exercise.task.moves[0])}
+    told = {event_sentence(path.game, path.state, one, path.eyes) for one in path.seen_after(path.exercise.task.moves[0])}
     return _by_text(path, told.__contains__)
 
 
 def _causes(path: ProofPath) -> frozenset[Answer]:
     about = _about(path)
-    return frozenset(name for name, move in path.moves_by_choice().items() if about in path.told(move))
+    return frozenset(name for name, move in path.moves_by_choice().items() if about in path.seen_after(move))
 
 
 def _behind(path: ProofPath) -> frozenset[Answer]:
@@ -168,7 +168,7 @@ def _behind(path: ProofPath) -> frozenset[Answer]:
 
 
 def _concerned(path: ProofPath) -> frozenset[Answer]:
-    told = path.told(path.exercise.task.moves[0])
+    told = path.seen_after(path.exercise.task.moves[0])
     about = path.exercise.task.about
     names = {name_of(path.game, path.state, one.whom, path.eyes) for one in told if one.says == about}
     return _by_text(path, names.__contains__)

@@ -32,7 +32,7 @@ class ImpossibleError(TutorError):
         self.action = action
         self.problem = problem
 
-    def told(self, words: Words) -> str:
+    def sentence(self, words: Words) -> str:
         """Return the one sentence: what cannot be done where, and why; the game may say why in half a sentence."""
         clause = f"{self.problem.key}{_CLAUSE}"
         if not words.has(clause):

@@ -49,7 +49,7 @@ class Drawing:
         try:
             import resvg_py
         except ImportError as error:
-            raise self._told(MisusedError("view-pictures-missing")) from error
+            raise self._with_sentence(MisusedError("view-pictures-missing")) from error
         self._write(path, bytes(resvg_py.svg_to_bytes(svg_string=self.portable(), zoom=scale)))
 
     def _repr_svg_(self) -> str:
@@ -69,8 +69,8 @@ class Drawing:
             Path(path).write_bytes(content)
         except OSError as error:
             problem = error.strerror or str(error)
-            raise self._told(UnreadableError("view-not-written", file=str(path), problem=problem)) from error
+            raise self._with_sentence(UnreadableError("view-not-written", file=str(path), problem=problem)) from error
 
-    def _told(self, error: TutorError) -> TutorError:
+    def _with_sentence(self, error: TutorError) -> TutorError:
         give_sentence(error, self.words(error.message))
         return error

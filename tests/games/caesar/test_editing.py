@@ -91,7 +91,7 @@ def test_a_province_closes_with_its_last_border_space(editor: Editor) -> None:
     editor.put("borders.HU-HC", "token.0.shield-4-2")
     with pytest.raises(ImpossibleError) as caught:
         editor.put("borders.HU-MT", "token.0.ship-6-0")
-    assert "bonus token" in caught.value.told(Words("en", (GAME.resources.words,)))
+    assert "bonus token" in caught.value.sentence(Words("en", (GAME.resources.words,)))
     editor.take("provinces.HU.bonus")
     editor.put("borders.HU-MT", "token.0.ship-6-0")
     assert editor.position["provinces"]["HU"]["closed"] is True

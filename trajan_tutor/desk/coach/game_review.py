@@ -58,7 +58,7 @@ class GameReview:
         self._told = 0
         self.show()
 
-        def told() -> Message:
+        def at_end() -> Message:
             self.show()
             try:
                 self._kept.found(self.to_practise())
@@ -66,7 +66,7 @@ class GameReview:
                 return error.message
             return Message.of("coach-looked-back")
 
-        self.mind.think(LOOK_BACK, self._reviewer, told)
+        self.mind.think(LOOK_BACK, self._reviewer, at_end)
 
     def show(self) -> None:
         """Show what was found so far."""

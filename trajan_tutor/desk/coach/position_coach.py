@@ -142,11 +142,11 @@ class PositionCoach:
         self.mind.make_room()
         adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.mind.efforts.hint)
 
-        def told() -> Message | None:
+        def at_end() -> Message | None:
             self.found.comparison = show_comparison(session, adviser, self.host.words.language)
             return self.found.comparison.comparison.message
 
-        self.mind.think("weigh", adviser, told)
+        self.mind.think("weigh", adviser, at_end)
         return None
 
     def _turn(self, number: int) -> Turn:
@@ -190,11 +190,11 @@ class PositionCoach:
         turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
         explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.mind.efforts.deals)
 
-        def told() -> Message | None:
+        def at_end() -> Message | None:
             self.found.consequences = show_consequences(session, explorer, self.host.words.language)
             return Message.of("coach-explored")
 
-        self.mind.think("explore", explorer, told)
+        self.mind.think("explore", explorer, at_end)
         return None
 
     def show_better(self, _number: int) -> Message | None:

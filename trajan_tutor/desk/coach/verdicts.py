@@ -37,12 +37,12 @@ class BoardVerdicts:
         self.start = turn.start
         judge = Judge(session, turn, session.setup.seed, self.mind.efforts.verdict)
 
-        def told() -> Message | None:
+        def at_end() -> Message | None:
             self.shown = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
             self.own_games.judged(session.game, judge.comparison())
             return self.shown.comparison.message if self.shown else None
 
-        self.mind.think(VERDICT, judge, told)
+        self.mind.think(VERDICT, judge, at_end)
 
     def set_tell(self, number: int) -> Message | None:
         """Choose when verdicts are told, by the number of the choice."""

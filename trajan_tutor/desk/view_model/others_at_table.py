@@ -36,7 +36,7 @@ class OthersSince:
         self._key: tuple[object, ...] = ()
         self._told: list[str] = []
 
-    def told(self, session: Session, words: Words) -> list[str]:
+    def lines(self, session: Session, words: Words) -> list[str]:
         """Return what the others did, in words; nothing while it is not a person's turn, or in a hot seat."""
         actor = session.game.current_seat(session.state)
         if actor < 0 or actor != session.viewer or session.hidden is not None:

@@ -150,7 +150,7 @@ def view_of(
         "ending": panels.ending(session, words, table.prefix, table.theme),
         "others": NOBODY if table.own else others(session, table),
         **coach_fields(table, coach, wide),
-        "since": table.meanwhile.told(session, words),
+        "since": table.meanwhile.lines(session, words),
         "rivals": [] if table.own else rival_turns(session, words),
     }
 

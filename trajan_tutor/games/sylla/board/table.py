@@ -15,7 +15,7 @@ def label(name: str, **parameters: int | str | Term) -> Message:
 
 
 @cache
-def told(notes: tuple[str, ...]) -> tuple[Message, ...]:
+def note_messages(notes: tuple[str, ...]) -> tuple[Message, ...]:
     """Return notes on the figures of a place."""
     return tuple(Message.of(f"sylla-note-{note}") for note in notes)
 
@@ -30,7 +30,7 @@ class Table:
 
     def place(self, name: str, says: Message, rule: int, *notes: str) -> None:
         """Add a place that can be pointed at, with the rule that tells about it and notes on its figures."""
-        self.spots.append(Spot(name, says, names.rule_id(rule), told(notes)))
+        self.spots.append(Spot(name, says, names.rule_id(rule), note_messages(notes)))
 
     def lay(self, spot: str, symbol: str, says: Message, *, text: str = "", seat: int = -1) -> None:
         """Lay one piece; what lies at a spot with a symbol is one piece as it changes."""
