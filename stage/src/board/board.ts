@@ -6,7 +6,7 @@ import type { Foreseen, TableOptions } from "./options";
 import { Callout } from "./callout";
 import { closeUp, FINGER, MOUSE } from "./close_up";
 import { drawHit, hitAreas } from "./hit";
-import { Sky } from "./flight";
+import { FlightLayer } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
@@ -32,8 +32,8 @@ export class Board {
     readonly near: Near = { peek: "", pinned: "", whole: false };
     speed = 1;
     readonly strip: Strip;
-    private readonly sky = new Sky(this.host);
-    private readonly words = new Sky(this.host);
+    private readonly flightLayer = new FlightLayer(this.host);
+    private readonly words = new FlightLayer(this.host);
     private readonly marks = new Marks(this.picture);
     private readonly mover = new Mover();
     private readonly callouts = new Callout(this.words);
@@ -76,7 +76,7 @@ export class Board {
     hear(step: Step): void {
         this.finish();
         this.callouts.clear();
-        this.sky.clear();
+        this.flightLayer.clear();
         if (step.whole || (step.fields.has("picture") && step.before?.picture?.panes !== step.after.picture?.panes)) {
             this.load();
             return;
@@ -107,10 +107,10 @@ export class Board {
     }
 
     private play(motion: Motion, before: Before, done: () => void): void {
-        this.sky.raise();
-        const { picture, sky, marks } = this;
+        this.flightLayer.raise();
+        const { picture, flightLayer, marks } = this;
         const reduced = this.still;
-        this.mover.play(motion, before, { picture, sky, marks, prefix: this.model.prefix, speed: this.speed || 1, reduced }, () => {
+        this.mover.play(motion, before, { picture, flightLayer, marks, prefix: this.model.prefix, speed: this.speed || 1, reduced }, () => {
             done();
             this.settle();
         });
@@ -159,7 +159,7 @@ export class Board {
         this.picture.show(this.arranged.shown);
         this.host.classList.toggle("column", this.arranged.column);
         if (this.arranged.column) this.scrollTo([...marks.looks, ...marks.lit]);
-        this.sky.raise();
+        this.flightLayer.raise();
         this.words.raise();
         const panes = [...this.picture.panes.values()].filter((pane) => pane.shown.role !== "whole");
         // All panes are measured before any of them shows another part.
@@ -342,7 +342,7 @@ export class Board {
     input(): void {
         this.finish();
         this.callouts.clear();
-        this.sky.clear();
+        this.flightLayer.clear();
     }
 
     private get still(): boolean {

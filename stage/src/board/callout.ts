@@ -1,6 +1,6 @@
 /** A few words at a place: one line with a leader, never over what is lit, what just moved, or the place itself. */
 import type { Rect } from "../layout";
-import type { Sky } from "./flight";
+import type { FlightLayer } from "./flight";
 import { overlaps } from "./screen";
 
 /** How long a callout stays, in milliseconds. */
@@ -57,12 +57,12 @@ export class Callout {
     private shown: HTMLElement[] = [];
     private timer = 0;
 
-    constructor(private readonly sky: Sky) {}
+    constructor(private readonly flightLayer: FlightLayer) {}
 
     /** Show words; returns false where there is no room. All rectangles are those of the layer. */
     show(text: string, tone: string, place: Rect, taken: readonly Rect[], bounds: Rect): boolean {
         this.clear();
-        const box = this.sky.chip(text, { x: 0, y: 0 }, `callout callout-${tone || "note"}`);
+        const box = this.flightLayer.chip(text, { x: 0, y: 0 }, `callout callout-${tone || "note"}`);
         const placed = placeCallout(place, box.offsetWidth, box.offsetHeight, taken, bounds);
         if (!placed) {
             box.remove();
@@ -95,7 +95,7 @@ export class Callout {
             width: `${Math.hypot(across, down)}px`,
             transform: `rotate(${Math.atan2(down, across)}rad)`,
         });
-        this.sky.layer.append(leader);
+        this.flightLayer.layer.append(leader);
         return leader;
     }
 }

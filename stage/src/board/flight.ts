@@ -6,11 +6,11 @@ import { centreOf, rectOf } from "./screen";
 import { make } from "./svg";
 
 /** A layer over the panes, with what travels and what is said for a moment. */
-export class Sky {
+export class FlightLayer {
     readonly layer = document.createElement("div");
 
     constructor(private readonly host: HTMLElement) {
-        this.layer.className = "board-sky";
+        this.layer.className = "board-flight";
         this.layer.setAttribute("aria-hidden", "true");
         host.append(this.layer);
     }

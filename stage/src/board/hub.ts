@@ -2,7 +2,7 @@
 import type { Rect } from "../layout";
 import type { Hub, LandingShown } from "../model";
 import type { Spot } from "./border";
-import type { Sky } from "./flight";
+import type { FlightLayer } from "./flight";
 import type { Picture } from "./picture";
 import { centreOf, onScreen } from "./screen";
 import { make } from "./svg";
@@ -12,13 +12,13 @@ export interface Circle extends Spot {
 }
 
 /** Where a middle is, in the layer of what travels; null where no pane shows it. */
-export function hubInLayer(hub: Hub | null, picture: Picture, sky: Sky): Circle | null {
+export function hubInLayer(hub: Hub | null, picture: Picture, flightLayer: FlightLayer): Circle | null {
     const window = hub && picture.windowAt(hub.sheet, hub.at[0], hub.at[1]);
     if (!window) return null;
     const [x, y] = hub.at;
     const drawing = window.marks.moment;
     const [middle, rim] = [onScreen({ x, y }, drawing), onScreen({ x: x + hub.radius, y }, drawing)];
-    return { ...sky.inLayer(middle), radius: rim.x - middle.x };
+    return { ...flightLayer.inLayer(middle), radius: rim.x - middle.x };
 }
 
 /** Where one of several pieces lies in the middle. */
@@ -34,8 +34,8 @@ export function within(rect: Rect | Spot, hub: Circle): boolean {
 }
 
 /** A ring round the middle, with a few words. */
-export function hubSign(text: string, hub: Circle, sky: Sky): HTMLElement {
-    const sign = sky.chip(text, { x: hub.x, y: hub.y }, "hub-sign");
+export function hubSign(text: string, hub: Circle, flightLayer: FlightLayer): HTMLElement {
+    const sign = flightLayer.chip(text, { x: hub.x, y: hub.y }, "hub-sign");
     Object.assign(sign.style, { width: `${2 * hub.radius}px`, height: `${2 * hub.radius}px` });
     return sign;
 }

@@ -54,12 +54,12 @@ export class Mover {
             done();
             return;
         }
-        const travels = travelsOf(before, moving.picture, moving.sky, motion.path_mark?.start ?? "");
+        const travels = travelsOf(before, moving.picture, moving.flightLayer, motion.path_mark?.start ?? "");
         const stages = [...this.sowing(motion, travels, moving), ...this.others(motion, travels, moving), ...pointStages(motion.gains, moving)];
         this.stages.run(stages, () => {
             for (const piece of this.hidden) piece.style.visibility = "";
             this.hidden = [];
-            moving.sky.clear();
+            moving.flightLayer.clear();
             moving.marks.clear("moment");
             done();
         });
@@ -74,9 +74,9 @@ export class Mover {
     private sowing(motion: Motion, travels: readonly Travel[], moving: Moving): Stage[] {
         const flying = motion.pieces.flatMap((name) => travels.find((one) => one.name === name) ?? []);
         if (!flying.length) return [];
-        const { picture, sky, marks, prefix, speed } = moving;
-        const hub = hubInLayer(motion.hub, picture, sky);
-        const sign = hub && hubSign(motion.hub?.left[0] ?? "", hub, sky);
+        const { picture, flightLayer, marks, prefix, speed } = moving;
+        const hub = hubInLayer(motion.hub, picture, flightLayer);
+        const sign = hub && hubSign(motion.hub?.left[0] ?? "", hub, flightLayer);
         const time = dropTime(flying.length, speed);
         // The path may have begun with an earlier decision.
         const stops = (motion.path_mark?.stops ?? []).slice(-flying.length);
@@ -124,8 +124,8 @@ export class Mover {
     }
 
     /** Let a copy lie where the piece was, and hide the piece until the copy lands. */
-    private send({ piece, home, from }: Travel, { sky, picture }: Moving): SVGSVGElement {
-        const flight = sky.copy(piece, picture);
+    private send({ piece, home, from }: Travel, { flightLayer, picture }: Moving): SVGSVGElement {
+        const flight = flightLayer.copy(piece, picture);
         flight.style.transform = shift(home, from ?? home);
         piece.style.visibility = "hidden";
         this.hidden.push(piece);

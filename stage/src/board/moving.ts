@@ -1,11 +1,11 @@
 /** What moves, and where: the picture and the layer above it, and how fast. */
-import type { Sky } from "./flight";
+import type { FlightLayer } from "./flight";
 import type { Marks } from "./marks";
 import type { Picture } from "./picture";
 
 export interface Moving {
     picture: Picture;
-    sky: Sky;
+    flightLayer: FlightLayer;
     marks: Marks;
     prefix: string;
     speed: number;

@@ -1,7 +1,7 @@
 /** Which pieces are elsewhere after a change, and where they come from. */
 import type { Rect } from "../layout";
 import type { Spot } from "./border";
-import type { Sky } from "./flight";
+import type { FlightLayer } from "./flight";
 import type { Picture } from "./picture";
 import { spotOf } from "./picture";
 import { rectOf } from "./screen";
@@ -36,7 +36,7 @@ export function remember(picture: Picture): Before {
  * The pieces that are elsewhere. Names of pieces that lie alike tell their place, so one that is gone and one that is new
  * and looks the same are taken for one piece; those from `start` first.
  */
-export function travelsOf(before: Before, picture: Picture, sky: Sky, start: string): Travel[] {
+export function travelsOf(before: Before, picture: Picture, flightLayer: FlightLayer, start: string): Travel[] {
     const now = new Map(piecesIn(picture).map((piece): [string, SVGGraphicsElement] => [nameOf(piece), piece]));
     const gone = [...before].filter(([name]) => !now.has(name)).map(([, lying]) => lying);
     gone.sort((one, other) => Number(other.spot === start) - Number(one.spot === start));
@@ -47,7 +47,7 @@ export function travelsOf(before: Before, picture: Picture, sky: Sky, start: str
         // What is only set out anew at its place is there at once.
         if (was && was.spot === spotOf(piece)) return [];
         const from = was ?? (alike ? taken(gone, lookOf(piece)) : null);
-        return [{ name, piece, home: inLayer(rectOf(piece), sky), from: from && inLayer(from.rect, sky) }];
+        return [{ name, piece, home: inLayer(rectOf(piece), flightLayer), from: from && inLayer(from.rect, flightLayer) }];
     });
 }
 
@@ -56,8 +56,8 @@ function taken(gone: Lying[], look: string): Lying | null {
     return at < 0 ? null : (gone.splice(at, 1)[0] ?? null);
 }
 
-function inLayer(rect: Rect, sky: Sky): Rect {
-    return { ...rect, ...sky.inLayer(rect) };
+function inLayer(rect: Rect, flightLayer: FlightLayer): Rect {
+    return { ...rect, ...flightLayer.inLayer(rect) };
 }
 
 function piecesIn(picture: Picture): SVGGraphicsElement[] {
