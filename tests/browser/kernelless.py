@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
-PAGE = Path(page_model.__file__).parent / "page"
+PAGE = Path(page_model.__file__).parent.parent / "page"
 
 # A model as the notebook's: it holds what was there at first, hands messages on, and remembers what was sent.
 OPEN = """async ([script, style, opened]) => {
