@@ -134,6 +134,7 @@ def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: 
         assert visitor.stage.get_attribute("data-at") != drawn
 
 
+@pytest.mark.long
 def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) -> None:
     """A second visitor begins at the first step, and the first one goes on."""
     with visit(chromium, site, f"?lesson={LESSON}") as one, visit(chromium, site, f"?lesson={LESSON}") as other:
@@ -168,6 +169,7 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
         assert visitor.page.evaluate("window.same")
 
 
+@pytest.mark.long
 def test_a_link_that_leads_nowhere_is_told(chromium: Browser, site: Site) -> None:
     """Whoever follows an old link reads that there is nothing, and finds the way back."""
     with visit(chromium, site, "?lesson=nowhere/99-nothing") as visitor:

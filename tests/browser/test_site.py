@@ -99,6 +99,7 @@ def test_it_opens_on_the_welcome_and_shows_the_board_before_anything_is_run(chro
     page.close()
 
 
+@pytest.mark.long
 def test_a_lesson_is_played_in_the_browser_alone(opened: Opened) -> None:
     """A foreseen mistake is answered, every step is done by clicks, and the lesson comes to its end."""
     board = opened.page.locator(".trajan-tutor").first
