@@ -210,7 +210,7 @@ def test_quarter_of_another_position_is_an_error(run: CommandLine, opening: Path
         ("{}", "game"),
         ('{"game": 3}', "game"),
         ('{"game": "chess"}', "chess"),
-        ('{"game": "trajan"}', "actor"),
+        ('{"game": "trajan"}', "version"),
     ],
 )
 def test_a_file_that_is_no_position_is_an_error(

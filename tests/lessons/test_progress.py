@@ -128,7 +128,7 @@ def test_200_notes_of_two_processes_are_200(tmp_path: Path) -> None:
     program = """
 import sys
 from pathlib import Path
-from trajan_tutor.lessons import progress_journal
+from trajan_tutor.journals import progress_journal
 home, name = Path(sys.argv[1]), sys.argv[2]
 same, keep_same = progress_journal.read(home).begin("toy/same")
 for number in range(50):

@@ -7,12 +7,12 @@ from the_games import CAESAR, TRAJAN, AnyGame, AnyState
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.rl.openspiel_players import information_sets
+from trajan_tutor.rl.players import information_sets
 from trajan_tutor.search.budget import Budget
 from trajan_tutor.search.planner import Planner
 from trajan_tutor.search.tournament import Pairing, play_pairing, player
 
-NAME = "trajan_tutor.rl.openspiel_players:information_sets"
+NAME = "trajan_tutor.rl.players:information_sets"
 
 
 def begun(game: AnyGame, seats: int = 2) -> AnyState:

@@ -1,4 +1,4 @@
-"""OpenSpiel's searches as players of a tournament: `trajan_tutor.rl.openspiel_players:information_sets@0.5s`."""
+"""OpenSpiel's searches as players of a tournament: `trajan_tutor.rl.players:information_sets@0.5s`."""
 
 import time
 from contextlib import suppress
