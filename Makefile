@@ -11,8 +11,8 @@ PYTEST_FLAGS ?=
 FUZZ ?=
 # Pictures for `make look`: words of their names, for example LOOK="sheet curve"; all without any.
 LOOK ?=
-# How many things are prepared and tested at a time.
-JOBS ?= 2
+# How many things are prepared and tested at a time: one more than two cores, since a browser is often waited for.
+JOBS ?= 3
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated look pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
+.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -282,7 +282,7 @@ TRIED_NOTEBOOKS = $(if $(SHORT),$(wildcard notebooks/00_*.ipynb notebooks/2[01]_
 
 test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything but what is long: style, types, tests, notebooks, browser, both builds
 	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-stage test-plain test-notebooks test-compiled
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-stage test-notebooks test-compiled
 
 test-long:  ## the same, with the tests that take long
 	@+$(MAKE) --no-print-directory test SHORT=
@@ -293,9 +293,14 @@ test-stage: stage/node_modules/.installed
 test-browser: $(PLAIN)/.all-installed site page
 	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
+# The rooms whose tests take long are tested beside all the others.
+ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
 # One of its tests starts `make lab`, which would compile as well.
 test-plain: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
-	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(PLAIN)/bin/pytest tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+
+test-rooms: $(PLAIN)/.all-installed
+	$(PLAIN)/bin/pytest $(ROOMS) --build-kind plain -o cache_dir=.pytest_cache/rooms $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval $(TRIED_NOTEBOOKS) -o cache_dir=.pytest_cache/notebooks

@@ -36,6 +36,7 @@ def asked(
     return ("--seats", 2), (2,)
 
 
+@pytest.mark.long
 def test_bench_search_prints_a_table_and_json(
     run: CommandLine, asked: tuple[tuple[object, ...], tuple[int, ...]]
 ) -> None:

@@ -332,6 +332,7 @@ def test_up_to_three_turns_are_explored() -> None:
     assert page.model["coach"]["wide"] == []
 
 
+@pytest.mark.long
 def test_a_finished_game_is_looked_back_at() -> None:
     """Every decision is graded; going back to one begins another line."""
     page = begun()

@@ -35,6 +35,7 @@ def interrupted(_adviser: Adviser, _tasks: int = 1) -> bool:
     raise KeyboardInterrupt
 
 
+@pytest.mark.long
 def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a seed and a number of samples, so that the same comes out."""
     board = begun()

@@ -19,7 +19,7 @@ LONGEST_WAIT = 0.03
 TIMES = {"playouts": 150, "hints": 100, "tournaments": 100}
 # A stroke at each of so many moments, and at many more for `make test-long`.
 STROKES = [
-    *((work, 25) for work in TIMES),
+    *((work, 10) for work in TIMES),
     *(pytest.param(work, times, marks=pytest.mark.long) for work, times in TIMES.items()),
 ]
 

@@ -33,6 +33,7 @@ def fitted_twice(run: CommandLine) -> None:
     assert run(*words, "--processes", 2).out == answer.out
 
 
+@pytest.mark.long
 def test_it_prints_a_table_for_the_data_and_the_command_that_makes_it_again(
     run: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def test_what_the_coach_answers_fits_together(number: int) -> None:
     assert wrong == 0
 
 
+@pytest.mark.long
 def test_verdicts_of_several_seeds_differ_and_repeat() -> None:
     """A seed is another look at the same position."""
     asked = asked_of(TRAJAN, 2, 8, 1)

@@ -12,6 +12,7 @@ SMALL = Effort(search=20, finalists=3, finals=8, pairs=2, most_pairs=8, answers=
 
 
 @pytest.mark.parametrize("kind", measure_gauges.GAUGES)
+@pytest.mark.long
 def test_it_tells_in_words_and_as_plain_data(
     kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

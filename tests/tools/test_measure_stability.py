@@ -19,6 +19,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return CommandLine(capsys, monkeypatch, measure_stability.main)
 
 
+@pytest.mark.long
 def test_positions_stand_between_turns_and_lie_apart() -> None:
     """In every part of a game."""
     turns = []
