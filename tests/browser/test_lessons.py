@@ -55,6 +55,8 @@ def one_of_each_kind(lessons: Sequence[Lesson]) -> set[str]:
     return found
 
 
+IDLE_MILLISECONDS = 120_000
+
 # The desk proves every lesson (`tests/desk/test_lessons_played.py`); here a page is to show everything once.
 SHORT = one_of_each_kind(LESSONS)
 PLAYED = [
@@ -215,7 +217,8 @@ def test_every_notebook_shows_its_board_before_it_is_run(lab: Lab, *, is_whole: 
     for path in paths:
         lab.open(path.name, kernel=False)
         pictures = lab.page.locator(".jp-NotebookPanel .jp-OutputArea img[src^='data:image/svg+xml']")
-        expect(pictures).to_have_count(pictures_in(path))
+        # JupyterLab draws what is out of sight when it has nothing else to do.
+        expect(pictures).to_have_count(pictures_in(path), timeout=IDLE_MILLISECONDS)
         widths = pictures.evaluate_all(WIDTHS)
         assert widths, path.name
         assert max(widths) > 400, path.name
