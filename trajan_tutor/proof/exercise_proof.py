@@ -152,7 +152,8 @@ def _about(path: ProofPath) -> ToldEvent | None:
 
 
 def _outcomes(path: ProofPath) -> frozenset[Answer]:
-    told = {event_sentence(path.game, path.state, one, path.eyes) for one in path.seen_after(path.exercise.task.moves[0])}
+    seen = path.seen_after(path.exercise.task.moves[0])
+    told = {event_sentence(path.game, path.state, one, path.eyes) for one in seen}
     return _by_text(path, told.__contains__)
 
 
