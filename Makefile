@@ -11,8 +11,8 @@ PYTEST_FLAGS ?=
 FUZZ ?=
 # Pictures for `make look`: words of their names, for example LOOK="sheet curve"; all without any.
 LOOK ?=
-# How many things are prepared and tested at a time: one more than two cores, since a browser is often waited for.
-JOBS ?= 3
+# How many things are prepared and tested at a time.
+JOBS ?= 2
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
