@@ -117,6 +117,8 @@ class SlowKernel:
     def answer(self) -> list[str]:
         """Answer until the page asks for nothing more; return what it asked for."""
         asked = []
+        # What a page asks for because of what it has drawn leaves it a frame after the click.
+        self.page.evaluate("window.frames(3)")
         while messages := self.read():
             asked += self.asked(messages)
             self.tell(*self.work(*messages))
