@@ -62,6 +62,54 @@ def test_c1_might_of_the_first_closing_may_count_in_the_second() -> None:
     assert state.control[province("SY")] == CAESAR + 1
 
 
+def two_closing_at_once(**options: object) -> State:
+    """Caesar is about to close Asia, which goes to Pompey, and Syria, which is his own, with one token."""
+    state = duel(**options)
+    lay(state, POMPEY, "ship-6-0", "AG-AS", "AS")
+    lay(state, CAESAR, "sword-6-0", "AG-SY", "SY")
+    fill(state, "AS", but="AS-SY")
+    return state
+
+
+@pytest.mark.rule("caesar.border.marker")
+@pytest.mark.parametrize(("ruling", "winner"), [("together", POMPEY), ("one-border-step", CAESAR)])
+def test_c1_a_turn_may_have_one_step_of_border_markers_after_both_controls(ruling: str, winner: int) -> None:
+    """Pompey could end the game on the border to Creta before Syria gives Caesar his last marker."""
+    state = two_closing_at_once(C1=ruling)
+    hold(state, POMPEY, "CR")
+    markers(state, CAESAR, 1)
+    markers(state, POMPEY, 2)
+    play(ready(state), "place wild-2-2 AS-SY", "close AS")
+    if ruling == "together":
+        assert choices(state) == ["mark CR-AS", "mark no-more"]
+        play(state, "mark CR-AS")
+    assert GAME.winners(state) == (winner,)
+
+
+@pytest.mark.rule("caesar.border.face-down")
+def test_c1_might_of_the_first_closing_may_come_before_the_one_step() -> None:
+    """It turns a marker of Pompey, who finds no border left in the step of the second closing; its sums stay."""
+    state = two_closing_at_once(C1="one-border-step")
+    hold(state, POMPEY, "AC", "MD")
+    bonus(state, AS="might")
+    play(ready(state), "place wild-2-2 AS-SY", "close AS")
+    assert state.phase == codes.PHASE_BONUS
+    play(state, "turn-marker MD")
+    assert (state.actor, state.phase) == (POMPEY, codes.PHASE_TURN)
+    assert state.cover[border("AC-MD")] == 0
+    assert state.control[province("SY")] == CAESAR + 1
+
+
+@pytest.mark.rule("caesar.border.later")
+def test_c1_with_c53_the_one_step_is_for_both_provinces() -> None:
+    """The border between Creta and Asia, which was resolved first, and the one between Aegyptus and Syria."""
+    state = duel(C1="one-border-step", C53="own-closing")
+    hold(state, CAESAR, "CR", "AG", "DM", "MD")
+    play(ready(state), "place wild-4-0 AS-SY AS", "close AS")
+    assert choices(state) == ["mark CR-AS", "mark AG-AS", "mark no-more"]
+    assert refused(state, "mark MD-DM") == "caesar.border.later"
+
+
 @pytest.mark.rule("caesar.tactics.decline")
 def test_c4_the_extra_turn_may_have_to_be_taken() -> None:
     """Without a token it loses."""
@@ -118,6 +166,43 @@ def test_c14_a_senate_token_of_the_bank_may_take_no_markers() -> None:
     play(ready(state), "place wild-2-2 AG-AS down", "bank-token")
     assert state.phase == codes.PHASE_SENATE
     assert choices(state) == ["senate 0", "senate 1", "senate 2"]
+
+
+def two_centurion_tokens(*left: str, **options: object) -> State:
+    """Caesar is about to close Asia and Syria, each with a Centurion bonus token, and owns these Centurion tokens."""
+    state = duel(modules="centurions", **options)
+    state.centurions[CAESAR] = sum(1 << names.CENTURIONS.index(name) for name in left)
+    fill(state, "AS", but="AS-SY")
+    fill(state, "SY", but="AS-SY")
+    bonus(state, AS="centurion", SY="centurion")
+    play(ready(state), "place wild-2-2 AS-SY", "close AS", "mark AS-SY")
+    return state
+
+
+@pytest.mark.rule("caesar.centurions.once")
+@pytest.mark.parametrize("second", ["centurion wild-3-3", "no-centurion"])
+def test_c15_the_second_centurion_bonus_of_a_turn_may_take_a_second_token(second: str) -> None:
+    """After the one instead of the draw; it may be left, and nothing is drawn."""
+    state = two_centurion_tokens(*names.CENTURIONS, C15="both")
+    assert choices(state) == ["draw", *(f"centurion {name}" for name in names.CENTURIONS)]
+    assert refused(state, "no-centurion") == "caesar.turn.steps"
+    play(state, "centurion sword-7-0")
+    assert choices(state) == ["no-centurion", "centurion shield/ship-4-4", "centurion wild-3-3"]
+    assert refused(state, "draw") == "caesar.turn.steps"
+    events = play(state, second)
+    taken = ["sword-7-0", "wild-4-0", *(["wild-3-3"] if second.startswith("centurion") else [])]
+    assert [names.TOKENS[held] for held in state.supply[CAESAR]] == sorted(taken)
+    assert ("declined" in kinds(events)) == (second == "no-centurion")
+    assert (len(state.bag[CAESAR]), state.actor) == (2, POMPEY)
+
+
+@pytest.mark.rule("caesar.centurions.take")
+def test_c15_the_second_centurion_bonus_finds_nothing_or_is_left_with_the_draw() -> None:
+    """The last Centurion token is taken, or a token is drawn as always: then the turn is over."""
+    for move, bag_after in (("centurion wild-3-3", 2), ("draw", 1)):
+        state = two_centurion_tokens("wild-3-3", C15="both")
+        play(state, move)
+        assert (len(state.bag[CAESAR]), state.actor, state.phase) == (bag_after, POMPEY, codes.PHASE_TURN)
 
 
 @pytest.mark.rule("caesar.border.later")
@@ -188,6 +273,65 @@ def test_c29_a_second_placement_that_is_impossible_may_lose() -> None:
     assert GAME.winners(state) == (CAESAR,)
 
 
+@pytest.mark.rule("caesar.crassus.harder")
+@pytest.mark.parametrize(("ruling", "left"), [("wins", 0), ("keeps-it", 1)])
+def test_c30_the_last_marker_of_crassus_may_have_to_be_placed(ruling: str, left: int) -> None:
+    """In Syria, which the player wins, he discards a bonus token: his last marker goes with it, or stays."""
+    for before in (1, 2):
+        state = solo("wild-2-2", harder=True, C30=ruling)
+        lay(state, CAESAR, "sword-6-0", "AG-SY", "SY")
+        bonus(state, SY="wealth")
+        markers(state, CRASSUS, before)
+        bag(state, CRASSUS, "ship-4-2")
+        events = play(ready(state), "crassus")
+        assert "crassus-discarded" in kinds(events)
+        assert state.markers[CRASSUS] == (left if before == 1 else 1)
+        assert GAME.winners(state) == ((CRASSUS,) if before == 1 and ruling == "wins" else ())
+
+
+@pytest.mark.rule("caesar.crassus.harder")
+def test_c30_the_marker_that_crassus_keeps_wins_where_he_places_it() -> None:
+    """He closes Asia, which the player wins, and Syria, where his last marker lies then."""
+    state = solo("wild-2-2", harder=True, C30="keeps-it")
+    lay(state, CAESAR, "ship-6-0", "AG-AS", "AS")
+    fill(state, "AS", but="AS-SY")
+    fill(state, "SY", but="AS-SY")
+    bonus(state, AS="wealth")
+    markers(state, CRASSUS, 1)
+    events = play(ready(state), "crassus")
+    assert GAME.winners(state) == (CRASSUS,)
+    assert GAME.ledger(state, CRASSUS)["provinces"] == 1
+    assert "marker-discarded" not in kinds(events)
+
+
+def crassus_can_lose(*row: str, ruling: str) -> State:
+    """The player, with one marker left, leads in Syria, whose last space is to Asia."""
+    state = solo(*row, C31=ruling)
+    lay(state, CAESAR, "sword-6-0", "AG-SY", "SY")
+    markers(state, CAESAR, 1)
+    return state
+
+
+@pytest.mark.rule("caesar.crassus.close", "caesar.crassus.trails")
+def test_c31_rules_3_to_7_may_be_as_careful_as_rule_2() -> None:
+    """He trails most in Syria and would lose there; careful, he goes to Italia."""
+    for ruling, rule, place in (("rule-2", "trails", "SY"), ("rules-2-to-7", "central", "IT")):
+        state = crassus_can_lose("shield-3-3", ruling=ruling)
+        assert chosen(state).endswith(f"3 to {place}")
+        assert names.rule_id(choose(state).rule) == f"caesar.crassus.{rule}"
+
+
+@pytest.mark.rule("caesar.crassus.trails")
+def test_c31_crassus_loses_where_nothing_else_can_be_placed() -> None:
+    """The shield fits the last space of Syria and no other."""
+    state = crassus_can_lose("shield-3-3", ruling="rules-2-to-7")
+    for name in names.BORDERS:
+        if name != "AS-SY" and state.figures.border_symbol[border(name)] == codes.SHIELD:
+            lay(state, CAESAR, "wild-2-2", name)
+    play(ready(state), "crassus")
+    assert GAME.winners(state) == (CAESAR,)
+
+
 @pytest.mark.rule("caesar.crassus.trails")
 def test_c34_the_space_may_come_before_the_number() -> None:
     """The space to Achaia, where he trails too, although the other one takes a 6."""
@@ -195,6 +339,25 @@ def test_c34_the_space_may_come_before_the_number() -> None:
     lay(state, CAESAR, "sword-6-0", "MD-DM", "MD")
     lay(state, CAESAR, "ship-5-1", "AF-AC", "AC")
     assert chosen(state) == "sword-4-2 AC-MD 4 to MD"
+
+
+@pytest.mark.rule("caesar.crassus.central", "caesar.crassus.anywhere")
+def test_c35_the_highest_number_may_be_that_of_all_provinces() -> None:
+    """No central province takes a sword: a 3 to Italia, or the 6 elsewhere."""
+    for ruling, rule, number in (("of-its-provinces", "central", 3), ("of-all", "anywhere", 6)):
+        state = solo("shield-3-3", "sword-6-0", C35=ruling)
+        for name in ("SC-IT", "IT-GC", "AC-MD"):
+            lay(state, CAESAR, "wild-2-2", name)
+        assert (names.rule_id(choose(state).rule), choose(state).number) == (f"caesar.crassus.{rule}", number)
+
+
+@pytest.mark.rule("caesar.crassus.neighbour", "caesar.crassus.central")
+def test_c35_beside_his_own_province_crassus_may_want_the_highest_of_all_too() -> None:
+    """Mauritania beside Hispania takes a ship, Italia the 6."""
+    for ruling, expected in (("of-its-provinces", "ship-3-3 MT-SD 3 to MT"), ("of-all", "6 to IT")):
+        state = solo("ship-3-3", "shield-6-0", C35=ruling)
+        hold(state, CRASSUS, "HU")
+        assert chosen(state).endswith(expected)
 
 
 @pytest.mark.rule("caesar.crassus.influence")
@@ -258,14 +421,15 @@ def test_c54_the_last_marker_of_the_player_wins_in_the_turn_of_crassus() -> None
 @pytest.mark.parametrize("name", SWITCHES)
 def test_the_default_of_a_ruling_is_not_written_into_positions(name: str) -> None:
     """Another choice is, and comes back; the words of the setup and of a position mean the same."""
-    default, other = SWITCHES[name]
+    default, *others = SWITCHES[name]
     assert "options" not in GAME.dump(begun(3, **{name: default}))
-    position = GAME.dump(begun(3, **{name: other}))
-    assert position["options"] == {name: other}
-    assert GAME.load(position).figures.options == {name: other}
-    plain = {key: value for key, value in position.items() if key != "options"}
-    start = Setup(position=GAME.dumps(GAME.load(plain)), options=((name, other), ("modules", "poison")))
-    assert GAME.dump(GAME.new_game(start)) == position
+    for other in others:
+        position = GAME.dump(begun(3, **{name: other}))
+        assert position["options"] == {name: other}
+        assert GAME.load(position).figures.options == {name: other}
+        plain = {key: value for key, value in position.items() if key != "options"}
+        start = Setup(position=GAME.dumps(GAME.load(plain)), options=((name, other), ("modules", "poison")))
+        assert GAME.dump(GAME.new_game(start)) == position
 
 
 @pytest.mark.parametrize("name", SWITCHES)

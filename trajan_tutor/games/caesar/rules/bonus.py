@@ -15,7 +15,7 @@ def use_rule(state: State, bonus: int) -> int:
         other = opponent(state.turn_side)
         return codes.RULE_NONE if len(state.supply[other]) + state.unknown[other] else codes.RULE_POISON_EMPTY
     if bonus == codes.BONUS_CENTURION:
-        if state.centurion_due:
+        if state.centurion_due and not state.figures.second_centurion_counts:
             return codes.RULE_CENTURIONS_ONCE
         return codes.RULE_NONE if state.centurions[state.turn_side] else codes.RULE_CENTURIONS_NONE
     if bonus == codes.BONUS_TACTICS and state.extra:
@@ -70,7 +70,10 @@ def tell_unused(state: State, bonus: int) -> None:
 
 
 def note_for_the_end(state: State, bonus: int) -> None:
-    """Note an extra turn or a Centurion token for the end of the turn; a second one in one turn is lost (C13, C15)."""
+    """Note an extra turn or a Centurion token for the end of the turn; a second one in one turn is lost (C13).
+
+    A second Centurion token counts where that is chosen (C15).
+    """
     rule = use_rule(state, bonus)
     if rule != codes.RULE_NONE:
         record(state, codes.EVENT_LOST, rule, state.turn_side, bonus, 0)
@@ -78,7 +81,7 @@ def note_for_the_end(state: State, bonus: int) -> None:
         state.extra = 1
         record(state, codes.EVENT_EXTRA, codes.RULE_TACTICS_EXTRA, state.turn_side, 0, 0)
     else:
-        state.centurion_due = 1
+        state.centurion_due += 1
 
 
 # ---- the bank of the checkpoints -----------------------------------------------------------------------------------

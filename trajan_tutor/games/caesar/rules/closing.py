@@ -138,9 +138,16 @@ def border_rule(state: State, side: int, border: int) -> int:
         return RULE_BORDER_COVERED
     if is_barred(state, first) or is_barred(state, second):
         return RULE_BORDER_FACE_DOWN
-    if not state.figures.unmarked_later and state.closing != first and state.closing != second:
+    if state.figures.one_border_step and state.waiting >= 0:
+        return RULE_BORDER_MARKER
+    if not state.figures.unmarked_later and not is_being_closed(state, first) and not is_being_closed(state, second):
         return RULE_BORDER_LATER
     return RULE_NONE
+
+
+def is_being_closed(state: State, province: int) -> bool:
+    """Return whether a province is being closed, or was closed with the one that is and waited for its markers (C1)."""
+    return province == state.closing or province == state.resolved
 
 
 def is_barred(state: State, province: int) -> bool:
@@ -201,6 +208,7 @@ def finish_borders(state: State) -> None:
 
 def next_closing(state: State) -> None:
     """Go on after a closing: to the second closed province, or to the draw."""
+    state.resolved = state.closing if state.figures.one_border_step and state.waiting >= 0 else -1
     state.closing = state.waiting
     state.waiting = -1
     state.taken = BONUS_NONE

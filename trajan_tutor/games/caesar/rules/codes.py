@@ -67,6 +67,11 @@ TILE_C: Final = 2
 TILE_D: Final = 3
 TILE_E: Final = 4
 
+# Centurion bonus tokens that still take effect: one, two of one turn, or the second after the first one (C15).
+CENTURION_ONE: Final = 1
+CENTURION_BOTH: Final = 2
+CENTURION_SECOND: Final = 3
+
 # Where control markers went, in the order of the ledger.
 SOURCES: Final = 6
 SOURCE_LOADED: Final = 0
@@ -105,6 +110,7 @@ MOVE_MIGHT_MARKER: Final = 1280
 MOVE_MIGHT_PROVINCE: Final = 1312
 MOVE_DRAW: Final = 1344
 MOVE_CENTURION: Final = 1345
+MOVE_NO_CENTURION: Final = 1348
 MOVE_EXTRA: Final = 1352
 MOVE_NO_EXTRA: Final = 1353
 MOVE_CRASSUS: Final = 1360

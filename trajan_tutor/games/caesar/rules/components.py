@@ -113,17 +113,22 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
     def chosen(ruling: str) -> Any:
         return figures.options.get(ruling, data.rulings[ruling].choices[0])
 
-    figures.closed_together = chosen("C1") == "together"
+    figures.closed_together = chosen("C1") != "one-by-one"
+    figures.one_border_step = chosen("C1") == "one-border-step"
     figures.extra_turn_may_pass = chosen("C4") == "may-decline"
     figures.one_marker_forbids = chosen("C7") == "one"
     figures.empty_bank_allows = chosen("C11") == "without-drawing"
     figures.bank_draw_is_optional = chosen("C12") == "may"
     figures.bank_senate_takes_markers = chosen("C14") == "first-win"
+    figures.second_centurion_counts = chosen("C15") == "both"
     figures.number_first = chosen("C23") == "number-first"
     figures.lead_lacks_less = chosen("C24") == "lead-counts"
     figures.token_first = chosen("C25") == "token-first"
     figures.second_may_fail = chosen("C29") == "left-out"
+    figures.last_is_placed = chosen("C30") == "keeps-it"
+    figures.always_careful = chosen("C31") == "rules-2-to-7"
     figures.space_first = chosen("C34") == "space-first"
+    figures.highest_of_all = chosen("C35") == "of-all"
     figures.token_is_influence = chosen("C39") == "any-token"
     figures.unmarked_later = chosen("C53") == "any-closing"
     figures.player_marks_himself = chosen("C54") == "player-chooses"

@@ -92,10 +92,12 @@ def choose(state: State) -> CrassusChoice:
     options: list[list[CrassusOption]] = []
     for province in range(codes.PROVINCES):
         options.append(options_at(state, province))
+    if take_control(state, options, chosen) or close_province(state, options, chosen):
+        return chosen
+    if state.figures.always_careful:
+        options = without_losing(state, options)
     if (
-        take_control(state, options, chosen)
-        or close_province(state, options, chosen)
-        or catch_up(state, options, chosen)
+        catch_up(state, options, chosen)
         or add_influence(state, options, chosen)
         or settle_beside(state, options, chosen)
         or settle_centrally(state, options, chosen)
@@ -148,6 +150,27 @@ def loses_at_once(state: State, option: CrassusOption, province: int) -> bool:
     return trial.winner == opponent(state.crassus)
 
 
+def without_losing(state: State, options: list[list[CrassusOption]]) -> list[list[CrassusOption]]:
+    """Return the ways to place that do not lose at once, or all where every way does (C31)."""
+    careful: list[list[CrassusOption]] = []
+    found = False
+    for province in range(codes.PROVINCES):
+        kept: list[CrassusOption] = []
+        for option in options[province]:
+            if not closes(state, option.border) or not loses_at_once(state, option, province):
+                kept.append(option)
+        careful.append(kept)
+        if kept:
+            found = True
+    return careful if found else options
+
+
+def closes(state: State, border: int) -> bool:
+    """Return whether a token on a free border space closes a province."""
+    figures = state.figures
+    return state.open_spaces[figures.first[border]] == 1 or state.open_spaces[figures.second[border]] == 1
+
+
 def catch_up(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 3: the highest number in the open province where he trails most (C24)."""
     candidates: list[int] = []
@@ -194,7 +217,7 @@ def settle_beside(state: State, options: list[list[CrassusOption]], chosen: Cras
     for province in range(codes.PROVINCES):
         if is_beside_own(state, province):
             provinces.append(province)
-    candidates = taking_the_highest(provinces, options)
+    candidates = taking_the_highest(state, provinces, options)
     return decide(state, chosen, codes.RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
 
 
@@ -204,7 +227,7 @@ def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: C
     for province in range(codes.PROVINCES):
         if state.figures.central[province]:
             provinces.append(province)
-    candidates = taking_the_highest(provinces, options)
+    candidates = taking_the_highest(state, provinces, options)
     if codes.ITALIA in candidates:
         candidates = [codes.ITALIA]
     return decide(state, chosen, codes.RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
@@ -212,13 +235,17 @@ def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: C
 
 def settle_anywhere(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 7: the highest number in any province."""
-    candidates = taking_the_highest(list(range(codes.PROVINCES)), options)
+    candidates = taking_the_highest(state, list(range(codes.PROVINCES)), options)
     return decide(state, chosen, codes.RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
 
 
-def taking_the_highest(provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
-    """Return those provinces to which the highest number can be turned."""
+def taking_the_highest(state: State, provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
+    """Return those provinces to which the highest number can be turned: the highest there, or of all (C35)."""
     highest = -1
+    if state.figures.highest_of_all:
+        for province in range(codes.PROVINCES):
+            for option in options[province]:
+                highest = max(highest, option.number)
     found: list[int] = []
     for province in provinces:
         for option in options[province]:

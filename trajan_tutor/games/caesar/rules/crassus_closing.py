@@ -44,7 +44,7 @@ def finish_closing(state: State) -> None:
 
 
 def use_his_bonus(state: State) -> bool:
-    """Use Senate and Poison, discard any other bonus token; return whether that ended the game."""
+    """Use Senate and Poison, discard any other bonus token; return whether that ended the game (C30)."""
     side = state.crassus
     bonus = state.taken
     if bonus == codes.BONUS_NONE:
@@ -61,7 +61,7 @@ def use_his_bonus(state: State) -> bool:
             record(state, codes.EVENT_CRASSUS_DISCARDED, codes.RULE_POISON_EMPTY, side, bonus, 0)
         return False
     record(state, codes.EVENT_CRASSUS_DISCARDED, codes.RULE_CRASSUS_BONUS, side, bonus, 0)
-    if not state.harder:
+    if not state.harder or (state.figures.last_is_placed and state.markers[side] == 1):
         return False
     record(state, codes.EVENT_MARKER_DISCARDED, codes.RULE_CRASSUS_HARDER, side, state.markers[side] - 1, 0)
     return put_marker(state, side, codes.SOURCE_DISCARDED, codes.RULE_CRASSUS_HARDER)

@@ -18,6 +18,7 @@ def owe_nothing(state: State) -> None:
     """Forget what a turn still owed."""
     state.closing = -1
     state.waiting = -1
+    state.resolved = -1
     state.taken = codes.BONUS_NONE
     state.won_closing = 0
     state.bank_token = codes.BONUS_NONE

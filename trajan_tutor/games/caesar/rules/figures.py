@@ -15,6 +15,7 @@ class Figures:
 
     __slots__ = (
         "adjacent",
+        "always_careful",
         "bank_draw_is_optional",
         "bank_senate_takes_markers",
         "bit_of",
@@ -34,13 +35,16 @@ class Figures:
         "first",
         "fits",
         "high",
+        "highest_of_all",
         "is_wild",
+        "last_is_placed",
         "lead_lacks_less",
         "low",
         "made_by",
         "markers_per_side",
         "mask_all",
         "number_first",
+        "one_border_step",
         "one_marker_forbids",
         "options",
         "placements",
@@ -48,6 +52,7 @@ class Figures:
         "replaced",
         "row",
         "second",
+        "second_centurion_counts",
         "second_may_fail",
         "senate_exactly",
         "space_first",
@@ -96,16 +101,21 @@ class Figures:
     chances: list[int]  # by free spaces, who is next, and lead
     # Rulings that an option can change
     closed_together: bool  # C1
+    one_border_step: bool  # C1
     extra_turn_may_pass: bool  # C4
     one_marker_forbids: bool  # C7
     empty_bank_allows: bool  # C11
     bank_draw_is_optional: bool  # C12
     bank_senate_takes_markers: bool  # C14
+    second_centurion_counts: bool  # C15
     number_first: bool  # C23
     lead_lacks_less: bool  # C24
     token_first: bool  # C25
     second_may_fail: bool  # C29
+    last_is_placed: bool  # C30
+    always_careful: bool  # C31
     space_first: bool  # C34
+    highest_of_all: bool  # C35
     token_is_influence: bool  # C39
     unmarked_later: bool  # C53
     player_marks_himself: bool  # C54

@@ -52,6 +52,7 @@ _FIELDS = (
     "pile",
     "placed",
     "recorder",
+    "resolved",
     "seed",
     "senate",
     "shown",
@@ -135,6 +136,7 @@ class State:
     # What is still owed in the turn
     closing: int  # province that is being resolved
     waiting: int  # province that is closed too and resolved next
+    resolved: int  # province closed with it and resolved before, where both wait for one step of border markers (C1)
     fixed_sums: list[int]  # by side: influence in that province when it was closed; empty when it is not fixed
     taken: int  # bonus token of the closing in progress
     won_closing: int  # side plus one that this closing gave control
@@ -168,6 +170,7 @@ class State:
         new.seed = self.seed
         new.closing = self.closing
         new.waiting = self.waiting
+        new.resolved = self.resolved
         new.taken = self.taken
         new.won_closing = self.won_closing
         new.bank_token = self.bank_token
@@ -250,6 +253,7 @@ class State:
             self.seed,
             self.closing,
             self.waiting,
+            self.resolved,
             self.taken,
             self.won_closing,
             self.bank_token,

@@ -22,6 +22,10 @@ from trajan_tutor.games.caesar.rules.closing import (
     resolve,
 )
 from trajan_tutor.games.caesar.rules.codes import (
+    BONUS_CENTURION,
+    CENTURION_BOTH,
+    CENTURION_SECOND,
+    EVENT_DECLINED,
     EVENT_NO_EXTRA,
     MOVE_BORDER,
     MOVE_BORDERS_DONE,
@@ -29,6 +33,7 @@ from trajan_tutor.games.caesar.rules.codes import (
     MOVE_CRASSUS,
     MOVE_DRAW,
     MOVE_EXTRA,
+    MOVE_NO_CENTURION,
     MOVE_NO_EXTRA,
     MOVE_ORDER,
     MOVE_SENATE,
@@ -45,6 +50,7 @@ from trajan_tutor.games.caesar.rules.codes import (
     PHASE_OVER,
     PHASE_SENATE,
     PHASE_TURN,
+    RULE_BONUS_USE,
     RULE_DRAW_ONE,
     RULE_TACTICS_DECLINE,
 )
@@ -84,8 +90,11 @@ def choices_of(state: State) -> list[int]:
 
 
 def draw_choices(state: State) -> list[int]:
-    """Return what may be drawn at the end of a turn: a token, or one of the own Centurion tokens when that is due."""
-    choices = [MOVE_DRAW]
+    """Return what may be drawn at the end of a turn: a token, or one of the own Centurion tokens when that is due.
+
+    A second Centurion token comes after the first and may be left (C15).
+    """
+    choices = [MOVE_NO_CENTURION] if state.centurion_due == CENTURION_SECOND else [MOVE_DRAW]
     if state.centurion_due:
         for kind in centurions_left(state, state.turn_side):
             choices.append(MOVE_CENTURION + kind)
@@ -169,8 +178,14 @@ def finish_turn_of(state: State, move: int) -> None:
     side = state.turn_side
     if move == MOVE_DRAW:
         draw(state, side, RULE_DRAW_ONE)
+    elif move == MOVE_NO_CENTURION:
+        if state.centurions[side]:
+            record(state, EVENT_DECLINED, RULE_BONUS_USE, side, BONUS_CENTURION, 0)
     else:
         take_centurion(state, side, move - MOVE_CENTURION)
+        if state.centurion_due == CENTURION_BOTH:
+            state.centurion_due = CENTURION_SECOND
+            return
     state.centurion_due = 0
     state.bank_senate = 0
     if state.extra:

@@ -22,4 +22,6 @@ def prompt(state: State) -> Message:
     if phase in (codes.PHASE_SENATE, codes.PHASE_BANK_SENATE):
         side = state.turn_side
         return Message.of(key, tokens=state.senate[side], left=state.markers[side])
+    if state.centurion_due == codes.CENTURION_SECOND:
+        return Message.of("caesar-prompt-draw-second")
     return Message.of(key)

@@ -10,13 +10,24 @@ from trajan_tutor.games.caesar.rules.supply import centurions_left
 from trajan_tutor.games.caesar.rules.turn import choose_extra_turn, finish_turn_of
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.looks import token_name, token_symbol
-from trajan_tutor.games.caesar.words.terms import token_term
+from trajan_tutor.games.caesar.words.terms import phase_term, token_term
 
 
 def centurion_rule(state: State, kind: int) -> int:
     """Return 0 when a Centurion token is due and of this kind one is left, else the rule that tells of them."""
     is_left = state.centurion_due and kind in centurions_left(state, state.turn_side)
     return codes.RULE_NONE if is_left else codes.RULE_CENTURIONS_NONE
+
+
+def second_rule(state: State, _argument: int) -> int:
+    """Return 0 when a second Centurion token may be left, else the rule that a turn has its steps."""
+    return codes.RULE_NONE if state.centurion_due == codes.CENTURION_SECOND else codes.RULE_TURN_STEPS
+
+
+def describe_centurion(state: State, kind: int) -> Message:
+    """Return the taking of a Centurion token: instead of drawing, or after that (C15)."""
+    key = "caesar-move-centurion" + ("-second" if state.centurion_due == codes.CENTURION_SECOND else "")
+    return Message.of(key, token=token_term(state.figures.centurion_tokens[kind]))
 
 
 def begin_crassus(state: State) -> None:
@@ -28,7 +39,8 @@ def begin_crassus(state: State) -> None:
 def look_of_centurion(state: State, kind: int) -> ChoiceLook:
     """Return the taking of a Centurion token in few words."""
     token = state.figures.centurion_tokens[kind]
-    return ChoiceLook(token_name(token), Message.of("caesar-choice-centurion"), symbol=token_symbol(token))
+    leads = "caesar-choice-centurion" + ("-second" if state.centurion_due == codes.CENTURION_SECOND else "")
+    return ChoiceLook(token_name(token), Message.of(leads), symbol=token_symbol(token))
 
 
 def look_of_draw(state: State, _argument: int) -> ChoiceLook:
@@ -58,11 +70,21 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=tuple(f"centurion {token}" for token in names.CENTURIONS),
         phases=(codes.PHASE_DRAW,),
         meant={"mat.centurions": tuple(str(kind) for kind in range(codes.CENTURION_KINDS))},
-        says="caesar-move-centurion",
+        says=describe_centurion,
         look=look_of_centurion,
         rule=centurion_rule,
         about=lambda state, kind: {"token": token_term(state.figures.centurion_tokens[kind])},
         perform=lambda state, kind: finish_turn_of(state, codes.MOVE_CENTURION + kind),
+    ),
+    MoveKind(
+        name="no-centurion",
+        first=codes.MOVE_NO_CENTURION,
+        phases=(codes.PHASE_DRAW,),
+        says="caesar-move-no-centurion",
+        look=lambda *_: look_of("caesar-choice-no-centurion", "caesar-choice-no-centurion-leads"),
+        rule=second_rule,
+        about=lambda state, _: {"phase": phase_term(state.phase)},
+        perform=lambda state, _: finish_turn_of(state, codes.MOVE_NO_CENTURION),
     ),
     MoveKind(
         name="extra",

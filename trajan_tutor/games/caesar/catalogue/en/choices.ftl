@@ -67,6 +67,9 @@ caesar-choice-draw-leads =
        *[other] from { $tokens } tokens in the bag
     }
 caesar-choice-centurion = instead of drawing
+caesar-choice-centurion-second = by the second bonus token
+caesar-choice-no-centurion = No second one
+caesar-choice-no-centurion-leads = the bonus token is lost
 caesar-choice-extra = Take another turn
 caesar-choice-extra-leads = by your Tactics token
 caesar-choice-no-extra = No further turn

@@ -70,6 +70,8 @@ caesar-move-decline = Leave { FORM($bonus, "the") } unused
 
 caesar-move-draw = Draw a token from your bag
 caesar-move-centurion = Take { FORM($token, "the") } instead of drawing
+caesar-move-centurion-second = Take { FORM($token, "the") } too, by your second Centurion bonus token
+caesar-move-no-centurion = Take no second Centurion influence token
 caesar-move-extra = Take the extra turn
 caesar-move-no-extra = Decline the extra turn
 caesar-move-bank-draw = Draw a bonus token from the bank
@@ -103,6 +105,7 @@ caesar-prompt-senate =
     } left).
 caesar-prompt-bonus = This closing gave you { FORM($bonus, "a") }. Use it now, or leave it.
 caesar-prompt-draw = Draw a token, or take one of your Centurion influence tokens instead.
+caesar-prompt-draw-second = You may take another of your Centurion influence tokens, by your second bonus token.
 caesar-prompt-extra = You may take another turn.
 caesar-prompt-crassus = It is the turn of Crassus.
 caesar-prompt-over = The game is over.
