@@ -139,10 +139,13 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
     figures.leader_may_return = chosen("R5") == "yes"
     figures.kept_first = chosen("R10") == "kept-first"
     figures.wild_demand_counts = chosen("R11") == "yes"
+    figures.wild_goods_need_a_card = chosen("R12") == "beside-cards"
     figures.vice_consul_of_two = chosen("R15") == "both"
     figures.granted_may_pass = chosen("R18") == "may-decline"
     figures.repeated_grants = chosen("R19") == "yes"
+    figures.taken_tiles_wait = chosen("R20") == "next-turn"
     figures.province_votes_leave = chosen("R27") == "leave"
+    figures.discs_stay_at_the_end = chosen("R28") == "as-it-stood"
     figures.draft_from_deck = chosen("R29") == "deck-too"
     figures.adjacent = [
         [

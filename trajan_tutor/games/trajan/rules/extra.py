@@ -156,15 +156,17 @@ def finish_frame(state: State) -> None:
 
 
 def repeat_rule(state: State, move: int) -> int:
-    """Return 0 when the tile of the action's icon, or a wild one, may repeat it, else the rule against it (R22)."""
+    """Return 0 when the tile of the action's icon, or a wild one, may repeat it, else the rule against it (R20, R22)."""
     if move == MOVE_NO_REPEAT:
         return RULE_NONE
     if state.tile_used:
         return RULE_EXTRA_ONCE
-    start = state.turn_seat * TILE_KINDS
-    if move == MOVE_REPEAT:
-        return RULE_NONE if state.tiles[start + TILE_EXTRA + state.action] else RULE_EXTRA_ICON
-    return RULE_NONE if state.tiles[start + TILE_WILD_EXTRA] else RULE_EXTRA_WILD
+    kind = TILE_EXTRA + state.action if move == MOVE_REPEAT else TILE_WILD_EXTRA
+    held = state.tiles[state.turn_seat * TILE_KINDS + kind]
+    if held == 0:
+        return RULE_EXTRA_ICON if move == MOVE_REPEAT else RULE_EXTRA_WILD
+    taken_now = state.taken_now >> 4 * (kind - TILE_WILD_EXTRA) & 15
+    return RULE_NONE if held > taken_now else RULE_EXTRA_REPEAT
 
 
 def repeat_choices(state: State) -> list[int]:

@@ -22,6 +22,7 @@ class Figures:
         "demand_tiles",
         "demands_per_quarter",
         "demands_removed",
+        "discs_stay_at_the_end",
         "draft_from_deck",
         "each_hand",
         "each_legionary",
@@ -49,6 +50,7 @@ class Figures:
         "senate_votes",
         "set_points",
         "ship_points",
+        "taken_tiles_wait",
         "tile_count",
         "tile_first",
         "tile_kind",
@@ -57,6 +59,7 @@ class Figures:
         "time_length",
         "vice_consul_of_two",
         "wild_demand_counts",
+        "wild_goods_need_a_card",
         "yellow_spaces",
         "yellow_tiles",
     )
@@ -110,8 +113,11 @@ class Figures:
     leader_may_return: bool
     kept_first: bool
     wild_demand_counts: bool
+    wild_goods_need_a_card: bool
     vice_consul_of_two: bool
     granted_may_pass: bool
+    taken_tiles_wait: bool
+    discs_stay_at_the_end: bool
     repeated_grants: bool
     province_votes_leave: bool
     draft_from_deck: bool

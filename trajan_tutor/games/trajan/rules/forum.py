@@ -1,7 +1,7 @@
 """The forum: take any one tile."""
 
 from trajan_tutor.games.trajan.rules import codes
-from trajan_tutor.games.trajan.rules.state import State, record
+from trajan_tutor.games.trajan.rules.state import State, record, take_tile
 
 
 def forum_rule(state: State, kind: int) -> int:
@@ -29,8 +29,7 @@ def take_forum_tile(state: State, seat: int, kind: int) -> None:
     """Take a tile of a forum space (rule trajan.forum.take)."""
     state.forum = state.forum[:]
     state.forum[kind] -= 1
-    state.tiles = state.tiles[:]
-    state.tiles[seat * codes.TILE_KINDS + kind] += 1
+    take_tile(state, seat, kind)
     record(state, codes.EVENT_TOOK_TILE, codes.RULE_FORUM_TAKE, seat, kind, 0)
     state.phase = codes.PHASE_AFTER_ACTION
 
@@ -39,7 +38,6 @@ def take_yellow_tile(state: State, seat: int, action: int) -> None:
     """Take an extra-action tile of a yellow space (rule trajan.forum.take)."""
     state.forum_extra = state.forum_extra[:]
     state.forum_extra[action] -= 1
-    state.tiles = state.tiles[:]
-    state.tiles[seat * codes.TILE_KINDS + codes.TILE_EXTRA + action] += 1
+    take_tile(state, seat, codes.TILE_EXTRA + action)
     record(state, codes.EVENT_TOOK_TILE, codes.RULE_FORUM_TAKE, seat, codes.TILE_EXTRA + action, 1)
     state.phase = codes.PHASE_AFTER_ACTION

@@ -1,7 +1,7 @@
 """The military: enlisting, the leader's march, legionaries in the provinces."""
 
 from trajan_tutor.games.trajan.rules import codes
-from trajan_tutor.games.trajan.rules.state import State, gain, record
+from trajan_tutor.games.trajan.rules.state import State, gain, record, take_tile
 
 
 def enlist_rule(state: State, seat: int) -> int:
@@ -59,8 +59,7 @@ def move_leader(state: State, seat: int, province: int) -> None:
     if tile:
         state.province_tile = state.province_tile[:]
         state.province_tile[province] = 0
-        state.tiles = state.tiles[:]
-        state.tiles[seat * codes.TILE_KINDS + tile - 1] += 1
+        take_tile(state, seat, tile - 1)
         record(state, codes.EVENT_PROVINCE_TILE, codes.RULE_MILITARY_TILE, seat, tile - 1, province)
     state.phase = codes.PHASE_AFTER_ACTION
 

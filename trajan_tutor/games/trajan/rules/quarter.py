@@ -64,6 +64,7 @@ def end_turn(state: State) -> None:
     state.target = 0
     state.drop_tray = 0
     state.tile_used = 0
+    state.taken_now = 0
     state.repeat_main = 0
     if state.laps:
         if not state.figures.laps_all_count:
@@ -282,12 +283,16 @@ def choose_bonus(state: State, tile: int) -> None:
 
 
 def finish_quarter(state: State) -> None:
-    """Return the discs, clean up and begin the next quarter, or end the game after the last one."""
-    state.senate_order = ranking(state)
-    state.senate = [0] * state.seats
-    record(state, EVENT_CLEANED, RULE_QUARTER_DISCS, state.senate_order[-1], state.quarter, 0)
+    """Return the discs, clean up and begin the next quarter, or end the game after the last one (R28)."""
+    order = ranking(state)
+    is_last = state.quarter == state.figures.quarters
+    stay = is_last and state.figures.discs_stay_at_the_end
+    if not stay:
+        state.senate_order = order
+        state.senate = [0] * state.seats
+    record(state, EVENT_CLEANED, RULE_QUARTER_DISCS, order[-1], state.quarter, 1 if stay else 0)
     clean_up(state)
-    if state.quarter == state.figures.quarters:
+    if is_last:
         finish_game(state)
         return
     lay_out_tiles(state)

@@ -166,7 +166,7 @@ def winner(state: State) -> int:
     most = score_of(state, best)
     for seat in state.senate_order:
         points = score_of(state, seat)
-        if points >= most:
+        if points > most or (points == most and state.senate[seat] >= state.senate[best]):
             best = seat
             most = points
     return best

@@ -88,6 +88,16 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
         state.known[index] -= 1
 
 
+# ---- wild goods tiles --------------------------------------------------------------------------------------------
+
+
+def wild_to_load(state: State, seat: int, cards: int) -> int:
+    """Return how many wild goods tiles may go beside so many cards: all, or none without a card (R12)."""
+    if cards == 0 and state.figures.wild_goods_need_a_card:
+        return 0
+    return state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+
+
 # ---- the choice of an option -------------------------------------------------------------------------------------
 
 
@@ -109,9 +119,9 @@ def lay_rule(state: State, seat: int, kind: int) -> int:
 
 def ship_rule(state: State, seat: int, ship: int) -> int:
     """Return 0 when some combination for this ship can be made from the hand and wild goods tiles (R12)."""
-    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
     hand = state.hand[seat * codes.GOODS : seat * codes.GOODS + codes.GOODS]
     most = max(hand)
+    wild = wild_to_load(state, seat, most)
     if ship == codes.SHIP_PAIRS:
         if most > 1 or wild > 1 or (most > 0 and wild > 0):
             return codes.RULE_NONE
@@ -138,7 +148,7 @@ def seaport_choices(state: State, seat: int) -> list[int]:
             choices.append(codes.MOVE_LAY + kind)
             if cards > most:
                 most = cards
-    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+    wild = wild_to_load(state, seat, most)
     if most + wild > 0:
         choices.append(codes.MOVE_SHIP + codes.SHIP_IDENTICAL)
         choices.append(codes.MOVE_SHIP + codes.SHIP_DIFFERENT)
@@ -228,7 +238,7 @@ def begin_shipping(state: State, ship: int) -> None:
 def load_rule(state: State, seat: int, move: int) -> int:
     """Return 0 when a card, a pair or a wild tile may be loaded next, or the ship may sail; else the rule against it.
 
-    A wild goods tile stands for one card; several may go in one shipment, even alone (R12).
+    A wild goods tile stands for one card; several may go in one shipment, even alone, or only beside a card (R12).
     """
     ship = state.ship
     if move == codes.MOVE_SAIL:
@@ -242,7 +252,9 @@ def load_rule(state: State, seat: int, move: int) -> int:
         return ship_combination_rule(ship)
     kind = move - codes.MOVE_LOAD
     if kind == _WILD:
-        return codes.RULE_NONE if wild > 0 else codes.RULE_SEAPORT_WILD
+        if wild == 0:
+            return codes.RULE_SEAPORT_WILD
+        return codes.RULE_NONE if wild_to_load(state, seat, state.cargo) else ship_combination_rule(ship)
     if state.hand[seat * codes.GOODS + kind] == 0:
         return codes.RULE_SEAPORT_HAND
     loaded = state.cargo >> kind & 1
@@ -254,7 +266,9 @@ def load_rule(state: State, seat: int, move: int) -> int:
 def pair_rule(state: State, seat: int, move: int, wild: int) -> int:
     """Return 0 when this pair may be loaded: two cards, a card and a wild tile, or two wild tiles (R12)."""
     if move == codes.MOVE_PAIR_WILD:
-        return codes.RULE_NONE if wild > 1 else codes.RULE_SEAPORT_WILD
+        if wild < 2:
+            return codes.RULE_SEAPORT_WILD
+        return codes.RULE_NONE if wild_to_load(state, seat, 0) else codes.RULE_SEAPORT_PAIRS
     if move < codes.MOVE_PAIR:
         return codes.RULE_SEAPORT_PAIRS
     kind = move - codes.MOVE_PAIR if move < codes.MOVE_MIXED else move - codes.MOVE_MIXED

@@ -152,6 +152,7 @@ def owe_nothing(state: State) -> None:
     state.granted = 0
     state.grant = 0
     state.tile_used = 0
+    state.taken_now = 0
     state.repeat_main = 0
     state.repeat_granted = 0
     state.laid = 0

@@ -83,6 +83,7 @@ _FIELDS = (
     "stack_size",
     "stacks",
     "supply",
+    "taken_now",
     "target",
     "tile_used",
     "tiles",
@@ -186,6 +187,7 @@ class State:
     granted: int  # 1 while the action granted by a construction tile is done
     grant: int  # action granted and still to come, plus one
     tile_used: int
+    taken_now: int  # extra-action tiles taken in this turn that wait for the next one: four bits a kind (R20)
     repeat_main: int  # 0 the action itself, 1 its repetition by a tile, 2 by a [+2] marker
     repeat_granted: int
     laid: int
@@ -233,6 +235,7 @@ class State:
         new.granted = self.granted
         new.grant = self.grant
         new.tile_used = self.tile_used
+        new.taken_now = self.taken_now
         new.repeat_main = self.repeat_main
         new.repeat_granted = self.repeat_granted
         new.laid = self.laid
@@ -372,6 +375,7 @@ class State:
             self.granted,
             self.grant,
             self.tile_used,
+            self.taken_now,
             self.repeat_main,
             self.repeat_granted,
             self.laid,
@@ -407,6 +411,14 @@ def record(state: State, event: int, rule: int, seat: int, first: int, second: i
     """Write an event down when somebody listens."""
     if state.recorder is not None:
         state.recorder.append((event, rule, seat, first, second))
+
+
+def take_tile(state: State, seat: int, kind: int) -> None:
+    """Lay a forum tile or an extra-action tile on the mat of the seat whose turn it is."""
+    state.tiles = state.tiles[:]
+    state.tiles[seat * codes.TILE_KINDS + kind] += 1
+    if kind >= codes.TILE_WILD_EXTRA and state.figures.taken_tiles_wait:
+        state.taken_now += 1 << 4 * (kind - codes.TILE_WILD_EXTRA)
 
 
 def gain(state: State, seat: int, source: int, points: int, rule: int) -> None:

@@ -82,14 +82,14 @@ def points_so_far(state: State, more: int) -> int:
 def largest_cargo(state: State, seat: int, ship: int) -> int:
     """Return how many cards (for the second ship: pairs) a hand with its wild goods tiles can make at most."""
     hand = state.hand[seat * codes.GOODS : seat * codes.GOODS + codes.GOODS]
-    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+    wild = seaport.wild_to_load(state, seat, max(hand))
     if ship == codes.SHIP_IDENTICAL:
         return max(hand) + wild
     if ship == codes.SHIP_DIFFERENT:
         return sum(1 for cards in hand if cards) + wild
     pairs = sum(1 for cards in hand if cards > 1)
     mixed = min(wild, sum(1 for cards in hand if cards == 1))
-    return pairs + mixed + (wild - mixed) // 2
+    return pairs + mixed + (0 if state.figures.wild_goods_need_a_card else (wild - mixed) // 2)
 
 
 def loading(

@@ -114,6 +114,10 @@ def _loaded(_state: State, _rule: int, kind: int, ship: int) -> Told:
     return "", {"goods": goods_term(kind), "ship": ship_term(ship)}
 
 
+def _cleaned(_state: State, _rule: int, quarter: int, discs_stay: int) -> Told:
+    return ("-discs-stay" if discs_stay else ""), {"quarter": quarter}
+
+
 def _shipped(_state: State, _rule: int, ship: int, cargo: int) -> Told:
     return ("-pairs" if ship == codes.SHIP_PAIRS else ""), {"ship": ship_term(ship), "cargo": cargo}
 
@@ -184,7 +188,7 @@ _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_UNMET: told(unmet=int),
     codes.EVENT_VOTES: told(votes=int, place=int),
     codes.EVENT_BONUS: _bonus,
-    codes.EVENT_CLEANED: told(quarter=int),
+    codes.EVENT_CLEANED: _cleaned,
     codes.EVENT_QUARTER: told(quarter=int),
     codes.EVENT_FINAL: told(),
     codes.EVENT_WON: told(points=int),

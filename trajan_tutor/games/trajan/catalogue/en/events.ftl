@@ -137,6 +137,7 @@ trajan-event-votes =
 trajan-event-bonus-consul = Is consul and takes the bonus tile “{ $tile }”, { $side } up.
 trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile “{ $tile }”, { $side } up.
 trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
+trajan-event-cleaned-discs-stay = Quarter { $quarter } is cleaned up; the discs stay where they stand in the senate.
 trajan-event-offered = On offer at the senate: the bonus tile “{ $tile }”.
 trajan-event-space-filled = New { FORM($province, "in") }: { FORM($tile, "a") }.
 trajan-event-forum-filled = New in the forum: { FORM($tile, "a") }.

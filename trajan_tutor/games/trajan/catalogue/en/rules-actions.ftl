@@ -122,6 +122,7 @@ trajan-construction-grant = The first tile of a kind grants an action
 
 trajan-extra-repeat = Do an action again
     .rule = After you did an action you may spend an extra-action tile of the same action to do it again. You may choose another option of it. The tile leaves the game.
+    .refused = In this game a tile does not repeat { FORM($action, "the") } in the turn in which you took the tile.
 trajan-extra-icon = The tile must show the action
     .rule = An extra-action tile repeats only the action that it shows, and it does not matter when you got the tile.
     .refused = You can repeat { FORM($action, "the") } only with a tile of yours that shows it, or with a wild one.
