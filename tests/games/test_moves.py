@@ -21,7 +21,8 @@ from trajan_tutor.games.trajan.rules import turn as trajan_turn
 from trajan_tutor.games.trajan.words.moves import MOVES as TRAJAN_MOVES
 
 _ALL_MODULES = ("modules", "centurions,poison,checkpoints")
-# In the last games something rare comes up: a pair of two wild tiles; what the bank's tokens Might and Senate do.
+# In the last games something rare comes up: a pair of two wild tiles; what the bank's tokens Might and Senate do; a
+# second Centurion token.
 _TRAJAN_SETUPS = (
     *(Setup(seats, seed, quick=False) for seats in (2, 3, 4) for seed in range(5)),
     Setup(2, 59, quick=False),
@@ -29,6 +30,7 @@ _TRAJAN_SETUPS = (
 _CAESAR_SETUPS = (
     *(Setup(2, seed, (("solo", "low"),)) for seed in (5, 6)),
     *(Setup(2, seed, (_ALL_MODULES,)) for seed in (*range(12), 21, 76, 188, 198, 399)),
+    Setup(2, 106, (("C15", "both"), _ALL_MODULES)),
 )
 _SYLLA_SETUPS = tuple(Setup(3 + seed % 2, seed) for seed in range(40))
 # Game, table, the module of the compiled dispatch, and how its games begin.

@@ -34,6 +34,12 @@ def test_every_ruling_has_words() -> None:
             assert HAS_WORDS(f"caesar-ruling-{name.lower()}-{part}")
 
 
+def test_a_ruling_without_an_option_says_why_there_is_none() -> None:
+    """One with an option does not."""
+    for name, ruling in DATA.rulings.items():
+        assert HAS_WORDS(f"caesar-ruling-{name.lower()}-only") != bool(ruling.choices), name
+
+
 def test_there_are_32_and_6_influence_tokens() -> None:
     """16 of each side, and three Centurion tokens."""
     filled = figures()

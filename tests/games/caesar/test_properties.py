@@ -8,12 +8,17 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.components import components
 from trajan_tutor.games.caesar.rules.placing import facing
 from trajan_tutor.games.caesar.rules.setup import markers_on_board
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
 from trajan_tutor.games.caesar.words import names
 
 SEEDS = st.integers(0, 2**32)
+READINGS = st.fixed_dictionaries(
+    {},
+    optional={name: st.sampled_from(ruling.choices) for name, ruling in components().rulings.items() if ruling.choices},
+)
 
 
 def check_pieces(state: State) -> None:
@@ -76,9 +81,16 @@ def check_end(state: State, last: Event) -> None:
 
 
 @settings(max_examples=80)
-@given(st.sampled_from(GAMES), SEEDS)
-def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, object], seed: int) -> None:
-    """From setup to the end."""
+@given(st.sampled_from(GAMES), SEEDS, READINGS)
+def test_pieces_sums_and_ledger_are_right_in_every_state(
+    options: dict[str, object], seed: int, readings: dict[str, object]
+) -> None:
+    """From setup to the end, under any readings."""
+    check_game(seed, {**options, **readings})
+
+
+def check_game(seed: int, options: dict[str, object]) -> None:
+    """Play a random game with every state checked."""
     state = begun(seed, **options)
     rng = Rng(seed)
     check_pieces(state)

@@ -31,6 +31,12 @@ def test_every_figure_has_a_source_and_a_status() -> None:
             assert HAS_WORDS(f"trajan-note-{figure.note}")
 
 
+def test_a_ruling_without_an_option_says_why_there_is_none() -> None:
+    """One with an option does not."""
+    for name, ruling in DATA.rulings.items():
+        assert HAS_WORDS(f"trajan-ruling-{name.lower()}-only") != bool(ruling.choices), name
+
+
 def test_every_source_is_used() -> None:
     """A source that nothing comes from is a mistake; that of one book alone may wait for its figure."""
     used = {source for figure in DATA.figures.values() for source in figure.sources}

@@ -138,6 +138,11 @@ def test_every_piece_is_accounted_for(
     seats: int, seed: int, quick: bool, options: tuple[tuple[str, object], ...]
 ) -> None:
     """Through a whole game, under any options."""
+    check_game(seats, seed, options, quick=quick)
+
+
+def check_game(seats: int, seed: int, options: tuple[tuple[str, object], ...] = (), *, quick: bool = True) -> None:
+    """Play a random game with every piece accounted for."""
     state = begun(seats, seed, quick=quick, options=options)
     rng = Rng(seed)
     gone = Gone()

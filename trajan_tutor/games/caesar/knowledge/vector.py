@@ -85,6 +85,7 @@ def _enter_owed(writer: VectorWriter, seen: State) -> None:
     """Enter what is still owed in the turn."""
     writer.choice("closing", names.PROVINCES, seen.closing)
     writer.choice("waiting", names.PROVINCES, seen.waiting)
+    writer.choice("resolved", names.PROVINCES, seen.resolved)
     writer.number("sums-fixed", int(bool(seen.fixed_sums)))
     writer.choice("bonus-taken", names.BONUS[1:], seen.taken - 1)
     writer.choice("bank-token", names.BONUS[1:], seen.bank_token - 1)

@@ -112,6 +112,8 @@ def _enter_owed(writer: VectorWriter, seen: State) -> None:
     writer.number("granted", seen.granted)
     writer.choice("grant", names.ACTIONS, seen.grant - 1)
     writer.number("tile-used", seen.tile_used)
+    extra = names.TILES[codes.TILE_WILD_EXTRA :]
+    writer.numbers("taken-now", extra, [seen.taken_now >> 4 * place & 15 for place in range(len(extra))])
     writer.choice("main-by", _FRAMES, seen.repeat_main)
     writer.choice("granted-by", _FRAMES, seen.repeat_granted)
     writer.number("cards-laid", seen.laid)
