@@ -32,7 +32,11 @@ _CAESAR_SETUPS = (
     *(Setup(2, seed, (_ALL_MODULES,)) for seed in (*range(12), 21, 76, 188, 198, 399)),
     Setup(2, 106, (("C15", "both"), _ALL_MODULES)),
 )
-_SYLLA_SETUPS = tuple(Setup(3 + seed % 2, seed) for seed in range(40))
+_SYLLA_SETUPS = (
+    *(Setup(3 + seed % 2, seed) for seed in range(40)),
+    # A tile is kept only where it may be.
+    *(Setup(3 + seed % 2, seed, (("S4", "may-be-kept"),)) for seed in range(4)),
+)
 # Game, table, the module of the compiled dispatch, and how its games begin.
 TABLES: list[Any] = [
     pytest.param(TRAJAN, TRAJAN_MOVES, trajan_turn, _TRAJAN_SETUPS, id="trajan"),

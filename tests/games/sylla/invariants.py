@@ -54,6 +54,23 @@ def check_tracks(state: State) -> None:
         assert state.prestige[seat] == sum(state.ledger[start : start + codes.SOURCES]) >= 0
 
 
+def check_what_readings_remember(state: State) -> None:
+    """Held markers lie at an end, only lasting events happen no more, nothing more is secret than there is."""
+    figures = state.figures
+    held = [state.markers[colour] for colour in range(codes.COLOURS) if state.held >> colour & 1]
+    assert figures.holds_all_round or not held
+    assert {*held} <= {codes.CRISIS, codes.MOST_MARKER}
+    happened = [event for place, event in enumerate(state.events) if state.happened >> place & 1]
+    assert figures.turns_once or not happened
+    assert all(figures.covers[event] or figures.covers_buildings[event] for event in happened)
+    assert all(0 <= secret <= there for secret, there in zip(state.veiled, state.tokens, strict=True))
+    assert figures.tokens_secret or not any(state.veiled)
+    assert not any(state.unseen)
+    assert bool(state.tiles) == (figures.tiles_drawn and state.seats < codes.SEATS)
+    lying = (state.buildings, state.buildings_down)
+    assert all(figures.may_lie[at % codes.BUILDINGS] or not number for area in lying for at, number in enumerate(area))
+
+
 def check_column(state: State) -> None:
     """Four different events, Decadence the lowest, none of them in the pile."""
     assert state.events[-1] == codes.DECADENCE
@@ -76,6 +93,7 @@ def check(state: State) -> None:
     check_what_lies_face_down(state)
     check_tracks(state)
     check_column(state)
+    check_what_readings_remember(state)
     check_choices(state)
 
 

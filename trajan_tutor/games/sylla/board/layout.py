@@ -152,7 +152,7 @@ def lay_supplies(table: Table, state: State) -> None:
     """Lay the supply of tokens and the hidden piles, with how many are in them."""
     for colour, name in enumerate(names.COLOURS):
         count = tokens_left(state, colour)
-        says = label("supply", colour=colour_term(colour), count=count)
+        says = label("supply-unseen" if any(state.unseen) else "supply", colour=colour_term(colour), count=count)
         table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY, "tokens")
         table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
     piles = (

@@ -1,6 +1,8 @@
 """The mat of a seat: its cards upright, tilted and face down, its buildings, tokens, deniers, bids and hand."""
 
+from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.knowledge.observation import hides_deniers, hides_tokens
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.state import State
@@ -12,6 +14,9 @@ RULE_OF_BUILDING = tuple(
     rule for building in names.BUILDINGS for rule in names.Rule if names.rule_id(rule) == f"sylla.building.{building}"
 )
 NOTES_OF_CARDS = ("christians", "hexagons")
+# What stands where a screen covers an amount.
+COVERED = "?"
+REVENUE_TILES = ("I", "II", "III", "IV")
 _AREAS = ("cards", "tilted", "down")
 _CARD_RULES = (codes.RULE_RECRUIT_MUST, codes.RULE_PAY_TILT, codes.RULE_COLUMN_TURN_DOWN)
 _CARD_SYMBOLS = ("card", "tilted", "down")
@@ -40,6 +45,8 @@ def lay_name(table: Table, state: State, seat: int) -> None:
     """Lay letter and name of a seat, and whether it is to decide or has won."""
     spot = f"mat.{seat}.name"
     says = label("name", seat=seat)
+    if state.tiles:
+        says = label("name-tile", seat=seat, tile=REVENUE_TILES[state.tiles[seat] - 1])
     table.place(spot, says, codes.RULE_TURN_ORDER)
     table.lay(spot, "letter", says, text="ABCD"[seat], seat=seat)
     table.lay(spot, "name", says, seat=seat)
@@ -92,18 +99,20 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
     """Lay prestige, deniers, tokens, cubes still to be placed, and the sign of the consul."""
     mat = f"mat.{seat}"
     prestige, deniers = state.prestige[seat], state.deniers[seat]
+    money = (label("deniers", deniers=deniers), str(deniers))
+    if hides_deniers(state, seat):
+        money = (label("deniers-covered"), COVERED)
     counted = (
-        ("prestige", label("prestige", prestige=prestige), prestige, codes.RULE_END_WINNER),
-        ("deniers", label("deniers", deniers=deniers), deniers, codes.RULE_INCOME_REVENUE),
+        ("prestige", label("prestige", prestige=prestige), str(prestige), codes.RULE_END_WINNER),
+        ("deniers", *money, codes.RULE_INCOME_REVENUE),
     )
     for name, says, number, rule in counted:
         table.place(f"{mat}.{name}", says, rule)
-        table.lay(f"{mat}.{name}", name, says, text=str(number), seat=seat)
+        table.lay(f"{mat}.{name}", name, says, text=number, seat=seat)
     for colour, name in enumerate(names.COLOURS):
-        count = state.tokens[seat * codes.COLOURS + colour]
-        says = label("tokens", colour=colour_term(colour), count=count)
+        says, count = tokens_shown(state, seat, colour)
         table.place(f"{mat}.tokens.{name}", says, codes.RULE_END_TOKENS)
-        table.lay(f"{mat}.tokens.{name}", f"token-{name}", says, text=str(count), seat=seat)
+        table.lay(f"{mat}.tokens.{name}", f"token-{name}", says, text=count, seat=seat)
     for fighter, name in enumerate(names.FIGHTERS):
         left = state.left[seat * codes.FIGHTERS + fighter]
         if left:
@@ -113,6 +122,16 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
     if seat == state.consul:
         table.place(f"{mat}.consul", label("consul"), codes.RULE_CONSUL_BID)
         table.lay(f"{mat}.consul", "consul", label("consul"), seat=seat)
+
+
+def tokens_shown(state: State, seat: int, colour: int) -> tuple[Message, str]:
+    """Return what is told and written of a seat's tokens of a colour, unless they are covered or secret (S23)."""
+    count, unseen = state.tokens[seat * codes.COLOURS + colour], state.unseen[seat]
+    if hides_tokens(state, seat, colour):
+        return label("tokens-covered", colour=colour_term(colour)), COVERED
+    if unseen:
+        return label("tokens-and-unseen", colour=colour_term(colour), count=count, unseen=unseen), f"{count}+"
+    return label("tokens", colour=colour_term(colour), count=count), str(count)
 
 
 def lay_bids(table: Table, state: State, seat: int) -> None:

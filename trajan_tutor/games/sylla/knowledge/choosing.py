@@ -15,6 +15,7 @@ from trajan_tutor.games.sylla.knowledge.worths import (
     loss_by_tilting,
     step_beside_others,
     worth_face_up,
+    worth_of_building,
     worth_of_card,
     worth_of_deniers,
     worth_of_tile,
@@ -67,6 +68,9 @@ def value_of_choice(state: State, move: int) -> int:
         return worth_of_card(state, move - codes.MOVE_RECRUIT)
     if phase == codes.PHASE_PAY:
         return -loss_by_tilting(state, move - codes.MOVE_TILT)
+    if phase == codes.PHASE_KEEP:
+        # What a tile brings is worth more than that it may be turned face down in place of another one.
+        return worth_of_building(state, seat, state.slots[state.slot]) if move == codes.MOVE_DISCARD else 0
     if phase == codes.PHASE_CONSUL or phase == codes.PHASE_INSULA:
         return gain_by_token(state, seat, move - codes.MOVE_TOKEN)
     if phase == codes.PHASE_TEMPLE:

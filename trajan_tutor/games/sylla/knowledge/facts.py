@@ -67,9 +67,21 @@ def colours_moved(state: State, event: int) -> list[int]:
     """Return the colours whose markers an event moves left."""
     if event == codes.DECADENCE:
         most = max(state.markers)
-        return [colour for colour in range(codes.COLOURS) if state.markers[colour] == most]
-    colour = state.figures.marker_of_event[event]
-    return [] if colour < 0 else [colour]
+        moved = [colour for colour in range(codes.COLOURS) if state.markers[colour] == most]
+    else:
+        colour = state.figures.marker_of_event[event]
+        moved = [] if colour < 0 else [colour]
+    # One that a Tavern holds all round stays (S17).
+    return [colour for colour in moved if not state.held >> colour & 1]
+
+
+def knows_tokens(state: State) -> bool:
+    """Return whether the seat to act knows all tokens of the others: none of them is secret (S23)."""
+    others = [seat for seat in range(state.seats) if seat != state.actor]
+    unseen = [state.unseen[seat] for seat in others]
+    return not any(unseen) and not any(
+        state.veiled[seat * codes.COLOURS + colour] for seat in others for colour in range(codes.COLOURS)
+    )
 
 
 def toll(state: State, seat: int, event: int) -> int:

@@ -65,7 +65,7 @@ def _token(state: State, colour: int) -> list[Merit | None]:
 
 def _crisis(state: State, seat: int, colour: int) -> Merit | None:
     """Return how one more token changes a seat's standing where the marker is in the crisis or a step from it."""
-    if state.markers[colour] > _LOW:
+    if state.markers[colour] > _LOW or not facts.knows_tokens(state):
         return None
     place = seat * codes.COLOURS + colour
     before = facts.crisis_standing(state, seat, colour)
@@ -85,7 +85,9 @@ def _crisis(state: State, seat: int, colour: int) -> Merit | None:
 
 
 def _step(state: State, colour: int, steps: int) -> Merit | None:
-    """Return what a step of a marker brings a seat's own tokens, and the most to any other seat."""
+    """Return what a step of a marker brings a seat's own tokens, and the most to any other seat, if that is known."""
+    if not facts.knows_tokens(state):
+        return None
     own = facts.step_now(state, state.actor, colour, steps)
     others = [seat for seat in range(state.seats) if seat != state.actor]
     other = max(others, key=lambda seat: (abs(facts.step_now(state, seat, colour, steps)), -seat))
@@ -108,7 +110,7 @@ def _crisis_by_step(state: State, colour: int, steps: int) -> Merit | None:
     """Return what a step into the crisis or out of it changes for a seat at the end of the round."""
     before = state.markers[colour]
     after = before + steps
-    if codes.CRISIS not in (before, after) or after < codes.CRISIS:
+    if codes.CRISIS not in (before, after) or after < codes.CRISIS or not facts.knows_tokens(state):
         return None
     standing = facts.crisis_standing(state, state.actor, colour) * state.figures.crisis_prestige
     if standing == 0:
@@ -142,6 +144,8 @@ def _cube(state: State, event: int) -> list[Merit | None]:
 
 def _hurts(state: State, event: int) -> Merit | None:
     """Return whom an event would hurt most as things stand, or that it would hurt all alike."""
+    if facts.colours_moved(state, event) and not facts.knows_tokens(state):
+        return None
     tolls = [facts.toll(state, seat, event) for seat in range(state.seats)]
     if not any(tolls):
         return None
@@ -160,6 +164,8 @@ def _happenings(state: State, prevented: Sequence[int]) -> list[Merit | None]:
 
 def _happens(state: State, event: int) -> Merit | None:
     """Return what an event that happens takes, where it takes anything: a loss that is shared says so."""
+    if facts.colours_moved(state, event) and not facts.knows_tokens(state):
+        return None
     tolls = [facts.toll(state, seat, event) for seat in range(state.seats)]
     if not any(tolls):
         return None

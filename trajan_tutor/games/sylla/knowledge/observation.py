@@ -1,18 +1,19 @@
 """What a seat may know, and dealing the rest anew.
 
-All lies open but the piles and what others have chosen in secret (S23). Which pieces a pile holds is known by
-elimination, their order is not: an observed state keeps hidden piles as sorted lists. The stack of buildings shows its
-backs, so each of its three parts is sorted by itself; the characters of earlier rows under the deck were seen by all
-(S27), and in phase VI the next great work lies open.
+All lies open but the piles and what others have chosen in secret, tokens among it where that reading was chosen; a
+board may cover what others have behind their screens, which whoever counts knows all the same (S23). Which pieces a
+pile holds is known by elimination, their order is not: an observed state keeps hidden piles as sorted lists. The stack
+of buildings shows its backs, so each of its three parts is sorted by itself; the characters of earlier rows under the
+deck were seen by all (S27), and in phase VI the next great work lies open.
 """
 
 from typing import Final
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge.hands import draw_hand
-from trajan_tutor.games.sylla.knowledge.worths import worth_of_card
+from trajan_tutor.games.sylla.knowledge.worths import gain_by_token, worth_of_card
 from trajan_tutor.games.sylla.rules import codes
-from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.state import State, tokens_left
 from trajan_tutor.games.sylla.rules.turn import choices_of
 
 _BACKS = 3
@@ -39,9 +40,38 @@ def mask(state: State, seat: int) -> State:
             seen.chosen[place] = 0
         if seen.hands[other] >= codes.HAND_FIRST:
             seen.hands[other] = codes.HAND_HIDDEN
+    hide_tokens(seen, seat)
+    seen.viewer = seat
     if state.actor != seat:
         seen.choices = []
     return seen
+
+
+def hide_tokens(seen: State, seat: int) -> None:
+    """Hide which tokens others have taken in secret (S23); where a colour has run out, everybody can count them."""
+    for colour in range(codes.COLOURS):
+        if tokens_left(seen, colour) == 0:
+            return
+    for other in range(seen.seats):
+        if other == seat:
+            continue
+        for place in range(other * codes.COLOURS, (other + 1) * codes.COLOURS):
+            seen.unseen[other] += seen.veiled[place]
+            seen.tokens[place] -= seen.veiled[place]
+            seen.veiled[place] = 0
+
+
+def hides_deniers(seen: State, seat: int) -> bool:
+    """Return whether a view covers the deniers of a seat: those of others, while screens stand (S23)."""
+    if not seen.figures.amounts_covered or seen.viewer == codes.EVERYBODY or seen.phase == codes.PHASE_OVER:
+        return False
+    return seen.viewer != seat
+
+
+def hides_tokens(seen: State, seat: int, colour: int) -> bool:
+    """Return whether a view covers the tokens of a seat: a crisis shows them until the new consul has his (S23)."""
+    after_crisis = seen.round > 1 and seen.phase in (codes.PHASE_ELECTION, codes.PHASE_CONSUL)
+    return hides_deniers(seen, seat) and not (after_crisis and seen.markers[colour] == codes.CRISIS)
 
 
 def parts_of_stack(state: State) -> list[tuple[int, int]]:
@@ -84,13 +114,30 @@ def deal_anew(seen: State, seed: int) -> State:
     mix(state.character_pile, state.known, len(state.character_pile), rng)
     mix(state.event_pile, 0, len(state.event_pile), rng)
     mix(state.work_pile, 0, hidden_works(state), rng)
+    state.viewer = codes.EVERYBODY
     for seat in range(state.seats):
         choose_for(state, seat, rng)
+        deal_tokens(state, seat, rng)
         if state.hands[seat] == codes.HAND_HIDDEN:
             state.hands[seat] = codes.HAND_FIRST + draw_hand(state, seat, rng)
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
+
+
+def deal_tokens(state: State, seat: int, rng: Rng) -> None:
+    """Deal the colours of tokens that a seat took in secret: those that bring more sooner; no colour runs out."""
+    while state.unseen[seat]:
+        best = codes.NONE
+        most = 0
+        for colour in range(codes.COLOURS):
+            worth = gain_by_token(state, seat, colour) + rng.below(_DOUBT)
+            if tokens_left(state, colour) > 1 and (best == codes.NONE or worth > most):
+                best = colour
+                most = worth
+        state.tokens[seat * codes.COLOURS + best] += 1
+        state.veiled[seat * codes.COLOURS + best] += 1
+        state.unseen[seat] -= 1
 
 
 def choose_for(state: State, seat: int, rng: Rng) -> None:

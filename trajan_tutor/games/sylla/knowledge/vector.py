@@ -84,6 +84,8 @@ def _enter_owed(writer: VectorWriter, seen: State) -> None:
         prevented = 1 << upper | 1 << lower
     writer.bits("prevented", _PLACES, prevented)
     writer.bits("happening", _PLACES, seen.happening)
+    writer.bits("happened", _PLACES, seen.happened)
+    writer.bits("marker-held", names.COLOURS, seen.held)
 
 
 def _enter_seat(writer: VectorWriter, seen: State, name: str, seat: int) -> None:
@@ -93,7 +95,10 @@ def _enter_seat(writer: VectorWriter, seen: State, name: str, seat: int) -> None
     writer.number(f"{name}.bidder", int(seen.bidder == seat))
     writer.number(f"{name}.seller", int(seen.seller == seat))
     writer.number(f"{name}.deniers", seen.deniers[seat])
-    writer.numbers(f"{name}.tokens", names.COLOURS, seen.tokens[seat * codes.COLOURS : (seat + 1) * codes.COLOURS])
+    colours = slice(seat * codes.COLOURS, (seat + 1) * codes.COLOURS)
+    writer.numbers(f"{name}.tokens", names.COLOURS, seen.tokens[colours])
+    writer.numbers(f"{name}.tokens-secret", names.COLOURS, seen.veiled[colours])
+    writer.number(f"{name}.tokens-unseen", seen.unseen[seat])
     cards, buildings = slice(seat * codes.CARDS, (seat + 1) * codes.CARDS), seat * codes.BUILDINGS
     for area, counts in (("upright", seen.upright), ("tilted", seen.tilted), ("down", seen.down)):
         writer.numbers(f"{name}.{area}", names.CARDS, counts[cards])

@@ -16,6 +16,7 @@ from trajan_tutor.games.sylla.rules.codes import (
     CHRISTIAN_SENATOR,
     CHRISTIAN_SLAVE,
     COLOURS,
+    COLUMN,
     CRANE,
     DECADENCE,
     FIELD,
@@ -245,7 +246,7 @@ def gain_by_step(state: State, seat: int, colour: int, steps: int) -> int:
     before = state.markers[colour]
     after = before + steps
     after = 0 if after < 0 else MOST_MARKER if after > MOST_MARKER else after
-    if after == before:
+    if after == before or state.held >> colour & 1:
         return 0
     return worth_of_colour(state, seat, colour, after) - worth_of_colour(state, seat, colour, before)
 
@@ -295,6 +296,8 @@ def loss_by_famine(state: State, seat: int, famine: int) -> int:
 def harm_of_turning(state: State, seat: int, event: int) -> int:
     """Return what a seat loses that turns the least of what an event covers face down."""
     figures = state.figures
+    if state.happened and has_happened(state, event):
+        return 0
     least = -1
     for card in figures.covers[event]:
         for is_tilted in range(2):
@@ -311,6 +314,14 @@ def harm_of_turning(state: State, seat: int, event: int) -> int:
     return 0 if least < 0 else least
 
 
+def has_happened(state: State, event: int) -> bool:
+    """Return whether an event of the column happened before and turns nothing more (S5)."""
+    for place in range(COLUMN):
+        if state.events[place] == event:
+            return state.happened >> place & 1 == 1
+    return False
+
+
 def worth_face_up(state: State, card: int, is_tilted: int) -> int:
     """Return what a face-up card of one's own is likely to bring, which counts no more once it lies face down."""
     worth = worth_of_card(state, card)
@@ -322,6 +333,9 @@ def worth_face_up(state: State, card: int, is_tilted: int) -> int:
 def worth_of_tile(state: State, seat: int, building: int) -> int:
     """Return what a building that a seat has is likely to bring from the next income on, or the next famine."""
     if building == CRANE:
+        return 0
+    if building == BUILDING_CRANE or building == INSULA:
+        # One that is kept does nothing more (S4).
         return 0
     if building != FIELD:
         return worth_of_building(state, seat, building)

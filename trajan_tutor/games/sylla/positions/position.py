@@ -55,9 +55,28 @@ def dump(state: State) -> dict[str, Any]:
     }
     if state.figures.options:
         position["options"] = dict(state.figures.options)
+    position.update(dump_readings(state))
     if is_over:
         position["winners"] = list(winners(state))
     return position
+
+
+def dump_readings(state: State) -> dict[str, Any]:
+    """Return what only some readings of the rules have to remember (S5, S13, S17)."""
+    found: dict[str, Any] = {}
+    happened = [event for place, event in enumerate(state.events) if state.happened >> place & 1]
+    if happened:
+        found["happened"] = [names.EVENTS[event] for event in happened]
+    if state.held:
+        found["held"] = colours_of(state.held)
+    if state.tiles:
+        found["tiles"] = list(state.tiles)
+    return found
+
+
+def colours_of(mask: int) -> list[str]:
+    """Return the colours of a mask, sorted."""
+    return sorted(name for colour, name in enumerate(names.COLOURS) if mask >> colour & 1)
 
 
 def dumps(state: State) -> str:
@@ -81,9 +100,12 @@ def buildings_of(counts: list[int], seat: int) -> list[str]:
 
 
 def dump_player(state: State, seat: int) -> dict[str, Any]:
-    """Return what lies in the area of a seat."""
+    """Return what lies in the area of a seat, and which of its tokens are secret (S23)."""
     start = seat * codes.COLOURS
+    veiled = state.veiled[start : start + codes.COLOURS]
+    secret = {"secret": dict(zip(names.COLOURS, veiled, strict=True))} if any(veiled) else {}
     return {
+        **secret,
         "prestige": state.prestige[seat],
         "deniers": state.deniers[seat],
         "tokens": dict(zip(names.COLOURS, state.tokens[start : start + codes.COLOURS], strict=True)),
@@ -109,10 +131,12 @@ def dump_pending(state: State) -> dict[str, Any]:
         bidder = None if state.bidder < 0 else state.bidder
         about = {"offered": state.offered, "seller": state.seller, "slot": state.slot + 1}
         return {**about, "bid": state.bid, "bidder": bidder}
+    if phase == codes.PHASE_KEEP:
+        return {"offered": state.offered, "slot": state.slot + 1}
     if phase == codes.PHASE_PAY:
         return {"offered": state.offered, "slot": state.slot + 1, "price": state.owed}
     if phase in (codes.PHASE_TEMPLE, codes.PHASE_TAVERN):
-        return {"moved": sorted(name for colour, name in enumerate(names.COLOURS) if state.moved >> colour & 1)}
+        return {"moved": colours_of(state.moved)}
     if phase == codes.PHASE_HAND:
         return {"hands": [dump_hand(state.hands[seat]) for seat in range(state.seats)]}
     return dump_column(state)

@@ -28,7 +28,7 @@ def read_pending(state: State, value: Any) -> None:
         read_chosen(state, read_object(value, "pending", ("chosen",))["chosen"])
     elif phase == codes.PHASE_ELECTION:
         read_election(state, value)
-    elif phase in (codes.PHASE_OFFER, codes.PHASE_SALE, codes.PHASE_PAY, codes.PHASE_INSULA):
+    elif phase in (codes.PHASE_OFFER, codes.PHASE_SALE, codes.PHASE_PAY, codes.PHASE_KEEP, codes.PHASE_INSULA):
         read_sale(state, value)
     elif phase == codes.PHASE_TEMPLE:
         read_income(state, read_object(value, "pending", ("moved",))["moved"])
@@ -87,10 +87,11 @@ def has_bid(state: State, first: int, place: str) -> None:
 
 
 def read_sale(state: State, value: Any) -> None:
-    """Read an offer, a bidding, a payment, or the tokens of an Insula."""
+    """Read an offer, a bidding, a payment, whether a tile is kept, or the tokens of an Insula."""
     fields: dict[int, tuple[str, ...]] = {
         codes.PHASE_SALE: ("offered", "seller", "slot", "bid", "bidder"),
         codes.PHASE_PAY: ("offered", "slot", "price"),
+        codes.PHASE_KEEP: ("offered", "slot"),
     }
     pending = read_object(value, "pending", fields.get(state.phase, ("offered",)))
     is_offer = state.phase == codes.PHASE_OFFER
@@ -103,6 +104,11 @@ def read_sale(state: State, value: Any) -> None:
     state.slot = read_number(pending["slot"], "pending.slot", 1, codes.SLOTS) - 1
     if state.slots[state.slot] < 0:
         raise UnreadableError("sylla-position-slot", place="pending.slot", slot=state.slot + 1)
+    if state.phase == codes.PHASE_KEEP:
+        building = state.slots[state.slot]
+        if state.figures.stays[building] or not state.figures.may_lie[building]:
+            raise UnreadableError("sylla-position-kept", place="pending.slot", name=names.BUILDINGS[building])
+        return
     if state.phase == codes.PHASE_PAY:
         state.owed = read_number(pending["price"], "pending.price", 1, most_hexagons(state, state.actor, state.slot))
         # Nothing of it is tilted yet: the price is the bid that won.

@@ -19,8 +19,9 @@ from trajan_tutor.games.sylla.positions.position_counts import check_counts
 from trajan_tutor.games.sylla.positions.position_pending import read_pending
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.components import figures_for
+from trajan_tutor.games.sylla.rules.events import happening_place
 from trajan_tutor.games.sylla.rules.recruiting import cards_seen
-from trajan_tutor.games.sylla.rules.setup import bare_state
+from trajan_tutor.games.sylla.rules.setup import bare_state, draws_tiles
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import settle
 from trajan_tutor.games.sylla.words import names
@@ -45,6 +46,8 @@ _FIELDS = (
     "piles",
     "seed",
 )
+# What only some readings of the rules have to remember.
+_READINGS = ("happened", "held", "tiles")
 _PLAYER_FIELDS = ("prestige", "deniers", "tokens", "cards", "tilted", "down", "buildings", "buildings_down")
 _PILES = ("buildings", "characters", "events", "works")
 _MOST_PRESTIGE = 999
@@ -61,7 +64,7 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
 
     Raises UnreadableError that names the place and what was expected there.
     """
-    position = read_object(data, "position", _FIELDS, ("options", "winners"))
+    position = read_object(data, "position", _FIELDS, ("options", "winners", *_READINGS))
     read_name_of_game(position, "sylla", 1)
     figures = read_rulings(position, rulings, figures_for)
     state = bare_state(figures, read_number(position["seats"], "seats", _FEWEST_SEATS, codes.SEATS))
@@ -82,12 +85,64 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     read_piles(state, position["piles"])
     state.known = cards_seen(state)
     read_pending(state, position["pending"])
+    read_readings(state, position)
     check_counts(state)
     if not is_over:
         settle(state)
     state.fresh = 1
     read_winners(state, position)
     return state
+
+
+def read_readings(state: State, position: dict[str, Any]) -> None:
+    """Read what only some readings of the rules have to remember: a list that says nothing is left out."""
+    figures = state.figures
+    remembered = {"happened": figures.turns_once, "held": figures.holds_all_round, "tiles": draws_tiles(state)}
+    for name, is_chosen in remembered.items():
+        if name in position and not (is_chosen and read_list(position[name], name)):
+            raise UnreadableError("sylla-position-reading", place=name)
+    if "happened" in position:
+        read_happened(state, read_indices(position["happened"], "happened", names.EVENTS))
+    if "held" in position:
+        read_held(state, position["held"])
+    if draws_tiles(state):
+        state.tiles = read_tiles(position.get("tiles"), state.seats)
+
+
+def read_happened(state: State, happened: list[int]) -> None:
+    """Read which lasting events of the column have happened before, from the top down (S5)."""
+    figures = state.figures
+    before = [event for event in happened if event in state.events]
+    lasting = [event for event in before if figures.covers[event] or figures.covers_buildings[event]]
+    places = [state.events.index(event) for event in lasting]
+    if len(places) != len(happened) or places != sorted(set(places)):
+        raise wrong_value("happened", [names.EVENTS[event] for event in happened], "EVENT, EVENT")
+    state.happened = sum(1 << place for place in places)
+    if state.phase == codes.PHASE_TURN_DOWN and state.happened >> happening_place(state) & 1:
+        raise UnreadableError("sylla-position-happening", place="happened")
+
+
+def read_held(state: State, value: Any) -> None:
+    """Read which markers, at an end of their track, Taverns hold to the end of the round (S17)."""
+    for colour in read_indices(value, "held", names.COLOURS):
+        at_an_end = state.markers[colour] in (codes.CRISIS, codes.MOST_MARKER)
+        in_income = state.phase in (codes.PHASE_TEMPLE, codes.PHASE_TAVERN)
+        if not at_an_end or state.phase < codes.PHASE_TEMPLE or (in_income and not state.moved >> colour & 1):
+            raise UnreadableError("sylla-position-held", place="held", name=names.COLOURS[colour])
+        state.held |= 1 << colour
+    if value != sorted({*value}):
+        raise wrong_value("held", value, ", ".join(sorted(names.COLOURS)))
+
+
+def read_tiles(value: Any, seats: int) -> list[int]:
+    """Return the numbers of the revenue tiles of all seats, the lowest first (S13)."""
+    tiles = [
+        read_number(tile, f"tiles[{seat}]", 1, codes.REVENUE_TILES)
+        for seat, tile in enumerate(read_list(value, "tiles"))
+    ]
+    if len(set(tiles)) != seats or len(tiles) != seats or tiles[0] != min(tiles):
+        raise wrong_value("tiles", value, "N, N, N")
+    return tiles
 
 
 def read_phase(position: dict[str, Any]) -> int:
@@ -138,7 +193,7 @@ def read_table(state: State, position: dict[str, Any]) -> None:
 def read_player(state: State, seat: int, value: Any) -> None:
     """Read what lies in the area of a seat."""
     place = f"players[{seat}]"
-    player = read_object(value, place, _PLAYER_FIELDS)
+    player = read_object(value, place, _PLAYER_FIELDS, ("secret",))
     state.prestige[seat] = read_number(player["prestige"], f"{place}.prestige", 0, _MOST_PRESTIGE)
     state.ledger[seat * codes.SOURCES + codes.SOURCE_LOADED] = state.prestige[seat]
     state.deniers[seat] = read_number(player["deniers"], f"{place}.deniers", 0, codes.MOST_DENIERS)
@@ -146,6 +201,8 @@ def read_player(state: State, seat: int, value: Any) -> None:
     for colour, name in enumerate(names.COLOURS):
         most = state.figures.tokens_each
         state.tokens[seat * codes.COLOURS + colour] = read_number(tokens[name], f"{place}.tokens.{name}", 0, most)
+    if "secret" in player:
+        read_secret(state, seat, player["secret"], f"{place}.secret")
     is_covered: list[int] = [0] * codes.CARDS
     is_covered_building: list[int] = [0] * codes.BUILDINGS
     for event in state.events:
@@ -153,7 +210,7 @@ def read_player(state: State, seat: int, value: Any) -> None:
             is_covered[card] = 1
         for building in state.figures.covers_buildings[event]:
             is_covered_building[building] = 1
-    every, stays = [1] * codes.CARDS, state.figures.stays
+    every, stays = [1] * codes.CARDS, state.figures.may_lie
     pieces: tuple[tuple[str, list[int], tuple[str, ...], list[int], str], ...] = (
         ("cards", state.upright, names.CARDS, every, "card"),
         ("tilted", state.tilted, names.CARDS, every, "card"),
@@ -163,6 +220,18 @@ def read_player(state: State, seat: int, value: Any) -> None:
     )
     for field, counts, words, allowed, why in pieces:
         read_pieces(player[field], f"{place}.{field}", seat, counts, words, allowed, why)
+
+
+def read_secret(state: State, seat: int, value: Any, place: str) -> None:
+    """Read which tokens of a seat were taken in secret and not shown since (S23)."""
+    if not state.figures.tokens_secret:
+        raise UnreadableError("sylla-position-reading", place=place)
+    secret = read_object(value, place, names.COLOURS)
+    for colour, name in enumerate(names.COLOURS):
+        at = seat * codes.COLOURS + colour
+        state.veiled[at] = read_number(secret[name], f"{place}.{name}", 0, state.tokens[at])
+    if state.phase == codes.PHASE_OVER or not any(secret.values()):
+        raise UnreadableError("sylla-position-reading", place=place)
 
 
 def read_pieces(

@@ -29,6 +29,8 @@ def count_crises(state: State) -> None:
         if state.markers[colour] != codes.CRISIS:
             continue
         record(state, codes.EVENT_CRISIS, codes.RULE_CRISIS_COUNT, codes.NOBODY, colour, 0)
+        if state.figures.amounts_covered or state.figures.tokens_secret:
+            show_tokens(state, colour)
         if state.figures.crises_together:
             for seat in range(state.seats):
                 together[seat] += crisis_of(state, seat, colour)
@@ -36,6 +38,14 @@ def count_crises(state: State) -> None:
             count_crisis(state, colour)
     for seat in range(state.seats):
         gain(state, seat, codes.SOURCE_CRISIS, together[seat], codes.RULE_CRISIS_COUNT)
+
+
+def show_tokens(state: State, colour: int) -> None:
+    """Let all see how many tokens of a colour everybody has behind the screen (S23)."""
+    for seat in range(state.seats):
+        state.veiled[seat * codes.COLOURS + colour] = 0
+        tokens = state.tokens[seat * codes.COLOURS + colour]
+        record(state, codes.EVENT_CRISIS_SHOWN, codes.RULE_CRISIS_COUNT, seat, colour, tokens)
 
 
 def count_crisis(state: State, colour: int) -> None:
@@ -70,6 +80,7 @@ def has_fewest(state: State, seat: int, colour: int) -> bool:
 
 def end_round(state: State) -> None:
     """Begin the next round with everything upright, or end the game without that (S28)."""
+    state.held = 0
     if state.round >= state.figures.rounds:
         end_game(state)
         return
@@ -100,7 +111,8 @@ def record_new_round(state: State) -> None:
 
 
 def end_game(state: State) -> None:
-    """Count Christians, freed Slaves and tokens."""
+    """Count Christians, freed Slaves and tokens; nothing is secret any more."""
+    state.veiled = [0] * (codes.SEATS * codes.COLOURS)
     for seat in range(state.seats):
         count_christians(state, seat)
     for seat in range(state.seats):

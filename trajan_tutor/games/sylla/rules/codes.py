@@ -19,6 +19,8 @@ COLUMN: Final = 4
 FIGHTERS: Final = 2
 
 NOBODY: Final = -1
+# Who sees a state that nobody has masked.
+EVERYBODY: Final = -2
 NONE: Final = -1
 
 # Characters and the Crane card.
@@ -86,6 +88,9 @@ MOST_FAMINE: Final = 6
 # Nobody comes near so many deniers: income, banks and the first deniers are less than 130 in all.
 MOST_DENIERS: Final = 199
 
+# How many revenue tiles there are, numbered from 1.
+REVENUE_TILES: Final = 4
+
 # A choice in secret: 0 not made, 1 hidden from whoever looks, else 2 and twice the deniers, 1 more for thumb down.
 HAND_NONE: Final = 0
 HAND_HIDDEN: Final = 1
@@ -113,21 +118,24 @@ PHASE_RECRUIT: Final = 3
 PHASE_OFFER: Final = 4
 PHASE_SALE: Final = 5
 PHASE_PAY: Final = 6
-PHASE_INSULA: Final = 7
-PHASE_TEMPLE: Final = 8
-PHASE_TAVERN: Final = 9
-PHASE_FIGHT: Final = 10
-PHASE_PREVENT: Final = 11
-PHASE_TURN_DOWN: Final = 12
-PHASE_REMOVE: Final = 13
-PHASE_HAND: Final = 14
-PHASE_OVER: Final = 15
+PHASE_KEEP: Final = 7
+PHASE_INSULA: Final = 8
+PHASE_TEMPLE: Final = 9
+PHASE_TAVERN: Final = 10
+PHASE_FIGHT: Final = 11
+PHASE_PREVENT: Final = 12
+PHASE_TURN_DOWN: Final = 13
+PHASE_REMOVE: Final = 14
+PHASE_HAND: Final = 15
+PHASE_OVER: Final = 16
 
 # Moves.
 MOVE_TAKE: Final = 0  # character
 MOVE_RECRUIT: Final = 16  # character
 MOVE_OFFER: Final = 32  # slot
 MOVE_TILT: Final = 40  # card
+MOVE_DISCARD: Final = 49  # the tile just bought, for what it brings
+MOVE_KEEP: Final = 50  # it
 MOVE_TOKEN: Final = 52  # colour
 MOVE_NO_TOKEN: Final = 55
 MOVE_MOVE: Final = 56  # colour * 2, 1 more for right
@@ -240,12 +248,12 @@ EVENT_CRANE: Final = 18
 EVENT_INCOME: Final = 19  # deniers
 EVENT_TEMPLE_LEFT: Final = 20
 EVENT_MARKER_MOVED: Final = 21  # colour, from * 8 + to
-EVENT_MARKER_HELD: Final = 22  # colour, place
+EVENT_MARKER_HELD: Final = 22  # colour, space
 EVENT_TAVERN_LEFT: Final = 23
 EVENT_CUBE: Final = 24  # by whom, event
 EVENT_FOUGHT: Final = 25  # event, cubes
 EVENT_PREVENTED: Final = 26  # event, cubes
-EVENT_HAPPENED: Final = 27  # event
+EVENT_HAPPENED: Final = 27  # event, 1 when it turns nothing more since it happened before
 EVENT_TURNED_DOWN: Final = 28  # card, 1 when it was tilted
 EVENT_TURNED_DOWN_BUILDING: Final = 29  # building
 EVENT_TURNED_NONE: Final = 30  # event
@@ -265,3 +273,6 @@ EVENT_WON: Final = 43  # prestige
 EVENT_ROW: Final = 44  # character, how many of them
 EVENT_SLOT: Final = 45  # building, slot
 EVENT_WORK_SHOWN: Final = 46  # work
+EVENT_KEPT: Final = 47  # building
+EVENT_MARKER_STAYED: Final = 48  # colour: a Tavern holds it all round
+EVENT_CRISIS_SHOWN: Final = 49  # colour, tokens

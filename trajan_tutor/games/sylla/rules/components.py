@@ -82,6 +82,8 @@ def _fill_buildings(figures: Figures, data: Components) -> None:
         [building for building in range(codes.BUILDINGS) for _ in range(count[building])] for count in counts
     ]
     figures.stays = [int(building in data["buildings.stay"]) for building in names.BUILDINGS]
+    kept = data["buildings.kept"] if figures.tiles_kept else []
+    figures.may_lie = [int(stays or name in kept) for stays, name in zip(figures.stays, names.BUILDINGS, strict=True)]
     prestige = {"arch": data["arch.prestige"], "statue": data["statue.prestige"]}
     figures.building_prestige = _counts(prestige, names.BUILDINGS)
     figures.slot_colours = _codes_of(data["slots"], names.HEXAGONS)
@@ -112,6 +114,9 @@ def _fill_events(figures: Figures, data: Components) -> None:
     figures.covers_buildings = [
         _codes_of([one for one in ones if one not in names.CARDS], names.BUILDINGS) for ones in covered
     ]
+    if figures.tiles_kept:
+        kept = _codes_of(data["buildings.kept"], names.BUILDINGS)
+        figures.covers_buildings[names.EVENTS.index("flood")] += kept
     figures.decadence_prestige = data["decadence.prestige"]
     figures.upper_events = data["setup.events"]
 
@@ -151,11 +156,18 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
         return figures.options.get(ruling, data.rulings[ruling].choices[0])
 
     figures.left_neighbour_offers = chosen("S3") == "left-neighbour"
+    figures.tiles_kept = chosen("S4") == "may-be-kept"
+    figures.turns_once = chosen("S5") == "nothing-more"
     figures.senators_open = chosen("S6") == "senators"
     figures.nobody_ranked_without_votes = chosen("S9") == "not-ranked"
+    figures.tiles_drawn = chosen("S13") == "three-of-four"
     figures.own_senators_count = chosen("S14") == "not-allowed"
     figures.lowest_hexagons = chosen("S15")
+    figures.holds_all_round = chosen("S17") == "all-round"
+    figures.amounts_covered = chosen("S23") == "screens"
+    figures.tokens_secret = chosen("S23") == "secret"
     figures.crises_together = chosen("S24") == "together"
     figures.all_slaves_or_none = chosen("S25") == "all-or-none"
     figures.crisis_worth = chosen("S26")
     figures.senators_tilt = chosen("S32") == "tilt"
+    figures.sales_count = chosen("S33") == "sales"

@@ -20,8 +20,9 @@ def begin_event(state: State) -> None:
         place = happening_place(state)
         event = state.events[place]
         figures = state.figures
-        record(state, codes.EVENT_HAPPENED, codes.RULE_COLUMN_HAPPEN, codes.NOBODY, event, 0)
-        if figures.covers[event] or figures.covers_buildings[event]:
+        again = state.happened >> place & 1
+        record(state, codes.EVENT_HAPPENED, codes.RULE_COLUMN_HAPPEN, codes.NOBODY, event, again)
+        if not again and (figures.covers[event] or figures.covers_buildings[event]):
             ask_to_turn_down(state)
             return
         if event == codes.DECADENCE:
@@ -111,10 +112,13 @@ def turn_nothing(state: State) -> None:
 
 
 def ask_next_to_turn_down(state: State) -> None:
-    """Go on clockwise, and to the next event when all were asked."""
+    """Go on clockwise, and to the next event when all were asked; this one may turn nothing more later (S5)."""
     state.actor = (state.actor + 1) % state.seats
     if state.actor == state.consul:
-        state.happening &= ~(1 << happening_place(state))
+        place = happening_place(state)
+        if state.figures.turns_once:
+            state.happened |= 1 << place
+        state.happening &= ~(1 << place)
         begin_event(state)
 
 
@@ -147,6 +151,7 @@ def remove(state: State, event: int) -> None:
         place += 1
     record(state, codes.EVENT_LEFT, codes.RULE_COLUMN_REMOVE, codes.NOBODY, event, 0)
     turn_up(state, event, place)
+    state.happened &= ~(1 << place)
     if state.event_pile:
         state.events[place] = state.event_pile.pop()
         record(state, codes.EVENT_DRAWN, codes.RULE_COLUMN_NEW, codes.NOBODY, state.events[place], 0)

@@ -14,6 +14,7 @@ class Figures:
 
     __slots__ = (
         "all_slaves_or_none",
+        "amounts_covered",
         "bank_deniers",
         "building_prestige",
         "buildings_by_back",
@@ -33,6 +34,7 @@ class Figures:
         "fights_mask",
         "hexagon_cards",
         "hexagons",
+        "holds_all_round",
         "icons",
         "insula_tokens",
         "is_christian",
@@ -41,6 +43,7 @@ class Figures:
         "made_by",
         "marker_of_event",
         "marker_worth",
+        "may_lie",
         "merchant_deniers",
         "nobody_ranked_without_votes",
         "offers",
@@ -51,6 +54,7 @@ class Figures:
         "revenue",
         "rounds",
         "row",
+        "sales_count",
         "senators_open",
         "senators_tilt",
         "set_count",
@@ -64,9 +68,13 @@ class Figures:
         "steps",
         "temple_price",
         "templum",
+        "tiles_drawn",
+        "tiles_kept",
         "token_of_event",
         "tokens_each",
+        "tokens_secret",
         "track_start",
+        "turns_once",
         "upper_events",
         "weights",
     )
@@ -81,6 +89,7 @@ class Figures:
     # Buildings
     buildings_by_back: list[list[int]]  # by back: the tiles, sorted
     stays: list[int]  # by building: 1 for one that stays
+    may_lie: list[int]  # by building: 1 for one that can lie in an area, since it stays or may be kept (S4)
     building_prestige: list[int]  # by building
     slot_colours: list[int]
     stall_deniers: int
@@ -126,14 +135,21 @@ class Figures:
     weights: list[int]
     # Rulings that an option can change
     left_neighbour_offers: bool  # S3
+    tiles_kept: bool  # S4
+    turns_once: bool  # S5
     senators_open: bool  # S6
     nobody_ranked_without_votes: bool  # S9
+    tiles_drawn: bool  # S13
     own_senators_count: bool  # S14
     lowest_hexagons: int  # S15
+    holds_all_round: bool  # S17
+    amounts_covered: bool  # S23: boards cover what others have
+    tokens_secret: bool  # S23: those of Private temple and Insula
     crises_together: bool  # S24
     all_slaves_or_none: bool  # S25
     crisis_worth: int  # S26
     senators_tilt: bool  # S32
+    sales_count: bool  # S33
 
     # Who fills them; pickle asks again, so that a process has the figures once
     made_by: Callable[[dict[str, object]], "Figures"]

@@ -3,7 +3,7 @@
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.fighting import begin_fighting
 from trajan_tutor.games.sylla.rules.setup import begin_part
-from trajan_tutor.games.sylla.rules.state import State, record, standing, tokens_left
+from trajan_tutor.games.sylla.rules.state import State, record, standing, take_behind_screen, tokens_left
 from trajan_tutor.games.sylla.rules.tracks import move_marker_by
 
 
@@ -72,7 +72,7 @@ def temple_choices(state: State) -> list[int]:
 def use_temple(state: State, colour: int) -> None:
     """Pay for a token."""
     state.deniers[state.actor] -= state.figures.temple_price
-    state.tokens[state.actor * codes.COLOURS + colour] += 1
+    take_behind_screen(state, colour)
     record(state, codes.EVENT_TOKEN, codes.RULE_BUILDING_TEMPLE, state.actor, colour, 0)
     state.temples -= 1
     state.middle = 1
@@ -110,13 +110,15 @@ def tavern_choices(state: State) -> list[int]:
 
 
 def move_marker(state: State, colour: int, direction: int) -> None:
-    """Move a marker by a Tavern; at an end of the track it is held there (S17)."""
+    """Move a marker by a Tavern; at an end of the track it is held there, in this phase or all round (S17)."""
     before = state.markers[colour]
     state.moved |= 1 << colour
     state.taverns -= 1
     state.middle = 1
     move_marker_by(state, state.actor, colour, 1 if direction == codes.RIGHT else -1, codes.RULE_BUILDING_TAVERN)
     if state.markers[colour] == before:
+        if state.figures.holds_all_round:
+            state.held |= 1 << colour
         record(state, codes.EVENT_MARKER_HELD, codes.RULE_TAVERN_END, state.actor, colour, before)
 
 

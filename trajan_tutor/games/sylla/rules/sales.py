@@ -13,7 +13,7 @@ def begin_sales(state: State) -> None:
 
 
 def next_offer(state: State, seat: int) -> None:
-    """Let a seat offer the next building; after the last offer, sold or not, the rest is removed (S33)."""
+    """Let a seat offer the next building; after the last offer the rest is removed (S33)."""
     state.bid = 0
     state.bidder = codes.NOBODY
     state.seller = codes.NOBODY
@@ -119,10 +119,12 @@ def ask_next_buyer(state: State) -> None:
 
 
 def end_bidding(state: State) -> None:
-    """Let the highest bidder pay; a building that nobody wants is discarded (S3)."""
+    """Let the highest bidder pay; a building that nobody wants is discarded (S3), and may not count (S33)."""
     if state.bidder == codes.NOBODY:
         record(state, codes.EVENT_UNSOLD, codes.RULE_SALE_UNSOLD, state.seller, state.slots[state.slot], 0)
         state.slots[state.slot] = codes.NONE
+        if state.figures.sales_count and state.seats < codes.SEATS:
+            state.offered -= 1
         again = state.seller
         next_offer(state, (again + 1) % state.seats if state.figures.left_neighbour_offers else again)
         return
@@ -179,11 +181,16 @@ def tilt_all(state: State) -> None:
 
 
 def buy(state: State) -> None:
-    """Take the building, use it at once if it is discarded, and offer next."""
+    """Take the building, use it at once if it is discarded, and offer next; one that may be kept waits (S4)."""
     building = state.slots[state.slot]
-    state.slots[state.slot] = codes.NONE
     state.middle = 0
     record(state, codes.EVENT_BOUGHT, codes.RULE_SALE_BID, state.actor, building, state.bid)
+    if state.figures.may_lie[building] and not state.figures.stays[building]:
+        state.bid = 0
+        state.bidder = codes.NOBODY
+        state.phase = codes.PHASE_KEEP
+        return
+    state.slots[state.slot] = codes.NONE
     if state.figures.stays[building]:
         state.buildings[state.actor * codes.BUILDINGS + building] += 1
     else:
@@ -192,8 +199,32 @@ def buy(state: State) -> None:
         next_offer(state, state.actor)
 
 
+def keep_choices() -> list[int]:
+    """Return to discard the building just bought for what it brings, and to keep it."""
+    return [codes.MOVE_DISCARD, codes.MOVE_KEEP]
+
+
+def keep(state: State) -> None:
+    """Keep the building just bought: it does nothing more than lie there (S4)."""
+    building = state.slots[state.slot]
+    state.slots[state.slot] = codes.NONE
+    state.buildings[state.actor * codes.BUILDINGS + building] += 1
+    rule = codes.RULE_BUILDING_CRANE if building == codes.BUILDING_CRANE else codes.RULE_BUILDING_INSULA
+    record(state, codes.EVENT_KEPT, rule, state.actor, building, 0)
+    next_offer(state, state.actor)
+
+
+def discard(state: State) -> None:
+    """Discard the building just bought for what it brings (S4)."""
+    building = state.slots[state.slot]
+    state.slots[state.slot] = codes.NONE
+    use_building(state, building)
+    if state.phase != codes.PHASE_INSULA:
+        next_offer(state, state.actor)
+
+
 def use_building(state: State, building: int) -> None:
-    """Use a building that is discarded; Crane and Insula without being asked (S4)."""
+    """Use a building that is discarded; Crane and Insula without being asked, unless they may be kept (S4)."""
     figures = state.figures
     seat = state.actor
     if building == codes.ARCH:

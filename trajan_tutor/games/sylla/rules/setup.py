@@ -24,7 +24,11 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.parts = 0
     state.fresh = 1
     state.middle = 0
+    state.viewer = codes.EVERYBODY
     state.moved = 0
+    state.happened = 0
+    state.held = 0
+    state.tiles = []
     forget(state)
     state.markers = [figures.track_start] * codes.COLOURS
     state.events = [codes.DECADENCE] * codes.COLUMN
@@ -33,6 +37,8 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.prestige = [0] * codes.SEATS
     state.deniers = [0] * codes.SEATS
     state.tokens = [0] * (codes.SEATS * codes.COLOURS)
+    state.veiled = [0] * (codes.SEATS * codes.COLOURS)
+    state.unseen = [0] * codes.SEATS
     state.upright = [0] * (codes.SEATS * codes.CARDS)
     state.tilted = [0] * (codes.SEATS * codes.CARDS)
     state.down = [0] * (codes.SEATS * codes.CARDS)
@@ -82,7 +88,7 @@ def begin_election(state: State) -> None:
 
 
 def new_game(figures: Figures, seats: int, seed: int) -> State:
-    """Return the state before the first choice: seat 0 holds revenue tile I, and the sets are alike (S13)."""
+    """Return the state before the first choice: seat 0 holds the lowest revenue tile, and the sets are alike (S13)."""
     state = bare_state(figures, seats)
     chance = SplitMix64(seed)
     backs: list[list[int]] = []
@@ -100,6 +106,8 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     works = list(range(codes.WORKS))
     chance.shuffle(works)
     state.work_pile = works
+    if draws_tiles(state):
+        state.tiles = drawn_tiles(chance, seats)
     state.seed = chance.seed
     # One work is removed.
     state.work_pile.pop()
@@ -114,6 +122,23 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     state.owed = figures.characters_chosen[seats]
     begin_part(state)
     return state
+
+
+def draws_tiles(state: State) -> bool:
+    """Return whether it is drawn which revenue tiles the seats hold: else they are as many as seats, from I (S13)."""
+    return state.figures.tiles_drawn and state.seats < codes.REVENUE_TILES
+
+
+def drawn_tiles(chance: SplitMix64, seats: int) -> list[int]:
+    """Return the numbers of the revenue tiles that seats have drawn, clockwise from the lowest."""
+    tiles = list(range(1, codes.REVENUE_TILES + 1))
+    chance.shuffle(tiles)
+    drawn = tiles[:seats]
+    lowest = 0
+    for seat in range(seats):
+        if drawn[seat] < drawn[lowest]:
+            lowest = seat
+    return drawn[lowest:] + drawn[:lowest]
 
 
 def fill_slots(state: State) -> None:

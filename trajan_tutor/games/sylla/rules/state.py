@@ -30,7 +30,9 @@ _FIELDS = (
     "figures",
     "fresh",
     "hands",
+    "happened",
     "happening",
+    "held",
     "is_ready",
     "known",
     "ledger",
@@ -54,10 +56,14 @@ _FIELDS = (
     "slots",
     "taverns",
     "temples",
+    "tiles",
     "tilted",
     "tokens",
     "unknown",
+    "unseen",
     "upright",
+    "veiled",
+    "viewer",
     "work",
     "work_pile",
 )
@@ -88,6 +94,7 @@ class State:
     known: int  # cards at the bottom of the deck that all have seen
     parts: int  # parts begun since setup or loading
     fresh: int  # 1 at the first decision of a part of the round, where an evaluation may be asked
+    viewer: int  # whose view this copy is: a seat, -1 for a spectator, -2 where everything is shown
     middle: int  # 1 within a turn: what one seat decides at once is not finished
     bid: int  # the highest bid so far
     bidder: int  # -1 before the first bid
@@ -100,6 +107,8 @@ class State:
     moved: int  # mask of the markers that Taverns have moved or held in this phase
     prevented: int  # the two events that are prevented: upper place * 4 + lower place; -1 before
     happening: int  # mask of the places of events still to be done
+    happened: int  # mask of the places of lasting events that have happened, where they turn nothing more (S5)
+    held: int  # mask of the markers that Taverns hold to the end of the round, where they do so (S17)
 
     # The table, the areas of the seats, and the hidden piles
     markers: list[int]  # by colour: space on the track
@@ -109,6 +118,8 @@ class State:
     prestige: list[int]  # by seat
     deniers: list[int]  # by seat
     tokens: list[int]  # by seat and colour
+    veiled: list[int]  # by seat and colour: tokens taken in secret and not shown since (S23)
+    unseen: list[int]  # by seat: tokens taken in secret whose colours this copy does not show
     upright: list[int]  # by seat and card
     tilted: list[int]  # by seat and card
     down: list[int]  # by seat and card
@@ -125,13 +136,14 @@ class State:
     character_pile: list[int]
     event_pile: list[int]
     work_pile: list[int]
+    tiles: list[int]  # by seat: the number of its revenue tile, where it was drawn (S13); else empty
 
     def __repr__(self) -> str:
         """Say of which game it is and whose turn it is, alike in every run and on one line."""
         return f"<state of sylla: seat {self.actor} to move>"
 
     def copy(self) -> "State":
-        """Return an independent state; figures and choices are shared, the recorder is left out."""
+        """Return an independent state; what never changes is shared, the recorder is left out."""
         new = State()
         new.figures = self.figures
         new.choices = self.choices
@@ -147,6 +159,7 @@ class State:
         new.known = self.known
         new.parts = self.parts
         new.fresh = self.fresh
+        new.viewer = self.viewer
         new.middle = self.middle
         new.bid = self.bid
         new.bidder = self.bidder
@@ -159,6 +172,8 @@ class State:
         new.moved = self.moved
         new.prevented = self.prevented
         new.happening = self.happening
+        new.happened = self.happened
+        new.held = self.held
         new.markers = self.markers[:]
         new.events = self.events[:]
         new.row = self.row[:]
@@ -166,6 +181,8 @@ class State:
         new.prestige = self.prestige[:]
         new.deniers = self.deniers[:]
         new.tokens = self.tokens[:]
+        new.veiled = self.veiled[:]
+        new.unseen = self.unseen[:]
         new.upright = self.upright[:]
         new.tilted = self.tilted[:]
         new.down = self.down[:]
@@ -182,6 +199,7 @@ class State:
         new.character_pile = self.character_pile[:]
         new.event_pile = self.event_pile[:]
         new.work_pile = self.work_pile[:]
+        new.tiles = self.tiles
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -209,6 +227,8 @@ class State:
                 self.moved,
                 self.prevented,
                 self.happening,
+                self.happened,
+                self.held,
             ),
             tuple(self.markers),
             tuple(self.events),
@@ -217,6 +237,8 @@ class State:
             tuple(self.prestige),
             tuple(self.deniers),
             tuple(self.tokens),
+            tuple(self.veiled),
+            tuple(self.unseen),
             tuple(self.upright),
             tuple(self.tilted),
             tuple(self.down),
@@ -233,6 +255,7 @@ class State:
             tuple(self.character_pile),
             tuple(self.event_pile),
             tuple(self.work_pile),
+            tuple(self.tiles),
             tuple(self.figures.options.items()),
         )
 
@@ -263,6 +286,14 @@ def gain(state: State, seat: int, source: int, prestige: int, rule: int) -> None
     state.ledger[seat * codes.SOURCES + source] += prestige
     if state.recorder is not None:
         state.recorder.append((codes.EVENT_POINTS, rule, seat, source, prestige))
+
+
+def take_behind_screen(state: State, colour: int) -> None:
+    """Take a token of a colour for the seat to act, by a building: in secret where that reading was chosen (S23)."""
+    place = state.actor * codes.COLOURS + colour
+    state.tokens[place] += 1
+    if state.figures.tokens_secret:
+        state.veiled[place] += 1
 
 
 def tokens_left(state: State, colour: int) -> int:

@@ -15,7 +15,13 @@ def move_famine(state: State, steps: int, rule: int) -> None:
 
 
 def move_marker_by(state: State, seat: int, colour: int, steps: int, rule: int) -> None:
-    """Move a Res Publica marker, which stays at the ends of its track; `seat` is who moves it (-1: nobody)."""
+    """Move a Res Publica marker, which stays at the ends of its track, and where a Tavern holds it all round (S17).
+
+    `seat` is who moves it (-1: nobody).
+    """
+    if steps and state.held >> colour & 1:
+        record(state, codes.EVENT_MARKER_STAYED, codes.RULE_TAVERN_END, codes.NOBODY, colour, 0)
+        return
     before = state.markers[colour]
     after = before + steps
     after = 0 if after < 0 else codes.MOST_MARKER if after > codes.MOST_MARKER else after

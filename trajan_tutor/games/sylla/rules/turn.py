@@ -7,7 +7,6 @@ from trajan_tutor.games.sylla.rules.election import (
     end_phase,
     pass_election,
     take_consuls_token,
-    take_token,
     token_choices,
 )
 from trajan_tutor.games.sylla.rules.events import (
@@ -38,7 +37,10 @@ from trajan_tutor.games.sylla.rules.income import (
 from trajan_tutor.games.sylla.rules.recruiting import ask_next_to_recruit, recruit, recruit_choices
 from trajan_tutor.games.sylla.rules.sales import (
     bid_for_building,
+    discard,
     end_insula,
+    keep,
+    keep_choices,
     must_tilt_all,
     offer,
     offer_choices,
@@ -49,7 +51,7 @@ from trajan_tutor.games.sylla.rules.sales import (
     tilt_all,
 )
 from trajan_tutor.games.sylla.rules.setup import take, take_choices
-from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.state import State, record, take_behind_screen
 from trajan_tutor.games.sylla.rules.works import choose_hand, hand_choices
 
 
@@ -72,6 +74,8 @@ def choices_of(state: State) -> list[int]:
         return offer_choices(state)
     if phase == codes.PHASE_PAY:
         return pay_choices(state)
+    if phase == codes.PHASE_KEEP:
+        return keep_choices()
     if phase == codes.PHASE_INSULA:
         return token_choices(state)
     if phase == codes.PHASE_TEMPLE:
@@ -163,6 +167,11 @@ def perform(state: State, move: int) -> None:
         offer(state, move - codes.MOVE_OFFER)
     elif phase == codes.PHASE_PAY:
         tilt(state, move - codes.MOVE_TILT)
+    elif phase == codes.PHASE_KEEP:
+        if move == codes.MOVE_KEEP:
+            keep(state)
+        else:
+            discard(state)
     elif phase == codes.PHASE_INSULA:
         take_insula_token(state, move - codes.MOVE_TOKEN)
     elif phase == codes.PHASE_TEMPLE:
@@ -195,7 +204,8 @@ def perform(state: State, move: int) -> None:
 
 def take_insula_token(state: State, colour: int) -> None:
     """Take one of the tokens of an Insula; after the last its buyer offers next."""
-    take_token(state, colour, codes.RULE_BUILDING_INSULA)
+    take_behind_screen(state, colour)
+    record(state, codes.EVENT_TOKEN, codes.RULE_BUILDING_INSULA, state.actor, colour, 0)
     state.owed -= 1
     state.middle = 1
     if state.owed == 0:

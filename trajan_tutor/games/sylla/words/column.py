@@ -164,9 +164,10 @@ MOVES: tuple[MoveKind[State], ...] = (
     MoveKind(
         name="turn-down-building",
         first=codes.MOVE_TURN_DOWN_BUILDING,
-        # Only what stays can lie there; the Crane is a card then.
+        # Only what stays, or may be kept, can lie there; a Crane by itself is the card.
         texts=tuple(
-            f"turn-down {name}" if name in ("field", "stall", "tavern", "temple") else None for name in names.BUILDINGS
+            None if name in ("arch", "bank", "statue") else f"turn-down {name}" + " tile" * (name == "crane")
+            for name in names.BUILDINGS
         ),
         phases=(codes.PHASE_TURN_DOWN,),
         meant={"mat.buildings": names.BUILDINGS},

@@ -3,11 +3,11 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes, election, income
+from trajan_tutor.games.sylla.rules import codes, election, income, sales
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import perform
 from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import colour_term, direction_term
+from trajan_tutor.games.sylla.words.terms import building_term, colour_term, direction_term
 
 _TOKENS = (codes.PHASE_CONSUL, codes.PHASE_INSULA, codes.PHASE_TEMPLE)
 
@@ -70,7 +70,40 @@ def look_of_no_more(_state: State, _argument: int) -> ChoiceLook:
     return ChoiceLook(Message.of("sylla-choice-no-more"), Message.of("sylla-choice-no-more-leads"))
 
 
+def about_kept(state: State, _argument: int) -> dict[str, object]:
+    """Return the building just bought."""
+    return {"building": building_term(state.slots[state.slot])}
+
+
+def look_of_discard(state: State, _argument: int) -> ChoiceLook:
+    """Return to discard the building just bought, in few words."""
+    symbol = f"building-{names.BUILDINGS[state.slots[state.slot]]}"
+    return ChoiceLook(Message.of("sylla-choice-discard"), Message.of("sylla-choice-discard-leads"), symbol=symbol)
+
+
+def look_of_keep(state: State, _argument: int) -> ChoiceLook:
+    """Return to keep the building just bought, in few words."""
+    symbol = f"building-{names.BUILDINGS[state.slots[state.slot]]}"
+    return ChoiceLook(Message.of("sylla-choice-keep"), Message.of("sylla-choice-keep-leads"), symbol=symbol)
+
+
 MOVES: tuple[MoveKind[State], ...] = (
+    MoveKind(
+        name="discard",
+        first=codes.MOVE_DISCARD,
+        phases=(codes.PHASE_KEEP,),
+        says=lambda state, argument: Message.of("sylla-move-discard", **about_kept(state, argument)),
+        look=look_of_discard,
+        perform=lambda state, _: sales.discard(state),
+    ),
+    MoveKind(
+        name="keep",
+        first=codes.MOVE_KEEP,
+        phases=(codes.PHASE_KEEP,),
+        says=lambda state, argument: Message.of("sylla-move-keep", **about_kept(state, argument)),
+        look=look_of_keep,
+        perform=lambda state, _: sales.keep(state),
+    ),
     MoveKind(
         name="token",
         first=codes.MOVE_TOKEN,

@@ -26,6 +26,8 @@ def prompt(state: State) -> Message:
         return Message.of(key, bid=state.bid, seat=state.bidder, building=building)
     if phase == codes.PHASE_PAY:
         return Message.of(key, cards=state.owed, building=building_term(state.slots[state.slot]))
+    if phase == codes.PHASE_KEEP:
+        return Message.of(key, building=building_term(state.slots[state.slot]))
     if phase in (codes.PHASE_CHOOSE, codes.PHASE_INSULA):
         return Message.of(key, left=state.owed)
     if phase == codes.PHASE_TURN_DOWN:

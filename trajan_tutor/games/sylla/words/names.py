@@ -40,7 +40,7 @@ DIRECTIONS = ("left", "right")
 THUMBS = ("up", "down")
 
 # How the position format calls phases and decisions, by phase code.
-PHASES = ("setup", "I", "I", "II", "III", "III", "III", "III", "IV", "IV", "V", "V", "V", "V", "VI", "over")
+PHASES = ("setup", "I", "I", "II", "III", "III", "III", "III", "III", "IV", "IV", "V", "V", "V", "V", "VI", "over")
 DECISIONS = (
     "choose",
     "bid",
@@ -49,6 +49,7 @@ DECISIONS = (
     "offer",
     "bid",
     "pay",
+    "keep",
     "token",
     "income",
     "income",

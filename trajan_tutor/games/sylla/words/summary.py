@@ -4,6 +4,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import Focus, SeatNote, Summary
+from trajan_tutor.games.sylla.knowledge.observation import hides_deniers
 from trajan_tutor.games.sylla.rules import closing, codes
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
@@ -24,6 +25,7 @@ _NEAR = {
 _NEAR_IN_PHASE = {
     codes.PHASE_CONSUL: ("tracks", "events"),
     codes.PHASE_PAY: ("slots", "own"),
+    codes.PHASE_KEEP: ("slots", "own"),
     codes.PHASE_INSULA: ("tracks", "own"),
     codes.PHASE_TURN_DOWN: ("events", "own"),
 }
@@ -53,7 +55,10 @@ def summary(seen: Observation[State]) -> Summary:
 
 
 def note(state: State, seat: int) -> SeatNote:
-    """Return the deniers and the votes of a seat."""
+    """Return the deniers and the votes of a seat; no deniers where a screen covers them (S23)."""
+    if hides_deniers(state, seat):
+        covered = Message.of("sylla-seat-note-covered", votes=senators(state, seat))
+        return SeatNote(covered, Message.of("sylla-seat-note-covered.short"))
     about = {"deniers": state.deniers[seat], "votes": senators(state, seat)}
     return SeatNote(Message.of("sylla-seat-note", **about), Message.of("sylla-seat-note.short", **about))
 

@@ -4,6 +4,7 @@ from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, told
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.terms import (
     building_term,
@@ -16,11 +17,19 @@ from trajan_tutor.games.sylla.words.terms import (
 )
 
 _SPACES = 8
-# What others are told of a choice in secret.
-_HIDDEN = {codes.EVENT_CHOSE: "sylla-event-chose-hidden", codes.EVENT_PUT: "sylla-event-put-hidden"}
+# What others are told of a choice in secret, and of what goes behind a screen.
+_HIDDEN = {
+    codes.EVENT_CHOSE: "sylla-event-chose-hidden",
+    codes.EVENT_PUT: "sylla-event-put-hidden",
+    codes.EVENT_TOKEN: "sylla-event-token-hidden",
+    codes.EVENT_INCOME: "sylla-event-income-hidden",
+    codes.EVENT_DENIERS: "sylla-event-deniers-hidden",
+}
+# The buildings that give tokens.
+_BEHIND_SCREEN = (codes.RULE_BUILDING_TEMPLE, codes.RULE_BUILDING_INSULA)
 
 
-def event_of(_state: object, raw: tuple[int, int, int, int, int]) -> Event:
+def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     """Return the event that the recorder kept as (event, rule, seat, first, second)."""
     event, rule, seat, first, second = raw
     kind = word(names.Event(event))
@@ -31,8 +40,17 @@ def event_of(_state: object, raw: tuple[int, int, int, int, int]) -> Event:
         return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
     suffix, parameters = _TELLING[event](None, rule, first, second)
     message = Message.of(f"sylla-event-{kind}{suffix}", **parameters)
-    hidden = Message.of(_HIDDEN[event]) if event in _HIDDEN else None
+    hidden = Message.of(_HIDDEN[event]) if is_hidden(state, event, rule) else None
     return Event(kind, name, seat, message, hidden, spot=_spot_of(event, first, second))
+
+
+def is_hidden(state: State, event: int, rule: int) -> bool:
+    """Return whether others are not told everything of an event: a choice in secret, or what a screen hides (S23)."""
+    if event == codes.EVENT_TOKEN:
+        return state.figures.tokens_secret and rule in _BEHIND_SCREEN
+    if event in (codes.EVENT_INCOME, codes.EVENT_DENIERS):
+        return state.figures.amounts_covered
+    return event in _HIDDEN
 
 
 def _spot_of(event: int, first: int, second: int) -> str:
@@ -64,6 +82,10 @@ def _turned_down(_state: object, _rule: int, card: int, is_tilted: int) -> tuple
     return ("-tilted" if is_tilted else ""), {"card": card_term(card)}
 
 
+def _happened(_state: object, _rule: int, event: int, is_again: int) -> tuple[str, dict[str, object]]:
+    return ("-again" if is_again else ""), {"event": event_term(event)}
+
+
 _TELLING = {
     codes.EVENT_CHOSE: told(card=card_term),
     codes.EVENT_REVEALED: told(card=card_term, count=int),
@@ -91,7 +113,7 @@ _TELLING = {
     codes.EVENT_CUBE: told(fighter=fighter_term, event=event_term),
     codes.EVENT_FOUGHT: told(event=event_term, cubes=int),
     codes.EVENT_PREVENTED: told(event=event_term, cubes=int),
-    codes.EVENT_HAPPENED: told(event=event_term),
+    codes.EVENT_HAPPENED: _happened,
     codes.EVENT_TURNED_DOWN: _turned_down,
     codes.EVENT_TURNED_DOWN_BUILDING: told(building=building_term),
     codes.EVENT_TURNED_NONE: told(event=event_term),
@@ -111,4 +133,7 @@ _TELLING = {
     codes.EVENT_ROW: told(card=card_term, count=int),
     codes.EVENT_SLOT: told(building=building_term),
     codes.EVENT_WORK_SHOWN: told(work=work_term),
+    codes.EVENT_KEPT: told(building=building_term),
+    codes.EVENT_MARKER_STAYED: told(colour=colour_term),
+    codes.EVENT_CRISIS_SHOWN: told(colour=colour_term, tokens=int),
 }

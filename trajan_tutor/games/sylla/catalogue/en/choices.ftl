@@ -32,6 +32,13 @@ sylla-choice-costs-some =
        *[other] costs { $cards } votes, deniers, cubes
     }
 
+## A building that may be kept
+
+sylla-choice-discard = Discard it
+sylla-choice-discard-leads = for what it brings
+sylla-choice-keep = Keep it
+sylla-choice-keep-leads = it does nothing more
+
 ## Bids
 
 sylla-choice-bid-votes =

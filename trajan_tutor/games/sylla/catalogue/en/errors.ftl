@@ -10,6 +10,9 @@ sylla-position-chosen = In the position “{ $place }” does not fit the actor:
 sylla-position-set = In the position “{ $place }” has more of { $name } than a set.
 sylla-position-bidder = In the position “{ $place }” is a seat that was not asked before the actor.
 sylla-position-slot = In the position “{ $place }” names slot { $slot }, which is empty.
+sylla-position-kept = In the position “{ $place }” names { $name }, which its buyer does not keep or discard.
+sylla-position-reading = In the position “{ $place }” is there though the reading of the rules that needs it was not chosen, or says nothing.
+sylla-position-held = In the position “{ $place }” names { $name }, which no Tavern holds: it is not at an end, or it is too early in the round.
 sylla-position-happening = In the position “{ $place }” names an event that is prevented.
 sylla-position-short =
     In the position “{ $place }” holds too few pieces for the rounds to come: at least { $least ->

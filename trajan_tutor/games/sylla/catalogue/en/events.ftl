@@ -16,6 +16,7 @@ sylla-event-deniers =
         [one] one denier
        *[other] { $deniers } deniers
     }.
+sylla-event-deniers-hidden = Gets deniers.
 sylla-event-round = Round { $round } begins.
 sylla-event-opened =
     Opens with { $votes ->
@@ -38,6 +39,7 @@ sylla-event-consul =
        *[other] { $paid } deniers
     }.
 sylla-event-token = Takes a token of { $colour }.
+sylla-event-token-hidden = Takes a token in secret.
 sylla-event-famine-moved = The famine goes from { $before } to { $after }.
 sylla-event-recruited = Recruits { FORM($card, "a") }.
 sylla-event-under-deck =
@@ -58,16 +60,19 @@ sylla-event-bought =
         [one] one hexagon
        *[other] { $hexagons } hexagons
     }.
+sylla-event-kept = Keeps { FORM($building, "the") }, which does nothing more.
 sylla-event-crane = Takes a Crane card, which pays from the next round on.
 sylla-event-income =
     Income: { $deniers ->
         [one] one denier
        *[other] { $deniers } deniers
     }.
+sylla-event-income-hidden = Takes the income.
 sylla-event-temple-left = Uses no more Private temples.
 sylla-event-marker-moved = { $colour } goes from { $before } to { $after }.
 sylla-event-marker-moved-crisis = { $colour } goes from { $before } into the crisis.
 sylla-event-marker-held = Holds { $colour } at the end of the track.
+sylla-event-marker-stayed = { $colour } stays: a Tavern holds it to the end of the round.
 sylla-event-tavern-left = Uses no more Taverns.
 sylla-event-cube = Places the cube of a { $fighter } on { FORM($event, "the") }.
 sylla-event-fought =
@@ -79,6 +84,7 @@ sylla-event-prevented =
        *[other] { $cubes } cubes
     }.
 sylla-event-happened = { $event } happens.
+sylla-event-happened-again = { $event } happens again and turns nothing more face down.
 sylla-event-turned-down = Turns { FORM($card, "a") } face down.
 sylla-event-turned-down-tilted = Turns { FORM($card, "a") } face down that was tilted.
 sylla-event-turned-down-building = Turns { FORM($building, "a") } face down.
@@ -130,6 +136,12 @@ sylla-event-famine-loss =
        *[other] { $fields } Fields
     } against it.
 sylla-event-crisis = { $colour } is in crisis.
+sylla-event-crisis-shown =
+    Shows { $tokens ->
+        [0] no token
+        [one] one token
+       *[other] { $tokens } tokens
+    } of { $colour }.
 sylla-event-freed =
     Frees { $slaves ->
         [one] one Slave

@@ -102,6 +102,7 @@ sylla-label-buildings-down =
        *[other] { $count } { FORM($building, "many") }
     }, face down
 sylla-label-name = { SEAT($seat) }
+sylla-label-name-tile = { SEAT($seat) }, revenue tile { $tile }
 sylla-label-to-act = is to decide
 sylla-label-won = has won
 sylla-label-prestige = { $prestige } prestige
@@ -115,6 +116,21 @@ sylla-label-tokens =
         [one] One token
        *[other] { $count } tokens
     } of { $colour }
+sylla-label-deniers-covered = Deniers, behind the screen
+sylla-label-tokens-covered = Tokens of { $colour }, behind the screen
+sylla-label-tokens-and-unseen =
+    { $count ->
+        [one] One token
+       *[other] { $count } tokens
+    } of { $colour } or more: { $unseen ->
+        [one] one token was taken in secret
+       *[other] { $unseen } tokens were taken in secret
+    }
+sylla-label-supply-unseen =
+    Supply of { $colour }: at most { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
 sylla-label-cubes-left =
     { $cubes ->
         [one] One cube
@@ -183,3 +199,9 @@ sylla-seat-note =
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }
+sylla-seat-note-covered =
+    Money behind the screen, { $votes ->
+        [one] one upright Senator
+       *[other] { $votes } upright Senators
+    }
+    .short = covered

@@ -30,6 +30,8 @@ sylla-move-token-temple =
         [one] one denier
        *[other] { $price } deniers
     } for a token of { $colour }
+sylla-move-discard = Discard { FORM($building, "the") } for what it brings
+sylla-move-keep = Keep { FORM($building, "the") }, which then does nothing more
 sylla-move-no-token = Use no more Private temples
 sylla-move-move = Move { $colour } { $direction }, to { $space }
 sylla-move-hold = Hold { $colour } at the end of the track
@@ -90,6 +92,7 @@ sylla-prompt-pay =
         [one] one card
        *[other] { $cards } cards
     } to pay for { FORM($building, "the") }.
+sylla-prompt-keep = Discard { FORM($building, "the") } for what it brings, or keep it.
 sylla-prompt-insula =
     Take { $left ->
         [one] one more token

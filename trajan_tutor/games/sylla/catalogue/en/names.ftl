@@ -194,6 +194,7 @@ sylla-phase-recruit = a character is recruited
 sylla-phase-offer = a building is offered
 sylla-phase-sale = the bidding for the building
 sylla-phase-pay = the building is paid for
+sylla-phase-keep = whether a building is discarded or kept
 sylla-phase-insula = the tokens of the Insula
 sylla-phase-temple = the Private temples
 sylla-phase-tavern = the Taverns
