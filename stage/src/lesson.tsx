@@ -104,12 +104,15 @@ function Moments({ lesson, model, stage, done }: { lesson: LessonShown; model: V
 
 /** A rule, its sentence folded away until somebody wants it. */
 export function RuleCard({ card, open = false, stage }: { card: Card; open?: boolean; stage?: Stage }): VNode {
-    const { later } = card;
+    const { later, trial } = card;
     return (
         <details class="rule-card" data-rule={card.rule} open={open}>
             <summary>{card.title}</summary>
             <p>{card.text}</p>
             {card.marks.map((mark) => <p key={mark.label} class="faint"><b>{mark.label}</b> {mark.text}</p>)}
+            {trial && stage && (
+                <button type="button" class="help try-both" onClick={() => stage.actions.do("try-ruling", { ruling: trial.ruling, game: trial.game })}>{trial.text}</button>
+            )}
             {later && stage && (
                 <button type="button" class="link later" title={later.text} aria-label={later.text} onClick={() => stage.actions.do("lesson", { address: later.address })}>§</button>
             )}

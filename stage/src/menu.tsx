@@ -51,6 +51,7 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
     const panels = PANELS.filter(([name, , game]) => (lesson ? !["new", "saved", "history"].includes(name) : true) && (!game || model.picture));
     return (
         <div class="menu" role="group" aria-label={labels["menu"]}>
+            {model.readings.length > 0 && <Readings model={model} run={show("book")} />}
             {lesson && lesson.contents.length + lesson.dial.length > 0 && <Item run={show("course")}>{labels["lesson_all"]}</Item>}
             {model.may_practise && <Item run={() => { close(); stage.actions.do("practise"); }}>{labels["practise"]}</Item>}
             {panels.map(([name, label]) => <Item key={name} run={show(name)}>{labels[label]}</Item>)}
@@ -65,6 +66,16 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
 
 function Item({ run, children }: { run: () => void; children: ComponentChildren }): VNode {
     return <button type="button" class="item" onClick={run}>{children}</button>;
+}
+
+/** By which readings the game is played that are not the usual ones; they lead to the rule book. */
+function Readings({ model, run }: { model: ViewModel; run: () => void }): VNode {
+    return (
+        <div class="readings">
+            <button type="button" class="item" onClick={run}>{model.labels["readings"]}</button>
+            <ul>{model.readings.map((text) => <li key={text}>{text}</li>)}</ul>
+        </div>
+    );
 }
 
 function Settings({ model, stage }: { model: ViewModel; stage: Stage }): VNode {

@@ -319,7 +319,19 @@ export interface LaterLesson {
 }
 
 /**
+ * A ruling whose readings can be tried in one position; `text` says so.
+ */
+export interface ReadingTrial {
+    game: string;
+    ruling: string;
+    text: string;
+}
+
+/**
  * A rule card; what its marks would say may be told `later`, in a lesson of its own.
+ *
+ * A `badge` stands beside the title in the place of the label of the first mark. The readings of a ruling may be had
+ * for `trial`.
  */
 export interface Card {
     rule: string;
@@ -327,6 +339,8 @@ export interface Card {
     text: string;
     marks: Array<Remark>;
     later?: LaterLesson;
+    badge?: string;
+    trial?: ReadingTrial;
 }
 
 /**
@@ -717,7 +731,8 @@ export interface LessonShown {
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
  * was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
- * an empty table. `keeps` says in words what would be kept if the kernel went away.
+ * an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
+ * would be kept if the kernel went away.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -757,6 +772,7 @@ export interface ViewModel {
     practice: PracticeShown | null;
     may_practise: boolean;
     rivals: Array<RivalTurn>;
+    readings: Array<string>;
     keeps: string;
 }
 
@@ -845,11 +861,21 @@ export interface Area {
 }
 
 /**
- * The rule book of a game.
+ * Every ruling of a game as a card, and those that this game is played with otherwise than usual.
+ */
+export interface RulingsShown {
+    title: string;
+    chosen: Array<string>;
+    cards: Array<Card>;
+}
+
+/**
+ * The rule book of a game, and how it is read.
  */
 export interface BookPage {
     game: string;
     book: Array<Area>;
+    rulings: RulingsShown;
 }
 
 /**
@@ -884,13 +910,24 @@ export interface SeatLabels {
 }
 
 /**
- * A game in the form: its numbers of seats, its options, and what its seats are called.
+ * A ruling in the form: the question, what the book says, and how it is played by each of its readings.
+ */
+export interface ReadingOffered {
+    ruling: string;
+    text: string;
+    says: string;
+    choices: Array<Option>;
+}
+
+/**
+ * A game in the form: its numbers of seats, its options, its readings, and what its seats are called.
  */
 export interface GameOffered {
     value: string;
     text: string;
     seats: Array<number>;
     offers: Array<GameOption>;
+    readings: Array<ReadingOffered>;
     labels: Array<SeatLabels>;
 }
 
@@ -1195,6 +1232,7 @@ export interface Requests {
     "lesson": { address: string };
     "look-up": { name: string };
     "practise": Record<string, never>;
+    "try-ruling": { ruling: string; game?: string };
     "coach": { action: "hint" | "hint-level" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
 }
 
@@ -1232,7 +1270,7 @@ export interface EditorRequests {
 export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 
 /** Nobody means these twice: the second one is dropped. */
-export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise"]);
+export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "try-ruling"]);
 
 /** Every one counts, and waits for its turn. */
 export const EACH = new Set(["undo", "redo"]);

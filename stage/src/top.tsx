@@ -62,7 +62,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
     );
 }
 
-export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise"], Drawn);
+export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings"], Drawn);
 
 function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
     const points = useCounted(seat.points, stage);

@@ -10,6 +10,7 @@ from the_games import AnyGame, find_game
 from trajan_tutor.desk.lesson.lesson_page import LearnerAct, page_values
 from trajan_tutor.engine.components import Components, Disagreement, Ruling, Status
 from trajan_tutor.engine.games import game_names
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.find import find_lesson
@@ -26,11 +27,12 @@ class Told:
 
     name: str
     components: Components
+    resources: Resources
 
 
 def listed(listing: Listing, name: str, components: Components) -> tuple[ListedCard, ...]:
     """Return what a game with such data lists."""
-    return cards_of(listing, cast(AnyGame, Told(name, components)))
+    return cards_of(listing, cast(AnyGame, Told(name, components, find_game(name).resources)))
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -54,7 +56,11 @@ def test_a_new_ruling_appears_by_itself() -> None:
     assert before < set(after)
     assert new.name == "R99"
     assert str(new.title) == "trajan-ruling-r99-question"
-    assert "option=R99" in str(new.remarks[0][1])
+    assert [str(text) for _, text in new.remarks[:3]] == [
+        f"trajan-ruling-r99-{part}" for part in ("place", "says", "why")
+    ]
+    assert [str(text) for _, text in new.remarks[4:6]] == ["trajan-reading-r99-no", "trajan-reading-r99-yes"]
+    assert "option=R99" in str(new.remarks[-1][1])
 
 
 def test_a_new_disagreement_appears_with_what_every_book_says() -> None:

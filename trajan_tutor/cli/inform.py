@@ -19,7 +19,6 @@ def provenance(arguments: Namespace) -> int:
     """Print every figure that is not confirmed, every ruling, and every disagreement of the rulebooks."""
     game = find_game(arguments.game)
     data = game.components
-    words = words_for(arguments.language)
     print(say(arguments.language, "cli-provenance-figures", game=game.name))
     for figure in data.figures.values():
         if figure.status is not Status.CONFIRMED:
@@ -31,17 +30,25 @@ def provenance(arguments: Namespace) -> int:
     print()
     print(say(arguments.language, "cli-provenance-rulings"))
     for ruling in data.rulings.values():
-        print("  " + ruling.name + "  " + words(Message.of(_ruling_key(game.name, ruling, "question"))))
-        print("      " + words(Message.of(_ruling_key(game.name, ruling, "answer"))))
-        if ruling.against:
-            text = words(Message.of(_ruling_key(game.name, ruling, "against")))
-            books = ", ".join(ruling.against)
-            print("      " + say(arguments.language, "cli-provenance-against", books=books, text=text))
+        print_ruling(arguments.language, game.name, ruling)
     return 0
 
 
-def _ruling_key(game: str, ruling: Ruling, part: str) -> str:
-    return f"{game}-ruling-{ruling.name.lower()}-{part}"
+def print_ruling(language: str, game: str, ruling: Ruling) -> None:
+    """Print one ruling: the question, how it is played, what the book says and where, why, and how else to play it."""
+    question, answer = (say(language, ruling.key(game, part)) for part in ("question", "answer"))
+    print(f"  {ruling.name}  {question}")
+    print("      " + answer)
+    for label, part in (("place", "place"), ("says", "says"), ("reason", "why")):
+        print("      " + say(language, f"cli-provenance-{label}", text=say(language, ruling.key(game, part))))
+    if ruling.has_against:
+        key = "cli-provenance-against-books" if ruling.against else "cli-provenance-against"
+        text = say(language, ruling.key(game, "against"))
+        print("      " + say(language, key, books=", ".join(ruling.against), text=text))
+    for number, choice in enumerate(ruling.choices):
+        key = "cli-provenance-option" if number else "cli-provenance-usual"
+        reading = say(language, ruling.reading(game, choice))
+        print("      " + say(language, key, option=ruling.name, choice=str(choice), reading=reading))
 
 
 def print_figure(language: str, game: str, data: Components, figure: Figure) -> None:

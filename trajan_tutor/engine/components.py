@@ -46,6 +46,27 @@ class Ruling:
     formerly: tuple[tuple[int, object], ...] = ()
     against: tuple[str, ...] = ()
 
+    def key(self, game: str, part: str) -> str:
+        """Return the key of what is told of it: its `question`, `answer`, `place`, what the book `says`, and so on.
+
+        >>> Ruling("S1", "switch", "works.go_together", (), (5, 4)).key("sylla", "question")
+        'sylla-ruling-s1-question'
+        """
+        return f"{game}-ruling-{self.name.lower()}-{part}"
+
+    def reading(self, game: str, choice: object) -> str:
+        """Return the key of the sentence that tells how it is played by one of its choices.
+
+        >>> Ruling("R2", "figure", "bonus.workers-halves", (), (0.5, 2)).reading("trajan", 0.5)
+        'trajan-reading-r2-0-5'
+        """
+        return f"{game}-reading-{self.name.lower()}-{str(choice).replace('.', '-')}"
+
+    @property
+    def has_against(self) -> bool:
+        """Whether something is told that speaks against it: always where another reading can be chosen."""
+        return bool(self.choices or self.against)
+
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:

@@ -9,9 +9,12 @@ from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature, Offer, SeatLook
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import area_of
 from trajan_tutor.engine.rules import Rule
+from trajan_tutor.engine.trial_positions import trial_positions_in
 
 # The area of the board that stands for the list of choices.
 LIST: Final = "list"
+# What is told of every ruling: the place in the book, what it says there, how it is played, and the reason.
+_OF_RULING: Final = ("question", "place", "says", "answer", "why")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +85,13 @@ def _of_data(game: NamedReference) -> Iterator[DerivedWord]:
     for figure in data.figures.values():
         if figure.note:
             yield DerivedWord(f"{game.name}-note-{figure.note}", "note")
-    for name, ruling in data.rulings.items():
-        parts = ("question", "answer", "why", *(("against",) if ruling.against else ()))
-        yield from (DerivedWord(f"{game.name}-ruling-{name.lower()}-{part}", "ruling") for part in parts)
+    for ruling in data.rulings.values():
+        parts = (*_OF_RULING, *(("against",) if ruling.has_against else ()))
+        yield from (DerivedWord(ruling.key(game.name, part), "ruling") for part in parts)
+        yield from (DerivedWord(ruling.reading(game.name, choice), "ruling") for choice in ruling.choices)
+    for trial in trial_positions_in(game.resources.data).values():
+        if trial.tells:
+            yield DerivedWord(data.rulings[trial.ruling].key(game.name, "try"), "ruling")
     for name, disagreement in data.disagreements.items():
         key = f"{game.name}-disagreement-{name}"
         yield from (DerivedWord(one, "disagreement") for one in (key, f"{key}.played"))

@@ -9,12 +9,12 @@ from typing import Any
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.capabilities import Scopes, Turns, TutorGame
+from trajan_tutor.engine.capabilities import Reference, Scopes, Turns, TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import S, S_contra, Setup
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Term
-from trajan_tutor.engine.reading import GIVEN
+from trajan_tutor.engine.reading import GIVEN, parse_json
 from trajan_tutor.engine.record import Record
 
 
@@ -68,6 +68,18 @@ def record_in(data: Any) -> Record:
     """Return the record that JSON data is, or that begins with the position that it is; raises UnreadableError."""
     name = name_in(data)
     return record.record_of(data) if is_record(data) else Record(name, Setup(position=canonical(data)))
+
+
+def chosen_readings(game: Reference, setup: Setup) -> dict[str, object]:
+    """Return the rulings that a game is played with otherwise than usual, by its setup or the position in it."""
+    held = parse_json(setup.position).get("options", {}) if setup.position else {}
+    chosen = {**dict(setup.options), **held}
+    rulings = game.components.rulings
+    return {
+        name: chosen[name]
+        for name in rulings
+        if name in chosen and rulings[name].choices and chosen[name] != rulings[name].choices[0]
+    }
 
 
 def is_record(data: Any) -> bool:

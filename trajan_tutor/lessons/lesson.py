@@ -173,6 +173,11 @@ class Step:
     about: tuple[str, ...] = ()
     line: int = 1
 
+    @property
+    def asks_nothing(self) -> bool:
+        """Whether it is played on without a goal: then the learner goes on to the next step at any time."""
+        return self.kind is StepKind.PLAY and self.goal is None
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Disagreement, Ruling, Status
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.trial_positions import can_be_tried
 
 
 class Listing(StrEnum):
@@ -22,12 +23,16 @@ class Listing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ListedCard:
-    """One entry of a list: its name in the data, what it is about, what is played, and marked remarks with labels."""
+    """One entry of a list: its name in the data, what it is about, what is played, and marked remarks with labels.
+
+    `trial` names the ruling whose readings can be tried, if any.
+    """
 
     name: str
     title: Message
     text: Message
     remarks: tuple[tuple[Message, Message], ...] = ()
+    trial: str = ""
 
 
 def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
@@ -38,7 +43,7 @@ def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
         return tuple(_figures(game))
     rulings = [one for one in game.components.rulings.values() if not _is_told_with_books(one, game)]
     # Those that can be chosen come first.
-    return tuple(_ruling(one, game) for one in sorted(rulings, key=lambda one: not one.choices))
+    return tuple(ruling_card(one, game) for one in sorted(rulings, key=lambda one: not one.choices))
 
 
 def _is_told_with_books(ruling: Ruling, game: TutorGame) -> bool:
@@ -52,25 +57,41 @@ def _disagreement(told: Disagreement, game: TutorGame) -> ListedCard:
         for book in told.books
     )
     said = (Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
-    option = () if told.ruling is None else _option(game.components.rulings[told.ruling])
-    return ListedCard(told.name, Message(key), Message(f"{key}.played"), (said, *option))
+    ruling = game.components.rulings.get(told.ruling or "")
+    remarks = (said,) if ruling is None else (said, *_against(ruling, game), *_option(ruling, game))
+    trial = ruling.name if ruling is not None and can_be_tried(ruling, game.resources.data) else ""
+    return ListedCard(told.name, Message(key), Message(f"{key}.played"), remarks, trial)
 
 
-def _ruling(ruling: Ruling, game: TutorGame) -> ListedCard:
-    key = f"{game.name}-ruling-{ruling.name.lower()}"
-    why = (Message.of("lesson-listed-ours"), Message(f"{key}-why"))
-    remarks = (*_option(ruling), why, *_against(ruling, key))
-    return ListedCard(ruling.name, Message(f"{key}-question"), Message(f"{key}-answer"), remarks)
+def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
+    """Return a ruling with everything that is told of it: what the book says, how it is played and why, and how else.
+
+    It begins with the place in the book, and what is said there.
+    """
+    told = (
+        (Message("lesson-listed-place"), Message(ruling.key(game.name, "place"))),
+        (Message("lesson-listed-says"), Message(ruling.key(game.name, "says"))),
+        (Message("lesson-listed-why"), Message(ruling.key(game.name, "why"))),
+        *_against(ruling, game),
+        *_option(ruling, game),
+    )
+    trial = ruling.name if can_be_tried(ruling, game.resources.data) else ""
+    return ListedCard(
+        ruling.name, Message(ruling.key(game.name, "question")), Message(ruling.key(game.name, "answer")), told, trial
+    )
 
 
-def _against(ruling: Ruling, key: str) -> Iterator[tuple[Message, Message]]:
-    """Yield what in the rulebooks speaks for another reading, where something does."""
-    if ruling.against:
-        yield Message.of("lesson-listed-against"), Message(f"{key}-against")
+def _against(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+    """Yield what speaks for another reading, where something does."""
+    if ruling.has_against:
+        yield Message.of("lesson-listed-against"), Message(ruling.key(game.name, "against"))
 
 
-def _option(ruling: Ruling) -> Iterator[tuple[Message, Message]]:
-    """Yield how a new game is played by another reading, where an option says so."""
+def _option(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+    """Yield how a game is played by each reading, where a new game can choose, and by which option it does."""
+    for number, choice in enumerate(ruling.choices):
+        label = Message("lesson-listed-other" if number else "lesson-listed-usual")
+        yield label, Message(ruling.reading(game.name, choice))
     if ruling.choices:
         others = tuple(str(choice) for choice in ruling.choices[1:])
         yield (

@@ -129,7 +129,10 @@ def _may(player: Presented) -> set[Action]:
     may = {Action.EXPLORE}
     if player.at:
         may.add(Action.BACK)
-    if player.phase in (Phase.DOING, Phase.ASKED):
+    if player.phase is Phase.DOING and player.trial.step.asks_nothing:
+        if player.at + 1 < len(player.lesson.steps):
+            may.add(Action.NEXT)
+    elif player.phase in (Phase.DOING, Phase.ASKED):
         may |= {Action.HINT, Action.SHOW_ME}
         if player.autonomy is Autonomy.SHOW_ME:
             may.add(Action.NEXT)

@@ -126,6 +126,8 @@ class Player:
             return self.come_back()
         if self.phase in (Phase.MISTAKEN, Phase.LOST):
             return self._after_mistake()
+        if self.phase is Phase.DOING and self.step.asks_nothing:
+            return self._advance()
         if self.phase in (Phase.DOING, Phase.ASKED):
             return self.show_me() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
         if self.step.kind is StepKind.WATCH and self.trial.watched < len(self.step.moves):

@@ -1,6 +1,7 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
 from collections.abc import Container, Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from trajan_tutor.coach.study import Studies
@@ -8,6 +9,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.positions import chosen_readings
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
@@ -141,6 +143,11 @@ class Session:
     def waits_for_bot(self) -> bool:
         """Whether a bot is to decide: at the pace `step`, or when the game was put back to such a place."""
         return not self.is_over and self.players[self.game.current_seat(self.state)] != players.PERSON
+
+    @cached_property
+    def readings(self) -> dict[str, object]:
+        """The rulings that it is played with otherwise than usual: a game is begun with them, and keeps them."""
+        return chosen_readings(self.game, self.setup)
 
     def observation(self, seat: int | None = None) -> Observation:
         """Return what a seat may know (-1: a spectator); without a seat, what may be shown now."""

@@ -1,6 +1,6 @@
 /** The form for a new game: what is offered is told when it is asked for. */
 import { useState } from "preact/hooks";
-import type { GameOffered, GameOption, Offered, ViewModel } from "../model";
+import type { GameOffered, GameOption, Offered, ReadingOffered, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button, Choice, Tick } from "../parts/button";
 import { say } from "../parts/words";
@@ -43,6 +43,7 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
     const [players, setPlayers] = useState<Record<number, string>>({});
     const [names, setNames] = useState<Record<number, string>>({});
     const [options, setOptions] = useState<Options>({});
+    const [readings, setReadings] = useState<Record<string, string>>({});
     const [rest, setRest] = useState<Record<string, string>>({});
     const [hotSeat, setHotSeat] = useState(false);
     if (!chosen) return null;
@@ -69,11 +70,13 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
                 pace: value("pace", offered.paces),
                 curtains: hotSeat,
                 options: own,
+                readings,
             },
         });
     const another = (to: string) => {
         chooseGame(to);
         setOptions({});
+        setReadings({});
         setPlayers({});
     };
     return (
@@ -125,6 +128,7 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
                 <Choice name="language" label={say(labels, "form_language")} options={offered.languages} value={value("language", offered.languages, language)} change={change("language")} />
                 <Choice name="theme" label={say(labels, "form_theme")} options={offered.themes} value={value("theme", offered.themes, theme)} change={change("theme")} />
             </div>
+            <Readings labels={labels} offered={chosen.readings} chosen={readings} choose={setReadings} />
             <Tick name="curtains" text={say(labels, "form_hot_seat")} on={hotSeat} change={setHotSeat} />
             <div class="buttons">
                 <button type="submit" class="begin primary">
@@ -215,5 +219,56 @@ function OptionField({ option, options, set }: OptionProps) {
                 change={(to) => put(to === usual ? false : to)}
             />
         </div>
+    );
+}
+
+interface ReadingsProps {
+    labels: ViewModel["labels"];
+    offered: readonly ReadingOffered[];
+    chosen: Record<string, string>;
+    choose: (chosen: Record<string, string>) => void;
+}
+
+/** Rulings that a game can be played otherwise by, folded until somebody wants them; only what is not usual is chosen. */
+function Readings({ labels, offered, chosen, choose }: ReadingsProps) {
+    if (!offered.length) return null;
+    const put = (one: ReadingOffered, value: string) => {
+        const others = Object.entries(chosen).filter(([ruling]) => ruling !== one.ruling);
+        choose(Object.fromEntries(value === one.choices[0]?.value ? others : [...others, [one.ruling, value]]));
+    };
+    const changed = offered.filter((one) => one.ruling in chosen).map((one) => one.ruling);
+    return (
+        <details class="readings">
+            <summary>
+                {say(labels, "readings_ask")}
+                <span class="sure">{changed.length ? changed.join(", ") : say(labels, "readings_as_usual")}</span>
+            </summary>
+            <p class="faint">{say(labels, "readings_about")}</p>
+            {offered.map((one) => (
+                <fieldset key={one.ruling} class="reading" data-ruling={one.ruling}>
+                    <legend>
+                        <b>{one.ruling}</b> {one.text}
+                    </legend>
+                    <p class="faint">
+                        <b>{say(labels, "reading_says")}</b>: {one.says}
+                    </p>
+                    {one.choices.map((choice, at) => (
+                        <label class="tick" key={choice.value}>
+                            <input
+                                type="radio"
+                                name={`reading-${one.ruling}`}
+                                value={choice.value}
+                                checked={(chosen[one.ruling] ?? one.choices[0]?.value) === choice.value}
+                                onChange={() => put(one, choice.value)}
+                            />
+                            <span>
+                                {choice.text}
+                                {at ? null : <span class="sure">{say(labels, "readings_usual")}</span>}
+                            </span>
+                        </label>
+                    ))}
+                </fieldset>
+            ))}
+        </details>
     );
 }

@@ -168,7 +168,7 @@ function Drawer(props: DrawerProps) {
             />
         ),
         rule: () => <StepRules model={model} />,
-        book: () => <RuleBook store={store} model={model} known={known} game={empty ? game : ""} />,
+        book: () => <RuleBook store={store} model={model} known={known} game={empty ? game : ""} close={close} />,
         symbols: () => <Symbols store={store} model={model} known={known} game={empty ? game : ""} />,
         new: () => (
             <>

@@ -1,7 +1,7 @@
 /** Rules: those of the present step, the whole rule book with a search, and what the symbols mean. */
 import { useId, useRef, useState } from "preact/hooks";
-import type { Area, BookPage, SymbolsPage, ViewModel } from "../model";
-import type { Asker } from "../parts/asker";
+import type { Area, BookPage, Card, RulingsShown, SymbolsPage, ViewModel } from "../model";
+import { once, type Asker } from "../parts/asker";
 import { RuleCard } from "../parts/card";
 import { Drawing } from "../parts/drawing";
 import { useKeys } from "../parts/keys";
@@ -37,19 +37,24 @@ function keyOf(page: string, { model, game }: PageProps): string {
     return [page, game, model.language, model.theme, model.began].join(" ");
 }
 
-/** The rules that have all the words that are looked for. */
-export function found(book: readonly Area[], looked: string, language: string): Area[] {
+/** Whether a card has all the words that are looked for. */
+function finder(looked: string, language: string): (card: Card) => boolean {
     const words = looked.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
-    const has = (card: Area["rules"][number]) => {
+    return (card) => {
         const marks = card.marks.flatMap((mark) => [mark.label, mark.text]);
-        const text = [card.title, card.text, ...marks].join(" ").toLocaleLowerCase(language);
+        const text = [card.rule, card.title, card.text, ...marks].join(" ").toLocaleLowerCase(language);
         return words.every((word) => text.includes(word));
     };
+}
+
+/** The rules that have all the words that are looked for. */
+export function found(book: readonly Area[], looked: string, language: string): Area[] {
+    const has = finder(looked, language);
     return book.map((area) => ({ ...area, rules: area.rules.filter(has) })).filter((area) => area.rules.length > 0);
 }
 
-export function RuleBook(props: PageProps) {
-    const { store, model, known, game } = props;
+export function RuleBook(props: PageProps & { close: () => void }) {
+    const { store, model, known, game, close } = props;
     const [looked, look] = useState("");
     const filter = useRef<HTMLInputElement>(null);
     const id = useId();
@@ -60,7 +65,8 @@ export function RuleBook(props: PageProps) {
         return true;
     });
     const areas = found(page?.book ?? [], looked, model.language || "en");
-    const count = areas.reduce((sum, area) => sum + area.rules.length, 0);
+    const rulings = page?.rulings.cards.filter(finder(looked, model.language || "en")) ?? [];
+    const count = areas.reduce((sum, area) => sum + area.rules.length, rulings.length);
     const opens = looked.trim() !== "" && count <= MOST_OPENED;
     return (
         <div class="book">
@@ -75,6 +81,7 @@ export function RuleBook(props: PageProps) {
                 onInput={(event) => look(event.currentTarget.value)}
             />
             {page ? null : <p class="faint">{problem || say(model.labels, "loading")}</p>}
+            {page?.rulings.chosen.length ? <Chosen rulings={page.rulings} /> : null}
             <div class="areas">
                 {areas.map((area) => (
                     <section class="area" key={area.area}>
@@ -84,8 +91,38 @@ export function RuleBook(props: PageProps) {
                         ))}
                     </section>
                 ))}
+                {page && rulings.length ? (
+                    <section class="area rulings">
+                        <h3 class="panel-title">{page.rulings.title}</h3>
+                        {rulings.map((card) => (
+                            <RuleCard
+                                key={`${card.rule} ${opens}`}
+                                card={card}
+                                open={opens}
+                                tryBoth={({ ruling, game: of }) => {
+                                    once(store, "try-ruling", { ruling, game: of });
+                                    close();
+                                }}
+                            />
+                        ))}
+                    </section>
+                ) : null}
             </div>
             {page && !count ? <p class="faint none">{say(model.labels, "filter_none")}</p> : null}
+        </div>
+    );
+}
+
+/** By which readings the game on the table is played that are not the usual ones. */
+function Chosen({ rulings }: { rulings: RulingsShown }) {
+    return (
+        <div class="chosen-readings">
+            <h3 class="panel-title">{rulings.title}</h3>
+            <ul>
+                {rulings.chosen.map((text) => (
+                    <li key={text}>{text}</li>
+                ))}
+            </ul>
         </div>
     );
 }

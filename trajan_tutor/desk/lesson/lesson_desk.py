@@ -35,6 +35,7 @@ from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson, following, readable_course
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.reading_trial import is_trial, trial_lesson
 from trajan_tutor.lessons.single_step import one_step
 from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
@@ -61,6 +62,8 @@ _ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST
 # What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
 _GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
+# Where a ruling is tried there is nothing to help with, and everything is free as it is.
+_NOT_IN_TRIAL: Final = frozenset({Action.HINT, Action.SHOW_ME, Action.EXPLORE})
 
 
 class LessonDesk:
@@ -69,7 +72,8 @@ class LessonDesk:
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
     lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
     kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
-    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile.
+    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a ruling
+    nothing is kept.
     """
 
     player: Player
@@ -250,8 +254,10 @@ class LessonDesk:
         exercise: str = "",
         practice: Practice | None = None,
     ) -> None:
-        self.is_exercise = bool(exercise or practice)
-        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self.is_trial = is_trial(lesson)
+        self.is_exercise = bool(exercise or practice or self.is_trial)
+        given_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self._giving_away = _NOT_IN_TRIAL if self.is_trial else given_away
         self._practice = practice
         self._following = None
         kept_as = exercise or lesson.address
@@ -261,7 +267,7 @@ class LessonDesk:
         self._progress = kept.progress
         notes, keep = kept.begin(kept_as)
         self._keep: Callable[[LessonNotes], None] = keep
-        if self._practice is not None:
+        if self._practice is not None or self.is_trial:
             notes, self._keep = LessonNotes(), lambda _: None
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
@@ -430,6 +436,11 @@ def practice_desk(practice: Practice, language: str, saves: Path, recorder: Reco
     """Return a practice as a lesson to be played; attempts are kept by the recorder, without one by the clock."""
     game = find_game(practice.lesson.game)
     return LessonDesk(practice.lesson, game, saves, language=language, practice=practice, recorder=recorder)
+
+
+def trial_desk(ruling: str, game: TutorGame, language: str, saves: Path) -> LessonDesk:
+    """Return a ruling whose readings are tried in one position; raises MisusedError for one that cannot be."""
+    return LessonDesk(trial_lesson(ruling, game), game, saves, language=language)
 
 
 def autonomy_of(name: str) -> Autonomy:

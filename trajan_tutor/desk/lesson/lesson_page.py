@@ -8,7 +8,8 @@ from trajan_tutor.desk.lesson.lesson_cards import lesson_card
 from trajan_tutor.desk.view_model.named_symbols import named_symbols
 from trajan_tutor.desk.view_model.page_model import Dot, Entry, LessonEnd, Option, QuestionChoice, QuestionShown
 from trajan_tutor.desk.view_model.panels import seat_looks
-from trajan_tutor.desk.view_model.words_model import Card, Points, PointsRow
+from trajan_tutor.desk.view_model.ruling_cards import listed_card
+from trajan_tutor.desk.view_model.words_model import Points, PointsRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
@@ -72,7 +73,10 @@ def page_values(
         "named": named_symbols(game, told, words),
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, player, done)],
         "refused": step.get(refused),
-        "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
+        "rules": [
+            *(card for rule, card in step.items() if rule != refused),
+            *(listed_card(card, game, words) for card in page.cards),
+        ],
         "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
         "review": _review(page.review, player, words),
         "question": _question(page.question, words),
@@ -162,19 +166,6 @@ def _dots(player: Player, words: Words) -> list[Dot]:
         said = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
         dots.append({"standing": standing, "star": star, "said": said})
     return dots
-
-
-def _listed(page: Page, words: Words) -> list[Card]:
-    """Return what a step lists of the game's data, in the form of rule cards."""
-    return [
-        {
-            "rule": card.name,
-            "title": words(card.title),
-            "text": words(card.text),
-            "marks": [{"label": words(label), "text": words(text)} for label, text in card.remarks],
-        }
-        for card in page.cards
-    ]
 
 
 def _review(review: Review | None, player: Player, words: Words) -> Points | None:

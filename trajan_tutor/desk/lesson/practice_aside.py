@@ -1,9 +1,9 @@
-"""Practice aside: what lies on the table waits, whatever it is, while its learner practises, and is found as it was."""
+"""Practice aside: what lies on the table waits while its learner practises or tries a ruling, and stays as it was."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -21,7 +21,7 @@ class _LeftTable:
 
 
 class PracticeAside:
-    """Lays practice on one table and clears it away again; without a folder to keep it in nobody practises."""
+    """Lays practice or a ruling on one table and clears it away again; without a folder of saves it lays nothing."""
 
     __slots__ = ("_left", "_saves", "_table")
 
@@ -29,12 +29,12 @@ class PracticeAside:
         """Have nothing aside."""
         self._table = table
         self._saves = saves
-        self._left: _LeftTable | None = None
+        self._left: list[_LeftTable] = []
 
     @property
     def is_on(self) -> bool:
-        """Whether something waits for the end of a practice."""
-        return self._left is not None
+        """Whether something waits for the end of a practice or a trial."""
+        return bool(self._left)
 
     @property
     def may(self) -> bool:
@@ -56,19 +56,37 @@ class PracticeAside:
             raise MisusedError("board-not-understood")
         game = table.session.game.name if table.session is not None else None
         practice = asked_practice(game, None, saves, seconds_now())
-        key = "board-lesson-to-lesson" if table.lesson is not None else "board-lesson-to-game"
-        desk = practice_desk(practice, table.words.language, saves)
-        desk.way_back = Message(key if table.session is not None else "board-lesson-to-table")
-        self._left = _LeftTable(table.session, table.lesson)
+        self._lay(practice_desk(practice, table.words.language, saves))
+
+    def begin_trial(self, ruling: str, game: str) -> None:
+        """Lay out the position in which the readings of a ruling are tried, of the game on the table or a chosen one.
+
+        It takes the place of another trial; raises MisusedError for what cannot be tried, or not now.
+        """
+        table = self._table
+        if self._saves is None:
+            raise MisusedError("board-not-understood")
+        if table.own is not None:
+            raise MisusedError("coach-in-trial")
+        self._lay(trial_desk(ruling, table.game(game), table.words.language, self._saves))
+
+    def _lay(self, desk: LessonDesk) -> None:
+        """Lay something on the table in the place of what waits from now on."""
+        table = self._table
+        if table.lesson is None or not table.lesson.is_trial:
+            self._left.append(_LeftTable(table.session, table.lesson))
+        left = self._left[-1]
+        key = "board-lesson-to-lesson" if left.lesson is not None else "board-lesson-to-game"
+        desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
         table.lesson = desk
         table.follow_lesson()
 
     def leave(self) -> None:
         """Put back what was there; raises MisusedError where nothing waits."""
-        table, left = self._table, self._left
-        if left is None:
+        table = self._table
+        if not self._left:
             raise MisusedError("board-not-understood")
-        self._left = None
+        left = self._left.pop()
         table.lesson = left.lesson
         table.put(left.session)
         table.words = left.lesson.words if left.lesson else words_for(left.session, table.words.language)

@@ -61,7 +61,7 @@ class Questions:
 
     def book(self, game: str) -> Told:
         """Return the rule book of a game."""
-        return panels.book_page(self._table.game(game), self._table.words)
+        return panels.book_page(self._table.game(game), self._table.words, self._table.session)
 
     def symbols(self, game: str) -> Told:
         """Return what the symbols of a game mean."""

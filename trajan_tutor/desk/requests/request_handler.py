@@ -217,6 +217,12 @@ class RequestHandler:
         self._coach.follow_lesson()
         self._laid_anew()
 
+    def try_ruling(self, ruling: str, game: str) -> None:
+        """Lay a ruling on the table, to be tried under each of its readings; what lies there waits."""
+        self._practising.begin_trial(ruling, game)
+        self._coach.follow_lesson()
+        self._laid_anew()
+
     def _leave_practice(self) -> None:
         """Put back what waits."""
         self._practising.leave()

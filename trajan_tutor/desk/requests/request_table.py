@@ -152,6 +152,14 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         only=_LESSON,
     ),
     RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN,), LEARNER),
+    RequestRow(
+        "try-ruling",
+        lambda doing, asked: doing.try_ruling(asked.target, asked.text),
+        (RequestField("ruling", Shape.NAME), RequestField("game", Shape.TEXT, missing="")),
+        Waits.ONCE,
+        (SHOWN,),
+        LEARNER,
+    ),
     # -- the coach: each of its actions has a row of its own
     RequestRow(
         "coach",

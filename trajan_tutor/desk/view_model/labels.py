@@ -44,6 +44,7 @@ _NAMES: Final = (
     ),
     *("review-empty", "review-board", "review-unsure", "practice-again", "practice-next", "practice-leave"),
     *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
+    *("readings", "readings-ask", "readings-about", "readings-as-usual", "readings-usual", "reading-says"),
 )
 
 # What the stage adds: its own buttons and keys, and what it says when nobody answers.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from trajan_tutor.desk.view_model.page_model import GameOption, Offered, Option, SeatLabels
+from trajan_tutor.desk.view_model.ruling_cards import choice_named, readings_offered
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer, SeatLook
@@ -36,6 +37,7 @@ def offered(words: Words) -> Offered:
                 "text": words(Message.of("board-form-game-name", game=game.name)),
                 "seats": list(game.seat_counts),
                 "offers": [_offer(game, offer, words) for offer in game.offers],
+                "readings": readings_offered(game, words),
                 "labels": [_seat_labels(look, words) for look in game.seat_looks],
             }
             for game in games
@@ -84,6 +86,18 @@ def _chosen(answers: Mapping[str, object]) -> dict[str, object]:
     return {name: value for name, value in given.items() if not offers[name].needs or offers[name].needs in given}
 
 
+def _read(answers: Mapping[str, object]) -> dict[str, object]:
+    """Return the readings that were chosen; what the game does not offer is senseless."""
+    given = answers.get("readings", {})
+    rulings = find_game(_text(answers, "game")).components.rulings
+    if not isinstance(given, dict) or not set(given) <= set(rulings):
+        raise MisusedError("board-form-wrong", field="readings")
+    try:
+        return {name: choice_named(rulings[name], value) for name, value in given.items()}
+    except LookupError as error:
+        raise MisusedError("board-form-wrong", field="readings") from error
+
+
 def _is_alone(answers: Mapping[str, object]) -> bool:
     """Return whether the rules play all other seats: then nobody is asked who sits where."""
     return any(offer.alone and offer.name in _chosen(answers) for offer in find_game(_text(answers, "game")).offers)
@@ -105,7 +119,7 @@ def begin(answers: Mapping[str, object]) -> Session:
         setup=_text(answers, "setup"),
         pace=AT_ONCE if _pace(answers) == AT_ONCE else STEP,
         hot_seat=_flag(answers, "curtains"),
-        options=_chosen(answers),
+        options={**_chosen(answers), **_read(answers)},
     )
 
 

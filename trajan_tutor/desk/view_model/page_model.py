@@ -160,7 +160,8 @@ class ViewModel(TypedDict):
 
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
     was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
-    an empty table. `keeps` says in words what would be kept if the kernel went away.
+    an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
+    would be kept if the kernel went away.
     """
 
     kind: Literal["table", "lesson"]
@@ -200,6 +201,7 @@ class ViewModel(TypedDict):
     practice: PracticeShown | None
     may_practise: bool
     rivals: list[RivalTurn]
+    readings: list[str]
     keeps: str
 
 
@@ -285,11 +287,20 @@ class Area(TypedDict):
     rules: list[Card]
 
 
+class RulingsShown(TypedDict):
+    """Every ruling of a game as a card, and those that this game is played with otherwise than usual."""
+
+    title: str
+    chosen: list[str]
+    cards: list[Card]
+
+
 class BookPage(TypedDict):
-    """The rule book of a game."""
+    """The rule book of a game, and how it is read."""
 
     game: str
     book: list[Area]
+    rulings: RulingsShown
 
 
 class SymbolsPage(TypedDict):
@@ -321,13 +332,23 @@ class SeatLabels(TypedDict):
     name: str
 
 
+class ReadingOffered(TypedDict):
+    """A ruling in the form: the question, what the book says, and how it is played by each of its readings."""
+
+    ruling: str
+    text: str
+    says: str
+    choices: list[Option]
+
+
 class GameOffered(TypedDict):
-    """A game in the form: its numbers of seats, its options, and what its seats are called."""
+    """A game in the form: its numbers of seats, its options, its readings, and what its seats are called."""
 
     value: str
     text: str
     seats: list[int]
     offers: list[GameOption]
+    readings: list[ReadingOffered]
     labels: list[SeatLabels]
 
 

@@ -1,6 +1,7 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
 from trajan_tutor.desk.view_model.page_model import Area, BookPage, SymbolsPage
+from trajan_tutor.desk.view_model.ruling_cards import rulings_shown
 from trajan_tutor.desk.view_model.words_model import Card, EndingShown, Points, PointsRow, Remark, SeatLookShown
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
@@ -55,9 +56,9 @@ def rule_book(game: TutorGame, words: Words) -> list[Area]:
     ]
 
 
-def book_page(game: TutorGame, words: Words) -> BookPage:
-    """Return the rules of a game, and which game that is."""
-    return {"game": game.name, "book": rule_book(game, words)}
+def book_page(game: TutorGame, words: Words, session: Session | None = None) -> BookPage:
+    """Return the rules of a game, which game that is, and how it is read: in the one on the table, if there is one."""
+    return {"game": game.name, "book": rule_book(game, words), "rulings": rulings_shown(game, words, session)}
 
 
 def symbols_page(game: TutorGame, words: Words, prefix: str, theme: str) -> SymbolsPage:

@@ -21,6 +21,7 @@ from trajan_tutor.desk.view_model.others_turns import rival_turns
 from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewModel
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
+from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
@@ -93,6 +94,7 @@ def empty_view(table: Table) -> ViewModel:
         "practice": None,
         "may_practise": False,
         "rivals": [],
+        "readings": [],
         "keeps": "",
     }
 
@@ -128,6 +130,7 @@ def view_of(
         "earlier": table.say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
         "cards": panels.step_cards(session, words),
         "points": panels.points(session, words),
+        "readings": chosen_readings(session, words),
     }
     if lesson is not None:
         page = lesson.page()

@@ -122,14 +122,28 @@ class LaterLesson(TypedDict):
     text: str
 
 
+class ReadingTrial(TypedDict):
+    """A ruling whose readings can be tried in one position; `text` says so."""
+
+    game: str
+    ruling: str
+    text: str
+
+
 class Card(TypedDict):
-    """A rule card; what its marks would say may be told `later`, in a lesson of its own."""
+    """A rule card; what its marks would say may be told `later`, in a lesson of its own.
+
+    A `badge` stands beside the title in the place of the label of the first mark. The readings of a ruling may be had
+    for `trial`.
+    """
 
     rule: str
     title: str
     text: str
     marks: list[Remark]
     later: NotRequired[LaterLesson]
+    badge: NotRequired[str]
+    trial: NotRequired[ReadingTrial]
 
 
 class SeatLookShown(TypedDict):

@@ -42,6 +42,7 @@ reading-odd = there is a number that is too long, or a date that there is not
 engine-figure-lacks = In { $place } the figure “{ $figure }” lacks “{ $needed }”.
 engine-figure-source = In { $place } the figure “{ $figure }” names the source “{ $source }”, which is not in the list of sources.
 engine-figure-status = In { $place } the figure “{ $figure }” has the status “{ $status }”. It has to be confirmed, reconstructed or ruling.
+engine-reading-lacks = In { $place } the ruling { $ruling } has no position.
 engine-rule-lacks = In { $place } the rule { $rule } lacks “{ $needed }”.
 engine-rule-title = In { $place } the rule { $rule } stands twice, or its title “{ $title }” is not its id with dashes.
 

@@ -62,11 +62,22 @@ lesson-listed = - { $title } { $text }
 lesson-listed-differ = the books differ
 lesson-listed-book = { $book }: { $says }
 lesson-listed-books = { $books }.
-lesson-listed-ours = our ruling
+lesson-listed-place = the place
+lesson-listed-says = what it says
+lesson-listed-why = why we read it so
 lesson-listed-against = what speaks against it
-lesson-listed-option = an option changes it
-lesson-listed-choices = Begin a game with the option { $option } set to { $others } for the other reading. Usually it is { $played }.
+lesson-listed-usual = the usual reading
+lesson-listed-other = the other reading
+lesson-listed-option = how to choose
+lesson-listed-choices = In the form of a new game, or as the option { $option }: { $others } for the other reading, usually { $played }.
 lesson-listed-figures = In the data of the game: { $figures }.
+
+## A ruling that is tried
+
+reading-trial-first = { $reading } { $task } Then go on: the same position under the other reading.
+reading-trial-other = The very same position under the other reading. { $reading } { $task }
+reading-trial-play = Play as you like, and look at what happens.
+reading-trial-over = The game is over. Look at the points, and compare.
 
 ## The list of lessons, and the notebooks of the course
 

@@ -91,6 +91,16 @@ board-form-bot =
 board-form-begin = Begin
 board-form-cancel = Go on with this game
 board-form-again = The same deal again
+board-readings = How the book is read
+board-readings-ask = How do you read it?
+board-readings-about = Where a book is silent or can be read in two ways, choose how you play. Whatever you leave is played as usual.
+board-readings-as-usual = everything as usual
+board-readings-usual = as usual
+board-reading-says = The book
+board-reading-chosen = { $ruling }: { $reading }
+board-reading-here = { $ruling }, otherwise in this game
+board-reading-option = { $ruling }, can be chosen
+board-try-both = Try both
 board-form-wrong = The form for a new game has no sensible answer for “{ $field }”: nothing was done.
 board-begun = A new game has begun.
 

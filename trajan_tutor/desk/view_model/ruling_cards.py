@@ -1,0 +1,77 @@
+"""Rulings in words: their cards, those that are chosen in a game, and the readings that a new game can choose."""
+
+from collections.abc import Collection
+
+from trajan_tutor.desk.view_model.page_model import Option, ReadingOffered, RulingsShown
+from trajan_tutor.desk.view_model.words_model import Card, Remark
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.components import Ruling
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.listing import ListedCard, ruling_card
+from trajan_tutor.session.session import Session
+
+
+def rulings_shown(game: TutorGame, words: Words, session: Session | None) -> RulingsShown:
+    """Return all rulings of a game, those that can be chosen first, and what the game on the table has chosen."""
+    rulings = sorted(game.components.rulings.values(), key=lambda one: not one.choices)
+    chosen = session.readings if session is not None else {}
+    return {
+        "title": words(Message("board-readings")),
+        "chosen": chosen_readings(session, words) if session is not None else [],
+        "cards": [_card_in_game(one, game, words, chosen) for one in rulings],
+    }
+
+
+def chosen_readings(session: Session, words: Words) -> list[str]:
+    """Return by which readings a game is played that are not the usual ones."""
+    game = session.game
+    return [
+        words(
+            Message.of(
+                "board-reading-chosen",
+                ruling=name,
+                reading=Message(game.components.rulings[name].reading(game.name, choice)),
+            )
+        )
+        for name, choice in session.readings.items()
+    ]
+
+
+def listed_card(card: ListedCard, game: TutorGame, words: Words) -> Card:
+    """Return what is listed of the data of a game, in the form of a rule card."""
+    marks: list[Remark] = [{"label": words(label), "text": words(text)} for label, text in card.remarks]
+    shown: Card = {"rule": card.name, "title": words(card.title), "text": words(card.text), "marks": marks}
+    if card.trial:
+        shown["trial"] = {"game": game.name, "ruling": card.trial, "text": words(Message("board-try-both"))}
+    return shown
+
+
+def readings_offered(game: TutorGame, words: Words) -> list[ReadingOffered]:
+    """Return the rulings of which a new game can choose the reading, in the order of the data."""
+    return [_offered(one, game, words) for one in game.components.rulings.values() if one.choices]
+
+
+def choice_named(ruling: Ruling, name: object) -> object:
+    """Return the choice of a ruling that a form calls by its name; raises LookupError for none."""
+    return {str(choice): choice for choice in ruling.choices}[str(name)]
+
+
+def _offered(ruling: Ruling, game: TutorGame, words: Words) -> ReadingOffered:
+    choices: list[Option] = [
+        {"value": str(choice), "text": words(Message(ruling.reading(game.name, choice)))} for choice in ruling.choices
+    ]
+    return {
+        "ruling": ruling.name,
+        "text": words(Message(ruling.key(game.name, "question"))),
+        "says": words(Message(ruling.key(game.name, "says"))),
+        "choices": choices,
+    }
+
+
+def _card_in_game(ruling: Ruling, game: TutorGame, words: Words, chosen: Collection[str]) -> Card:
+    """Return the card of a ruling with its id; one that can be chosen says so, and one that is chosen in this game too."""
+    card = listed_card(ruling_card(ruling, game), game, words)
+    key = "board-reading-here" if ruling.name in chosen else "board-reading-option"
+    badge = words(Message.of(key, ruling=ruling.name)) if ruling.choices else ruling.name
+    return {**card, "badge": badge}

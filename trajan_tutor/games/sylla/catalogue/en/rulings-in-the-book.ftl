@@ -1,0 +1,153 @@
+### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
+### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied. The places are
+### parts of the Czech rulebook, named by us; its pictures are lost.
+
+sylla-ruling-s1-place = The great works, their list and the worked example of phase VI.
+sylla-ruling-s1-says = The list names 4 votes for a step; in the example 9 votes for Thermae move the marker one space, which is right only with 5.
+sylla-ruling-s1-against = The list of works, which says 4 in so many words. An example can be wrong as well.
+sylla-reading-s1-5 = For Thermae, Colosseum and Senatus every 5 votes move the marker one space; for Granarii 4.
+sylla-reading-s1-4 = For all these works every 4 votes move the marker one space.
+sylla-ruling-s1-try = Take all eight deniers, thumb up: how far does Health move?
+
+sylla-ruling-s2-place = The setup.
+sylla-ruling-s2-says = Each player takes the set of his revenue tile and chooses from it. All other character cards make the deck.
+
+sylla-ruling-s3-place = Phase III, buildings. That nobody buys is told only for the tile.
+sylla-ruling-s3-says = Who buys a building offers the next one. If all pass, the tile is discarded; who offers then is not told.
+sylla-ruling-s3-against = The right to offer is meant to go round, and with the same seller it can stay where nobody wants to buy.
+sylla-reading-s3-seller = When nobody buys, the same player offers the next building.
+sylla-reading-s3-left-neighbour = When nobody buys, the left neighbour of the seller offers the next building.
+
+sylla-ruling-s4-place = The list of buildings, Crane and Insula.
+sylla-ruling-s4-says = The tile “may” be discarded for its effect. Of any later use nothing is said.
+sylla-ruling-s4-against = The word “may”: who need not discard the tile keeps it, and a tile that is kept is a building for the Flood.
+sylla-reading-s4-discarded = A Crane or an Insula is discarded at once for its effect.
+sylla-reading-s4-may-be-kept = The buyer may keep a Crane or an Insula: it has no later use, but counts as a building for the Flood.
+
+sylla-ruling-s5-place = Phase V, the lasting events.
+sylla-ruling-s5-says = Each player turns “one” own card or tile face down. In which order, and what happens when the event happens again, is not told.
+sylla-ruling-s5-against = The event goes on all the time, and its damage is done already: each has one card face down by it.
+sylla-reading-s5-one-more = A lasting event that happens again turns one more card or tile of every player.
+sylla-reading-s5-nothing-more = A lasting event that happens again turns nothing more for those who have one face down by it.
+
+sylla-ruling-s6-place = Phase I, first consul.
+sylla-ruling-s6-says = The consul of the last round opens with a number of votes. What the lowest is, is not told.
+sylla-ruling-s6-against = An upright Senator is a vote by itself, so nobody who has Senators could open with less.
+sylla-reading-s6-nothing = The consul may open with a bid of 0.
+sylla-reading-s6-senators = The consul opens with at least as many votes as he has upright Senators.
+
+sylla-ruling-s7-place = Phase V, events.
+sylla-ruling-s7-says = Each cube is placed on an event with the sign of its card. That there is none is not told.
+
+sylla-ruling-s8-place = The list of buildings, Tavern.
+sylla-ruling-s8-says = A Tavern may move one Res Publica marker one step either way. Famine has a track of its own.
+
+sylla-ruling-s9-place = Phase VI, great work.
+sylla-ruling-s9-says = Places go by votes among the thumbs up. That one has no vote at all is not told here; for the cubes of phase V at least one is asked.
+sylla-ruling-s9-against = Where the book wants at least one it says so, as for cubes. Here it does not, so a thumb up alone has a place.
+sylla-reading-s9-not-ranked = A thumb up without a vote has no place in the great work.
+sylla-reading-s9-ranked = A thumb up without a vote has a place too, the last one.
+
+sylla-ruling-s10-place = Phase VII, crisis.
+sylla-ruling-s10-says = Those with most tokens of the colour get 3 prestige, then those with fewest lose 3. That all have as many is not told.
+
+sylla-ruling-s11-place = No place. The question comes up at the tokens; the book does not speak of an empty supply.
+sylla-ruling-s11-says = Nothing but the number of tokens in the box.
+
+sylla-ruling-s12-place = No place. The variant of the publisher for two players could not be found.
+sylla-ruling-s12-says = The book itself is for three and four players.
+
+sylla-ruling-s13-place = The setup, and what it changes for three players.
+sylla-ruling-s13-says = Each player draws a revenue tile, and who has tile I begins. With three players one tile of the four is left; which one is not told.
+sylla-ruling-s13-against = Tiles are “drawn”, so any of the four may be left in the box, also tile I.
+sylla-reading-s13-first-three = Three players draw from the tiles I, II and III.
+sylla-reading-s13-three-of-four = Three players draw from all four tiles; who has the lowest number begins.
+
+sylla-ruling-s14-place = Phase I, first consul.
+sylla-ruling-s14-says = The highest bidder pays the deniers that he offered; his Senators cover the rest of the bid. That they cover more than the bid is not told.
+sylla-ruling-s14-against = A vote is a Senator or a denier, and Senators count by themselves; so a bid below their number says less than there is.
+sylla-reading-s14-allowed = A bid below the number of one's own upright Senators is allowed, and free.
+sylla-reading-s14-not-allowed = A bid below the number of one's own upright Senators is not allowed.
+
+sylla-ruling-s15-place = Phase III, buildings.
+sylla-ruling-s15-says = One bids hexagons of the colour of the slot, as many as one can pay. What the lowest bid is, is not told.
+sylla-ruling-s15-against = Nothing forbids a bid of 0, and then who bids first gets for nothing what nobody else wants.
+sylla-reading-s15-1 = The lowest bid for a building is 1 hexagon.
+sylla-reading-s15-0 = A bid of 0 hexagons is allowed: the building then costs nothing.
+
+sylla-ruling-s16-place = The list of buildings, Crane.
+sylla-ruling-s16-says = A Crane card is taken that can be used for payments from the next round on. Its hexagons stood only in a picture.
+
+sylla-ruling-s17-place = The list of buildings, Tavern.
+sylla-ruling-s17-says = A Tavern may also be spent on a marker at an end of the track, to hold it there. Against what, and how long, is not told.
+sylla-ruling-s17-against = Who spends a Tavern wants the marker held; against a second Tavern alone that is hardly ever worth it.
+sylla-reading-s17-this-phase = A held marker is not moved by another Tavern in this phase.
+sylla-reading-s17-all-round = A held marker stays where it is until the round ends, against events and works too.
+
+sylla-ruling-s18-place = Phase IV, income.
+sylla-ruling-s18-says = From the consul clockwise, each completely: revenue tile, Merchants, Stalls; then Private temples and Taverns.
+
+sylla-ruling-s19-place = Phase V, events.
+sylla-ruling-s19-says = The two events with most cubes are prevented, and of those the one with more leaves the game. The consul breaks ties.
+
+sylla-ruling-s20-place = Phase V, the lasting events.
+sylla-ruling-s20-says = Each player turns “one” own card or tile of the kind face down. Whether it may be tilted, and what who has none does, is not told.
+
+sylla-ruling-s21-place = Phase V, the lasting events.
+sylla-ruling-s21-says = When an event leaves the game, what it covers turns up. What a second event in the column covers too stays down; it is told of Christians, and of Stalls.
+
+sylla-ruling-s22-place = No place. The question comes up in phase V; the book does not speak of too few tokens.
+sylla-ruling-s22-says = Those with most cubes on an event each take a token of its colour.
+
+sylla-ruling-s23-place = The setup, where screens are told of; phase I for the token of the consul.
+sylla-ruling-s23-says = Deniers and Res Publica tokens lie behind screens. Of the token of the consul alone it is said that all see it.
+sylla-ruling-s23-against = If only the token of the consul is taken for all to see, then other tokens may be taken in secret, which is what a screen is for.
+sylla-reading-s23-open = All tokens and payments are open, and everybody may look at what others hold.
+sylla-reading-s23-screens = Tokens are taken openly, then a screen covers how many others hold, until a crisis shows them.
+sylla-reading-s23-secret = Tokens of Private temple and Insula are taken in secret; nobody else knows their colour.
+
+sylla-ruling-s24-place = Phase VII, crisis.
+sylla-ruling-s24-says = For each colour in crisis: most tokens 3 prestige more, then fewest 3 less, not below 0. Whether one colour is done after the other is not told.
+sylla-ruling-s24-against = “Not below 0 in all” can be read of the phase as a whole: all that is won and lost in it is added first.
+sylla-reading-s24-one-by-one = Crises are counted one after the other; prestige never falls below 0 on the way.
+sylla-reading-s24-together = All crises are counted together; only their sum does not fall below 0.
+
+sylla-ruling-s25-place = The end of the game, Ecclesia.
+sylla-ruling-s25-says = A player “may free all” face-up Slaves, for 2 deniers each; each brings 3 prestige.
+sylla-ruling-s25-against = “All”: who cannot pay for all of them would free none.
+sylla-reading-s25-as-many-as-possible = As many Slaves are freed as the money allows.
+sylla-reading-s25-all-or-none = A player frees all of the Slaves, or none where the money is too little for all.
+
+sylla-ruling-s26-place = The Res Publica track, a picture that is lost.
+sylla-ruling-s26-says = Every token scores the value of the space of its marker. Of the crisis space no number stands in the text.
+sylla-ruling-s26-against = Only the picture told it, and the picture is lost. The crisis space could be worth 1 like the space beside it.
+sylla-reading-s26-0 = A token whose marker stands in the crisis is worth nothing at the end.
+sylla-reading-s26-1 = A token whose marker stands in the crisis is worth 1 prestige at the end.
+
+sylla-ruling-s27-place = Phase II, recruiting.
+sylla-ruling-s27-says = The characters that are left go under the deck. In which order is not told.
+
+sylla-ruling-s28-place = The end of a round, and the end of the game.
+sylla-ruling-s28-says = At the end of the rounds 1 to 4 the row and the slots are filled and everything is set upright. After round 5 Ecclesia follows.
+
+sylla-ruling-s29-place = No place. The box holds 35 coins of 1 denier and 5 of 5; the book does not speak of their running out.
+sylla-ruling-s29-says = Nothing but the number of coins.
+
+sylla-ruling-s30-place = The setup and phase VI.
+sylla-ruling-s30-says = All choose in secret, and all show what they chose together.
+
+sylla-ruling-s31-place = The great works.
+sylla-ruling-s31-says = The list gives prestige for the first, second and third place; Templum goes by votes. A fourth place is not named.
+
+sylla-ruling-s32-place = Phase I, first consul, and its worked example.
+sylla-ruling-s32-says = A Senator is a vote. A card loses its ability when it paid for a building; of tilting in phase I nothing is said. In the example a Senator is tilted later in the round.
+sylla-ruling-s32-against = Two public reports of the game tilt Senators that voted, and in the example the Senator of Black, who bid in phase I, lies tilted in phase VI.
+sylla-reading-s32-stay-upright = Senators that vote in phase I stay upright.
+sylla-reading-s32-tilt = As many Senators of the new consul are tilted as his bid needed, those who are no Christians first.
+sylla-ruling-s32-try = Bid two votes: do your Senators stand upright afterwards?
+
+sylla-ruling-s33-place = Phase III, buildings, and what it changes for three players.
+sylla-ruling-s33-says = With four players 5 tiles are offered. With three players it is said to “buy” 4 in all, and that at least two tiles are always removed.
+sylla-ruling-s33-against = The word “buy”: a tile that nobody wants was offered and not bought, so the offers would go on.
+sylla-reading-s33-offers = Three players offer 4 buildings, sold or not.
+sylla-reading-s33-sales = Three players offer buildings until 4 are sold, or none is left.
