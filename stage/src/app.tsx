@@ -30,6 +30,7 @@ import { TableSlot } from "./table-slot";
 import { Top } from "./top";
 import type { Surroundings, ToPage, Transport } from "./transport";
 import { PROTOCOL } from "./model";
+import { UnsavedDialog, useRetries } from "./unsaved";
 import { useValue } from "./value";
 
 /** What needs no stage: a replay as the value of a cell, and the position editor. */
@@ -142,7 +143,8 @@ function App({ stage }: { stage: Stage }): VNode {
         stage.surroundings.reveal();
         return () => pointing.close();
     }, []);
-    useSpeech(model, live, connection);
+    const say = useSpeech(model, live, connection);
+    useRetries({ model, stage }, say);
     useEffect(() => stage.group.set(""), [model.at]);
     // At an empty table there is nothing to look at but what can be begun.
     useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
@@ -200,6 +202,7 @@ function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Gr
     const close = (): void => stage.panel.set("");
     const { labels } = model;
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
+    if (panel === "unsaved") return <UnsavedDialog model={model} stage={stage} />;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
     if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
@@ -218,7 +221,7 @@ function OpenRule({ model, stage, rule }: { model: ViewModel; stage: Stage; rule
 }
 
 /** One polite region tells what became of the last action, what is asked, and that nobody answers. */
-function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string): void {
+function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string): (text: string) => void {
     const speaker = useRef<Speaker | null>(null);
     useEffect(() => {
         if (region.current) speaker.current ??= new Speaker(region.current);
@@ -228,4 +231,5 @@ function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, co
         if (connection === "slow") speaker.current?.say(model.labels["waiting"] ?? "");
         if (connection === "gone") speaker.current?.say([model.labels["gone"], model.keeps].filter(Boolean).join(" "));
     }, [connection]);
+    return (text) => speaker.current?.say(text);
 }

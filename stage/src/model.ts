@@ -727,12 +727,20 @@ export interface LessonShown {
 }
 
 /**
+ * What is not on the disk, and since when; `about` are further sentences: what else is not, and why.
+ */
+export interface UnsavedShown {
+    text: string;
+    about: Array<string>;
+}
+
+/**
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
  * was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
  * an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
- * would be kept if the kernel went away.
+ * would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -774,6 +782,7 @@ export interface ViewModel {
     rivals: Array<RivalTurn>;
     readings: Array<string>;
     keeps: string;
+    unsaved: UnsavedShown | null;
 }
 
 /**
@@ -884,6 +893,21 @@ export interface BookPage {
 export interface SymbolsPage {
     game: string;
     symbols: string;
+}
+
+/**
+ * A file to take along.
+ */
+export interface CopyShown {
+    name: string;
+    text: string;
+}
+
+/**
+ * Everything that is not on the disk, as files to take along.
+ */
+export interface CopiesToTake {
+    files: Array<CopyShown>;
 }
 
 /**
@@ -1241,6 +1265,8 @@ export interface Questions {
     "tell": { spot: string };
     "preview": { move: string };
     "show": { page: "book" | "symbols" | "history" | "review" | "form" | "saved-games" | "replay"; game?: string };
+    "save": Record<string, never>;
+    "copies": Record<string, never>;
     "frame": { number: number };
     "moment": { number: number };
     "compare": { places: Array<number> };

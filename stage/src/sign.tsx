@@ -55,6 +55,7 @@ const PATHS: Record<string, string> = {
     undo: "M8 5L3 10l5 5h9V5zM10 8l4 4M14 8l-4 4",
     dots: "M4 10h.01M10 10h.01M16 10h.01",
     star: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7z",
+    unsaved: "M10 3l8 14H2zM10 8.5v4M10 14.6v.1",
     close: "M5 5l10 10M15 5L5 15",
 };
 

@@ -8,6 +8,7 @@ import type { SeatSummary, TokenShown, ViewModel } from "./model";
 import { Icon, Symbol } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
+import { UnsavedSign } from "./unsaved";
 import { useValue } from "./value";
 
 interface Props {
@@ -27,6 +28,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
     return (
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
+            <UnsavedSign model={model} stage={stage} grid={grid} />
             {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
@@ -62,7 +64,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
     );
 }
 
-export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings"], Drawn);
+export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings", "unsaved"], Drawn);
 
 function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
     const points = useCounted(seat.points, stage);

@@ -17,6 +17,7 @@ from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.new_games import NewGames
+from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.i18n import Words, words
 from trajan_tutor.session.logbook import Logbook
@@ -56,7 +57,13 @@ class Compared(Recording):
         said: Words = table.lesson.words if table.lesson else table.words
         fresh = Words(said.language, said.folders, said.names, said.own)
         anew = replace(table, logbook=Logbook(), words=fresh)
-        display = Display(anew, desk.coach, NewGames(None, None), PracticeAside(anew, None))
+        display = Display(
+            anew,
+            desk.coach,
+            NewGames(None, None),
+            PracticeAside(anew, None),
+            SaveWatch(anew, desk.coach, NewGames(None, None), ()),
+        )
         display.all()
         return display.model | {"may_practise": self.page.model["may_practise"]}
 

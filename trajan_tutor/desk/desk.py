@@ -17,6 +17,7 @@ from trajan_tutor.desk.requests.request import Request, read_request
 from trajan_tutor.desk.requests.request_handler import RequestHandler
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS, QuestionRow
+from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice
@@ -58,10 +59,11 @@ class Desk:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
             self.coach.verdicts.tell = BY_CLICKS
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
-        beginnings = NewGames(session, outside.saves)
-        self._questions = Questions(self.table, beginnings.keeper, self.coach)
+        beginnings = self._beginnings = NewGames(session, outside.saves)
+        saves = SaveWatch(self.table, self.coach, beginnings, outside.kept)
+        self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)
         practising = PracticeAside(self.table, outside.saves)
-        self._display = Display(self.table, self.coach, beginnings, practising)
+        self._display = Display(self.table, self.coach, beginnings, practising, saves)
         self._doing = RequestHandler(self.table, self.coach, self._display, beginnings, self._questions, practising)
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
@@ -79,6 +81,7 @@ class Desk:
         """Return everything that is shown now, for a page that has nothing."""
         with self.guard():
             self._display.first()
+            self._display.saving()
         return self._pages.opened()
 
     def hear(self, message: object, sender: Sender = Sender.LEARNER) -> None:
@@ -97,10 +100,19 @@ class Desk:
     def refresh(self) -> None:
         """Show the game as it stands: a program may have gone on."""
         with self.guard():
+            self._beginnings.keeper.keep(asked=False)
             self._display.all()
+            self._display.saving()
+
+    def look_after_saves(self) -> None:
+        """Show what is on the disk: the host knows something new of it."""
+        with self.guard():
+            self._display.saving()
 
     def close(self) -> None:
-        """Stop thinking: nobody is there any more."""
+        """Stop thinking, and write what is not written yet: nobody is there any more."""
+        with self.guard():
+            self._display.saving()
         self.coach.forget()
         self._pages.sink = None
 
@@ -110,7 +122,9 @@ class Desk:
         """Do what a program asks of the game or the lesson, and return what became of it; raises TutorError."""
         with self.guard():
             self._display.first()
-            return self._doing.do(request, DONE_ROWS[request.kind])
+            outcome = self._doing.do(request, DONE_ROWS[request.kind])
+            self._display.saving()
+            return outcome
 
     @property
     def live(self) -> str:
@@ -138,6 +152,7 @@ class Desk:
         if own is not None:
             self.table.put(trial or own, own if trial else None)
         self._display.all()
+        self._display.saving()
 
     def guard(self) -> AbstractContextManager[None]:
         """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
@@ -150,6 +165,7 @@ class Desk:
     def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show, and read its news aloud."""
         self._display.coach()
+        self._display.saving()
         if news is not None:
             title = "board-notice-coach" if tone == "hint" else f"board-notice-{tone}"
             self._display.notice(plain_notice(tone, self.table.say(title), self.words(news)))
@@ -172,6 +188,7 @@ class Desk:
                     self._display.problem(self.table.say("board-not-understood"))
                 elif request.kind in QUESTION_ROWS:
                     self._ask(request, QUESTION_ROWS[request.kind], sender)
+                    self._display.saving()
                     return
                 else:
                     self._doing.answer(request, DONE_ROWS[request.kind], sender)
@@ -179,6 +196,7 @@ class Desk:
                 logging.getLogger(__name__).exception("a request failed")
                 self._display.problem(self.table.say("board-notice-error", problem=repr(error)))
             self.coach.attend()
+            self._display.saving()
             self._answered(name, is_known=request is not None)
 
     def _answered(self, name: str, *, is_known: bool) -> None:

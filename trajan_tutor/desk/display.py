@@ -8,6 +8,7 @@ from trajan_tutor.desk.coach.findings import ANALYSIS, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGames
+from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import LastPath, Table
 from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
@@ -24,10 +25,13 @@ from trajan_tutor.session.session import Session
 class Display:
     """Brings the view model of a table up to date; nothing is drawn before somebody looks."""
 
-    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_practising", "_table", "_wide", "sending")
+    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_practising", "_saves", "_table", "_wide", "sending")
 
-    def __init__(self, table: Table, coach: Coach, beginnings: NewGames, practising: PracticeAside) -> None:
+    def __init__(
+        self, table: Table, coach: Coach, beginnings: NewGames, practising: PracticeAside, saves: SaveWatch
+    ) -> None:
         """Show an empty table."""
+        self._saves = saves
         self._practising = practising
         self._table = table
         self._coach = coach
@@ -70,8 +74,14 @@ class Display:
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
         self.set(view_of(table, session, ViewContext(seen, panes, self.model["focus"]), self._coach, self._wide))
-        if table.lesson is None:
-            self.set({"keeps": self._beginnings.keeps(table)})
+
+    def saving(self) -> None:
+        """Show what is on the disk, and as long as anything is not, since when."""
+        table = self._table
+        self.set({"unsaved": self._saves.look()})
+        if table.session is not None:
+            keeps = self._beginnings.keeps(table) if table.lesson is None else table.words(table.lesson.keeps())
+            self.set({"keeps": keeps})
 
     def laid_anew(self) -> None:
         """Show another kind of thing on the table: of what lay there before nothing stays."""

@@ -9,6 +9,7 @@ from threading import RLock, get_ident
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
+from trajan_tutor.journals.unsaved import Kept
 
 ToPage = Opened | Change | Gone
 Sink = Callable[[ToPage], None]
@@ -22,13 +23,15 @@ class HostServices:
     Every id of a picture begins with the `prefix`: two boards on one page have different ones. Saved games and progress
     of a person lie in the folder `saves`; without one nothing is kept. A `driver` advances the coach's thinking, the
     usual one of the interpreter without it. What another thread has done is handed over where the host asks for that:
-    `hand_over` gets what is to be called in the thread in which the desk was made.
+    `hand_over` gets what is to be called in the thread in which the desk was made. What the host itself keeps in
+    journals beside the desk is `kept`: a page tells what of it is not on the disk, as it does for games and lessons.
     """
 
     prefix: str = "b"
     saves: Path | None = None
     driver: Driver | None = None
     hand_over: HandOver | None = None
+    kept: tuple[Kept, ...] = ()
 
 
 class Pages:

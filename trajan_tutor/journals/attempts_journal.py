@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, TypeGuard
@@ -10,7 +11,9 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
-from trajan_tutor.journals.journal import Writer
+from trajan_tutor.journals.journal import ENDING, Writer
+from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor mastery journal"
 FOLDER: Final = "mastery"
@@ -52,10 +55,24 @@ class Recorder:
     def note(self, rules: Sequence[str], outcome: AttemptOutcome, source: str) -> None:
         """Keep an attempt at each of some rules, and at no rule where a step tries none.
 
-        Raises SavingError the first time that it cannot be written.
+        Raises SavingError the first time that it cannot be written; it waits until that is possible again.
         """
         at = self.clock()
-        self._writer.append(*(asdict(RuleAttempt(rule, outcome, at, source)) for rule in rules or ("",)))
+        self._writer.put(*(asdict(RuleAttempt(rule, outcome, at, source)) for rule in rules or ("",)))
+
+    def unsaved(self) -> Unsaved | None:
+        """Return how many attempts are not on the disk; None where all are."""
+        waiting = len(self._writer.waiting)
+        return Unsaved(Message.of("session-unsaved-attempts", count=waiting), self._writer.failing) if waiting else None
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        with suppress(SavingError):
+            self._writer.put()
+
+    def copy_to_take(self) -> CopyToTake:
+        """Return the attempts that wait as a file of this journal."""
+        return CopyToTake(f"{FOLDER}{ENDING}", self._writer.text_waiting())
 
 
 def _parse(data: Mapping[str, Any]) -> RuleAttempt:

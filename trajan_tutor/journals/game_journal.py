@@ -1,19 +1,21 @@
 """The journal of a game: what was decided on any of its boards, written before it is answered, and read as one game."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine import record
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras
-from trajan_tutor.journals.journal import Writer
+from trajan_tutor.journals.journal import JournalEntry, Writer
 from trajan_tutor.journals.merged_game import (
     BEGINNING,
     Merged,
@@ -24,6 +26,8 @@ from trajan_tutor.journals.merged_game import (
     merge,
     parse_change,
 )
+from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import ROOT, Node, runs
 
@@ -46,10 +50,11 @@ class KeptGame:
     problems: tuple[Message, ...]
 
     def play(self) -> Session:
-        """Return the game to be played on; raises UnreadableError for decisions that are not possible."""
+        """Return the game to be played on, without decisions that are not possible; raises UnreadableError."""
         extras, setup, game = self.extras, self.begun.setup, find_game(self.begun.game)
         manner: dict[str, Any] = {"pace": extras.pace, "hot_seat": extras.hot_seat}
-        session = Session(game, setup, extras.who(game, setup), extras.names, kept=self.merged.kept, **manner)
+        kept = replace(self.merged.kept, may_lack=True)
+        session = Session(game, setup, extras.who(game, setup), extras.names, kept=kept, **manner)
         session.seed_drawn = extras.seed_drawn
         return session
 
@@ -57,23 +62,52 @@ class KeptGame:
 def read_game(folder: Path) -> KeptGame:
     """Return the game of a journal without playing it; raises UnreadableError when nothing tells which game it is."""
     found = journal.read(folder, KIND, parse_change)
-    begun = next((entry.value.begun for entry in reversed(found.entries) if entry.value.begun is not None), None)
+    begun, unknown = _beginning(found.entries)
     if begun is None:
         # What is wrong with a file says more than that there is nothing.
-        said = found.problems[0] if found.problems else Message.of("session-journal-empty", folder=folder.name)
+        said = (*unknown, *found.problems, Message.of("session-journal-empty", folder=folder.name))[0]
         raise UnreadableError(said.key, **dict(said.parameters))
     merged = merge(found.entries)
     astray = (Message.of("session-journal-astray", count=merged.astray),) if merged.astray else ()
     over, turns = (merged.last.over, merged.last.turns) if merged.last else (False, 0)
     return KeptGame(
         folder,
-        record.record_of(begun.get("record")),
-        replace(read_extras(begun), over=over, turns=turns),
+        begun.record,
+        replace(begun.extras, over=over, turns=turns),
         merged,
         found.sizes,
         found.last,
-        (*found.problems, *astray),
+        (*found.problems, *(Message.of("session-journal-begun", problem=one) for one in unknown), *astray),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """What a writer tells of how a game began."""
+
+    record: Record
+    extras: Extras
+
+
+def _beginning(entries: Sequence[JournalEntry[TreeChange]]) -> tuple[_Beginning | None, tuple[Message, ...]]:
+    """Return what was told last of how a game began and makes sense, and what is wrong with what does not."""
+    told: list[Mapping[str, Any]] = []
+    for entry in reversed(entries):
+        if entry.value.begun is not None and entry.value.begun not in told:
+            told.append(entry.value.begun)
+    found: _Beginning | None = None
+    problems: list[Message] = []
+    for begun in told:
+        try:
+            one = _Beginning(record.record_of(begun.get("record")), read_extras(begun))
+            if len(told) > 1:
+                # Among several, a game that there is not is none.
+                find_game(one.record.game).new_game(one.record.setup)
+        except TutorError as error:
+            problems.append(error.message)
+        else:
+            found = found or one
+    return found, tuple(problems)
 
 
 class GameJournal:
@@ -97,8 +131,10 @@ class GameJournal:
         if kept is not None:
             self._sizes = kept.sizes
             self._writer.number = kept.last
-            self._known = {line.first + at for line in kept.merged.kept.lines for at in range(len(line.moves))}
-            self._names = dict(kept.merged.kept.names)
+            told = {line.first + at for line in kept.merged.kept.lines for at in range(len(line.moves))}
+            # What could not be taken up is left in the files as it is.
+            self._known = {node.number for node in session.tree} & told
+            self._names = {number: name for number, name in kept.merged.kept.names if number in self._known}
             self._call(session.tree)
 
     @property
@@ -122,6 +158,7 @@ class GameJournal:
         Raises SavingError the first time that it cannot be written; it is written as soon as that is possible again.
         """
         if not self.has_begun and not self._person_decided():
+            self._writer.settle()
             return
         is_first = self._writer.is_fresh()
         if is_first:
@@ -139,12 +176,39 @@ class GameJournal:
         )
         stands = change.here, change.end
         if stands == self._stood and not (new or removed or names):
+            self._writer.settle()
             return
         if self._writer.append(change_data(change)):
             self._known = (self._known | new) - removed
             self._own = (self._own | new) - removed
             self._names |= names
             self._stood = stands
+
+    def decisions_kept(self) -> int:
+        """Return how many decisions are on the disk of those that led to where the game stands, from its beginning."""
+        known = self._known - self._own if self._writer.has_lost() else self._known
+        return sum(1 for _ in takewhile(lambda node: node.number in known, self.session.steps))
+
+    def unsaved(self) -> Unsaved | None:
+        """Return since which decision the game is not on the disk; None where all of it is."""
+        if self._writer.failing is None and not self._writer.has_lost():
+            return None
+        kept = self.decisions_kept()
+        if kept < len(self.session.steps):
+            return Unsaved(Message.of("session-unsaved-game", number=kept + 1), self._writer.failing)
+        return Unsaved(Message.of("session-unsaved-change"), self._writer.failing)
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        with suppress(SavingError):
+            self.keep()
+
+    def copy_to_take(self) -> CopyToTake:
+        """Return the whole game as a file, as a person may save it."""
+        # Saved files can be journals too.
+        from trajan_tutor.journals.saved_records import save_text
+
+        return CopyToTake(f"{self.folder.stem}.json", save_text(self.session))
 
     def _person_decided(self) -> bool:
         people = self.session.people

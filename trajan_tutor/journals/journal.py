@@ -150,7 +150,8 @@ def _number(said: Mapping[str, Any]) -> int:
 class Writer:
     """One writer of a journal, with a file of its own, which begins with the first entry.
 
-    `number` is that of its last entry, or of the last one that it knows of.
+    `number` is that of its last entry, or of the last one that it knows of; `failing` tells why the last entry is not
+    written, where it is not, and `waiting` are entries that have to be written as they are.
     """
 
     def __init__(self, folder: Path, kind: str) -> None:
@@ -159,15 +160,24 @@ class Writer:
         self.name = ""
         self.size = 0
         self.number = 0
+        self.failing: Message | None = None
+        self.waiting: list[dict[str, Any]] = []
         self._kind = kind
-        self._failing = False
 
     def is_fresh(self) -> bool:
         """Return whether the next entry begins a new file, and so has to say everything that files of others do not.
 
         It is so too when the file is not as this writer left it: removed, or written to by somebody else.
         """
-        return not self.name or _size(self.folder / self.name) != self.size
+        return not self.name or self.has_lost()
+
+    def has_lost(self) -> bool:
+        """Return whether something was written and is not there any more as it was."""
+        return bool(self.name) and _size(self.folder / self.name) != self.size
+
+    def settle(self) -> None:
+        """Take note that everything is written that has to be."""
+        self.failing = None
 
     def append(self, *said: dict[str, Any]) -> bool:
         """Hand entries to the system, numbered after all that their writer knows of, and return whether that worked.
@@ -180,16 +190,36 @@ class Writer:
             if not self.is_fresh():
                 self._add(text)
             else:
-                self._begin(_line({"kind": self._kind, "version": VERSION}) + text)
-        except OSError as error:
-            if self._failing:
+                self._begin(self._head() + text)
+        except (OSError, ValueError) as error:
+            # A ValueError is a name with a character that no folder has.
+            known = self.failing is not None
+            failed = SavingError("session-journal-not-written", folder=str(self.folder), problem=problem_of(error))
+            self.failing = failed.message
+            if known:
                 return False
-            self._failing = True
-            problem = problem_of(error)
-            raise SavingError("session-journal-not-written", folder=str(self.folder), problem=problem) from error
+            raise failed from error
         self.number = number + len(said) - 1
-        self._failing = False
+        self.failing = None
         return True
+
+    def put(self, *said: dict[str, Any]) -> None:
+        """Hand entries to the system; what cannot be written waits, and comes first the next time.
+
+        Raises SavingError when it fails first.
+        """
+        self.waiting += said
+        if self.waiting and self.append(*self.waiting):
+            self.waiting.clear()
+
+    def text_waiting(self) -> str:
+        """Return the entries that wait as the text of a file of this journal."""
+        number = max(self.number + 1, time.time_ns() // 1000)
+        lines = [_line({"number": number + at} | one) for at, one in enumerate(self.waiting)]
+        return b"".join((self._head(), *lines)).decode()
+
+    def _head(self) -> bytes:
+        return _line({"kind": self._kind, "version": VERSION})
 
     def _begin(self, text: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -198,8 +228,10 @@ class Writer:
         try:
             _write(self.folder / name, text, 0, os.O_CREAT | os.O_EXCL)
         except OSError:
+            # Nor does a folder stay in which nothing is: it would look like a game that cannot be continued.
             with suppress(OSError):
-                (self.folder / name).unlink()
+                (self.folder / name).unlink(missing_ok=True)
+                self.folder.rmdir()
             raise
         self.name, self.size = name, len(text)
 

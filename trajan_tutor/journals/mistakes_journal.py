@@ -4,15 +4,19 @@ Every desk writes lines of its own; what was written last about a mistake counts
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.coach.mistakes import Mistake, data_of, mistake_from
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import dumps
 from trajan_tutor.journals import journal
-from trajan_tutor.journals.journal import Writer
+from trajan_tutor.journals.journal import ENDING, Writer
+from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor mistakes journal"
 FOLDER: Final = "mistakes"
@@ -65,7 +69,23 @@ class KeptMistakes:
     def _write(self, entries: list[Noted]) -> None:
         if self._writer is not None and entries:
             self._noted.update((_name(one.mistake), one) for one in entries)
-            self._writer.append(*map(_data, entries))
+            self._writer.put(*map(_data, entries))
+
+    def unsaved(self) -> Unsaved | None:
+        """Return how many notes of mistakes are not on the disk; None where all are."""
+        if self._writer is None or not self._writer.waiting:
+            return None
+        return Unsaved(Message.of("session-unsaved-mistakes", count=len(self._writer.waiting)), self._writer.failing)
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        if self._writer is not None:
+            with suppress(SavingError):
+                self._writer.put()
+
+    def copy_to_take(self) -> CopyToTake | None:
+        """Return the notes that wait as a file of this journal."""
+        return None if self._writer is None else CopyToTake(f"{FOLDER}{ENDING}", self._writer.text_waiting())
 
 
 def _name(mistake: Mistake) -> str:

@@ -6,6 +6,7 @@ written last.
 
 import secrets
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -18,6 +19,8 @@ from trajan_tutor.journals import journal, progress
 from trajan_tutor.journals.journal import Writer
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress import Progress
+from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor progress journal"
 FOLDER: Final = "progress"
@@ -95,6 +98,9 @@ class ProgressKeeper:
         self._before = deepcopy(kept.progress.of(lesson))
         self._by = secrets.token_hex(8)
         self._told: dict[str, StepNotes] = {}
+        self._notes: LessonNotes | None = None
+        # Where the lesson stands on the disk.
+        self.at = self._before.at
         self._writer = Writer(kept.folder, KIND)
         self._writer.number = kept.last
 
@@ -103,6 +109,7 @@ class ProgressKeeper:
 
         Raises SavingError the first time that it cannot be written; it is written as soon as that is possible again.
         """
+        self._notes = notes
         others: list[Note] = []
         if self._writer.is_fresh() and not self._others_are_there():
             # What was written is gone: everything that is known of the lesson is said again.
@@ -113,6 +120,26 @@ class ProgressKeeper:
         said = Note(self._by, self._lesson, replace(notes, steps=changed))
         if self._writer.append(*map(_data, (*others, said))):
             self._told |= changed
+            self.at = notes.at
+
+    def unsaved(self) -> Unsaved | None:
+        """Return since which step the lesson is not on the disk; None where all of it is."""
+        if self._notes is None or (self._writer.failing is None and not self._writer.has_lost()):
+            return None
+        return Unsaved(Message.of("session-unsaved-lesson", number=self.at + 1), self._writer.failing)
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        if self._notes is not None:
+            with suppress(SavingError):
+                self(self._notes)
+
+    def copy_to_take(self) -> CopyToTake:
+        """Return all progress as a file, which counts where it is put into the folder of saved games."""
+        lessons = self._kept.progress.lessons
+        if self._notes is not None:
+            lessons = lessons | {self._lesson: self._notes}
+        return CopyToTake(OLD_FILE, progress.dumps(Progress(lessons)))
 
     def _others_are_there(self) -> bool:
         return not self._writer.name and self._kept.sizes.keys() <= journal.sizes_of(self._kept.folder).keys()

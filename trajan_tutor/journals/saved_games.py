@@ -115,7 +115,7 @@ def take_up(saved: Saved) -> TakenUp:
         return TakenUp(session, begin(session, saved.path.parent))
     kept = read_game(saved.path)
     session = kept.play()
-    return TakenUp(session, GameJournal(saved.path, session, kept), kept.problems)
+    return TakenUp(session, GameJournal(saved.path, session, kept), (*kept.problems, *session.left_out))
 
 
 def latest(
@@ -192,9 +192,10 @@ def _named(folder: Path, name: str) -> Path:
 
 
 def _places(folder: Path) -> list[Path]:
-    """Return all saved games, the latest first."""
+    """Return all saved games, the latest first; a folder in which nothing was ever written is none."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
-    return sorted(sorted([*folder.glob(f"*{_ENDING}"), *old]), key=_age, reverse=True)
+    begun = (path for path in folder.glob(f"*{_ENDING}") if not path.is_dir() or any(journal.sizes_of(path).values()))
+    return sorted(sorted([*begun, *old]), key=_age, reverse=True)
 
 
 def _age(path: Path) -> int:

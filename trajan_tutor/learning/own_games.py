@@ -12,14 +12,14 @@ from trajan_tutor.journals.writing import SavingError
 
 
 class OwnGames:
-    """Keeps what the games on one board tell of rules, each rule once a game; without a folder nothing is kept.
+    """Keeps what the games on one board tell of rules, each rule once a game, by its `recorder`; without a folder by none.
 
     What is tried out beside a game, or looked up, is told by nobody.
     """
 
     def __init__(self, home: Path | None, clock: Clock = seconds_now) -> None:
         """Keep nothing yet."""
-        self._recorder = None if home is None else Recorder(home, clock)
+        self.recorder = None if home is None else Recorder(home, clock)
         self._told: set[str] = set()
 
     def begin(self) -> None:
@@ -39,8 +39,8 @@ class OwnGames:
     def _note(self, game: TutorGame, rules: Iterable[str], outcome: AttemptOutcome) -> None:
         known = game.rules.rules
         new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._told]
-        if new and self._recorder is not None:
+        if new and self.recorder is not None:
             self._told.update(new)
             # The journal of the game, in the same folder, tells that nothing can be written there.
             with suppress(SavingError):
-                self._recorder.note(new, outcome, game.name)
+                self.recorder.note(new, outcome, game.name)

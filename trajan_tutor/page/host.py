@@ -16,6 +16,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.page.boards import opened_desk
+from trajan_tutor.page.browser_store import BrowserStore
 from trajan_tutor.page.start_model import start_page
 from trajan_tutor.session.error_sentences import words_of_every_game
 
@@ -34,6 +35,7 @@ class Host:
         self._folder = folder
         self._language = language
         self._desks: dict[str, Desk] = {}
+        self._store = BrowserStore()
 
     def hear(self, text: str) -> None:
         """Do what the page asks for; whatever goes wrong is told to it."""
@@ -56,6 +58,8 @@ class Host:
             self._open(board, message)
         elif kind == "close":
             self._close(board)
+        elif kind == "stored" and not board:
+            self._stored(well=message.get("well") is True)
         elif board in self._desks:
             self._desks[board].hear(message)
         else:
@@ -67,11 +71,19 @@ class Host:
             raise MisusedError("board-not-understood")
         # Alone, a board is always drawn with the same ids, as in the states that come with the page.
         prefix = f"b{len(self._desks)}" if self._desks else "b"
-        desk = opened_desk(message, HostServices(prefix, self._folder), self._language)
+        outside = HostServices(prefix, self._folder, kept=(self._store,))
+        desk = opened_desk(message, outside, self._language)
         self._desks[board] = desk
         # Nothing is heard of a desk before all of it was told.
         self._tell(board, desk.opened())
         desk.listen(lambda said: self._tell(board, said))
+
+    def _stored(self, *, well: bool) -> None:
+        """Take note of whether the browser has kept what lies in the folder."""
+        if self._store.is_well != well:
+            self._store.is_well = well
+            for desk in self._desks.values():
+                desk.look_after_saves()
 
     def _close(self, board: str) -> None:
         desk = self._desks.pop(board, None)

@@ -83,8 +83,8 @@ class Session:
         self._seated = -1
         self._bots = players.Bots()
         self.follow(moves)
-        if kept is not None:
-            take_up(game, self.tree, kept)
+        # What was kept of it and cannot be.
+        self.left_out = take_up(game, self.tree, kept) if kept is not None else ()
         self._arrive()
 
     def __repr__(self) -> str:

@@ -82,12 +82,16 @@ class KeptLine:
 
 @dataclass(frozen=True, slots=True)
 class KeptTree:
-    """A saved tree: its lines, the names of nodes, where the game stands, and the end of the line it stands on."""
+    """A saved tree: its lines, the names of nodes, where the game stands, and the end of the line it stands on.
+
+    One that `may_lack` something is taken up without what makes no sense in it.
+    """
 
     lines: tuple[KeptLine, ...]
     names: tuple[tuple[int, str], ...] = ()
     here: int = 0
     end: int = 0
+    may_lack: bool = False
 
 
 class Tree:
@@ -128,6 +132,10 @@ class Tree:
         self._nodes[node.number] = node
         self._next = max(self._next, node.number + 1)
         return node
+
+    def reserve(self, number: int) -> None:
+        """Give no number up to this one to a decision that is new."""
+        self._next = max(self._next, number + 1)
 
     def go(self, node: Node) -> None:
         """Stand at a node; the way to it is the one that is followed when going on from any node before it."""

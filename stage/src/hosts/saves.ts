@@ -64,18 +64,25 @@ export class Saves {
         if (!changed.length && !gone.length) return;
         const store = this.base.transaction(FILES, "readwrite").objectStore(FILES);
         const asked = [];
-        for (const [name, seen] of changed) {
+        for (const [name] of changed) {
             const path = `${folder}/${name}`;
             const kept: Kept = { content: system.readFile(path), time: system.stat(path).mtime.getTime() };
             asked.push(done(store.put(kept, name)));
-            this.known.set(name, seen);
         }
-        for (const name of gone) {
-            asked.push(done(store.delete(name)));
-            this.known.delete(name);
-        }
-        await Promise.all(asked);
+        asked.push(...gone.map((name) => done(store.delete(name))));
+        // A browser without room says so only at the end of all of it; then it is tried again.
+        await Promise.all([...asked, completed(store.transaction)]);
+        for (const [name, seen] of changed) this.known.set(name, seen);
+        for (const name of gone) this.known.delete(name);
     }
+}
+
+/** Resolves when everything that was asked for in a transaction is there. */
+function completed(transaction: IDBTransaction): Promise<void> {
+    return new Promise((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    });
 }
 
 function* walk(system: FileSystem, folder: string, before: string): Generator<[string, string]> {

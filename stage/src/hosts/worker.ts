@@ -54,9 +54,18 @@ async function handOn({ python, saves, hear }: Begun, text: string): Promise<voi
     const { message } = JSON.parse(text) as { message: { type: string } };
     if (message.type === "open" || message.type === "start") await saves.bring(python.FS, FOLDER);
     hear(text);
-    saves.keep(python.FS, FOLDER).catch(() => {
-        tell({ type: "not-kept" });
-    });
+    saves.keep(python.FS, FOLDER).then(
+        () => stored(hear, saves.keeps),
+        () => {
+            stored(hear, false);
+            tell({ type: "not-kept" });
+        },
+    );
+}
+
+/** Tell the boards whether the browser has what they think is kept. */
+function stored(hear: (text: string) => void, well: boolean): void {
+    hear(JSON.stringify({ board: "", message: { type: "stored", well } }));
 }
 
 function serve(): void {

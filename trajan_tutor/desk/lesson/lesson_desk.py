@@ -28,6 +28,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
@@ -193,6 +194,7 @@ class LessonDesk:
         left = moments.left or self.player
         kept = progress_journal.read(self._saves)
         whole, keep = kept.begin(lesson.address)
+        self._keepers = [*self._keepers[:1], keep]
         self._progress = kept.progress
 
         def noted(_: LessonNotes) -> None:
@@ -267,8 +269,9 @@ class LessonDesk:
         self._progress = kept.progress
         notes, keep = kept.begin(kept_as)
         self._keep: Callable[[LessonNotes], None] = keep
+        self._keepers = [keep]
         if self._practice is not None or self.is_trial:
-            notes, self._keep = LessonNotes(), lambda _: None
+            notes, self._keep, self._keepers = LessonNotes(), lambda _: None, []
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
         sources = self._practice.sources if self._practice is not None else {}
@@ -287,6 +290,19 @@ class LessonDesk:
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
             self.problems = (error.message,)
+
+    def kept(self) -> tuple[Kept, ...]:
+        """Return what is kept of it in journals: progress and attempts."""
+        return (*self._keepers, self._recorder)
+
+    def keeps(self) -> Message:
+        """Return what would be there if nobody answered any more."""
+        if self._practice is not None:
+            return Message.of("board-keeps-practice")
+        number = self.now.number
+        if any(one.unsaved() for one in self._keepers):
+            number = min(number, self._keepers[0].at + 1)
+        return Message.of("board-keeps-lesson", step=number, steps=self.now.steps)
 
     # -- showing
 

@@ -93,8 +93,9 @@ class NewGames:
             self.saved = None
 
     def keeps(self, table: Table) -> str:
-        """Return in words what would be kept if nobody answered any more."""
+        """Return in words what would be there if nobody answered any more."""
         journal = self.keeper.journal
-        if journal is None or not journal.has_begun or table.play is None:
-            return table.say("board-keeps-nothing")
-        return table.say("board-keeps-game", count=len(table.play.steps))
+        if journal is None or table.play is None:
+            return table.say("board-keeps-none")
+        kept = journal.decisions_kept()
+        return table.say("board-keeps-game", count=kept) if kept else table.say("board-keeps-nothing")

@@ -6,6 +6,7 @@ from typing import Final
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import new_game_form, panels, replay_fields
 from trajan_tutor.desk.view_model.foreseen_change import foresee
@@ -24,10 +25,11 @@ Told = Mapping[str, object]
 class Questions:
     """Answers what a page asks about one table."""
 
-    __slots__ = ("_coach", "_keeper", "_replay", "_table")
+    __slots__ = ("_coach", "_keeper", "_replay", "_saves", "_table")
 
-    def __init__(self, table: Table, keeper: Autosave, coach: Coach) -> None:
+    def __init__(self, table: Table, keeper: Autosave, coach: Coach, saves: SaveWatch) -> None:
         """Know of no replay yet."""
+        self._saves = saves
         self._coach = coach
         self._table = table
         self._keeper = keeper
@@ -85,6 +87,10 @@ class Questions:
     def saved_games(self) -> Told:
         """Return the latest saved games."""
         return saved_games_list(self._table.words.language, self._keeper)
+
+    def copies(self) -> Told:
+        """Return what is not on the disk as files to take along."""
+        return self._saves.copies()
 
     def replay(self) -> Told:
         """Return what the replay of the game begins with; raises MisusedError at an empty table."""

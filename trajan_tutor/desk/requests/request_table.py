@@ -179,6 +179,9 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         senders=EVERYBODY,
         cost=Cost.DRAWING,
     ),
+    # What is not on the disk is tried again whenever anything is asked for: this asks for nothing else.
+    RequestRow("save", lambda _told, _asked: {}, (), Waits.NEVER, senders=EVERYBODY),
+    RequestRow("copies", lambda told, _: told.copies(), (), Waits.NEVER, senders=LEARNER),
     RequestRow(
         "frame",
         lambda told, asked: told.frame(asked.number),

@@ -152,6 +152,13 @@ class LessonShown(TypedDict):
     back_to: str
 
 
+class UnsavedShown(TypedDict):
+    """What is not on the disk, and since when; `about` are further sentences: what else is not, and why."""
+
+    text: str
+    about: list[str]
+
+
 # ---- the view model --------------------------------------------------------------------------------------------------
 
 
@@ -161,7 +168,7 @@ class ViewModel(TypedDict):
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
     was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
     an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
-    would be kept if the kernel went away.
+    would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
     """
 
     kind: Literal["table", "lesson"]
@@ -203,6 +210,7 @@ class ViewModel(TypedDict):
     rivals: list[RivalTurn]
     readings: list[str]
     keeps: str
+    unsaved: UnsavedShown | None
 
 
 # ---- messages --------------------------------------------------------------------------------------------------------
@@ -308,6 +316,19 @@ class SymbolsPage(TypedDict):
 
     game: str
     symbols: str
+
+
+class CopyShown(TypedDict):
+    """A file to take along."""
+
+    name: str
+    text: str
+
+
+class CopiesToTake(TypedDict):
+    """Everything that is not on the disk, as files to take along."""
+
+    files: list[CopyShown]
 
 
 class GameOption(TypedDict):

@@ -96,6 +96,7 @@ def empty_view(table: Table) -> ViewModel:
         "rivals": [],
         "readings": [],
         "keeps": "",
+        "unsaved": None,
     }
 
 
@@ -142,7 +143,6 @@ def view_of(
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
-            "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
         }
     marks = marks_in_play(session, coach, table.way)
     if not waits:

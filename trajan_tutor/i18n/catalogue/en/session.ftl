@@ -87,6 +87,24 @@ session-not-a-file = { $path } is no ordinary file: nothing can be kept in it.
 session-saved-games-gone = There is no saved game { $file } any more. Choose another one.
 session-saved-games-not-removed = The saved game { $file } could not be removed: { $problem }.
 session-journal-not-written = What you do is not saved now: nothing can be written into { $folder } ({ $problem }). You can go on; it is saved as soon as that is possible.
+# What is not on the disk, since when.
+session-unsaved-game =
+    { $number ->
+        [1] Not saved
+       *[other] Not saved since decision { $number }
+    }
+session-unsaved-change = The last change is not saved
+session-unsaved-lesson = Not saved since step { $number }
+session-unsaved-attempts =
+    { $count ->
+        [one] One answer is not saved
+       *[other] { $count } answers are not saved
+    }
+session-unsaved-mistakes =
+    { $count ->
+        [one] One mistake to practise is not saved
+       *[other] { $count } mistakes to practise are not saved
+    }
 session-journal-kind = The file { $file } does not hold what belongs here, or is damaged. It is left as it is.
 session-journal-version = The file { $file } was written by another program, of version { $found }; this one reads version { $expected }. It is left as it is.
 session-journal-line = A line of the file is damaged.
@@ -99,6 +117,13 @@ session-journal-astray =
     { $count ->
         [one] One decision cannot be shown: what was decided before it is missing.
        *[other] { $count } decisions cannot be shown: what was decided before them is missing.
+    }
+session-journal-begun = One of those who wrote this game tells of another beginning, which is left out: { $problem }
+session-journal-left-out =
+    { $count ->
+        [0] Decision { $number } of the saved game, “{ $move }”, is not possible and is left out.
+        [one] Decision { $number } of the saved game, “{ $move }”, is not possible. It is left out, and one decision after it.
+       *[other] Decision { $number } of the saved game, “{ $move }”, is not possible. It is left out, and { $count } decisions after it.
     }
 session-journal-empty = There is no saved game in { $folder }.
 session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
