@@ -21,7 +21,7 @@ board-keeps-lesson = Step { $step } of { $steps } is kept.
 board-keeps-practice = What you solved is kept.
 board-keeps-none = This game is kept nowhere.
 # What is not on the disk beside what was told already; what is done about it.
-board-unsaved = { $since }.
+board-unsaved = Also: { $since }.
 board-unsaved-about = It is tried again every few seconds, and nothing is lost as long as the kernel runs. You can go on, and take a copy along.
 board-unsaved-download = Download
 board-unsaved-saved = Everything is saved.
