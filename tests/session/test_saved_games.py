@@ -191,8 +191,10 @@ def test_what_cannot_be_read_is_not_offered(home: Path) -> None:
     with pytest.raises(UnreadableError, match="session-journal-kind"):
         saved_games.named(home, path.name)
     (home / "empty.game").mkdir()
-    with pytest.raises(UnreadableError, match="session-journal-empty"):
+    with pytest.raises(MisusedError, match="session-saved-games-gone"):
         saved_games.named(home, "empty.game")
+    with pytest.raises(UnreadableError, match="session-journal-empty"):
+        game_journal.read_game(home / "empty.game")
 
 
 def test_a_game_is_removed_by_name(home: Path) -> None:

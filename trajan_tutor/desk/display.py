@@ -55,7 +55,9 @@ class Display:
         if not self._is_shown:
             self.all()
             self.offer()
-            said = foreword(self._table)
+            session = self._table.session
+            left_out = session.left_out if session is not None else ()
+            said = " ".join(filter(None, (*map(self._table.words, left_out), foreword(self._table))))
             if said:
                 self.notice(plain_notice("note", "", said))
 

@@ -163,7 +163,9 @@ def merge(entries: Iterable[JournalEntry[TreeChange]]) -> Merged:
         # The number that it has on the board on which it was made, unless another board was first.
         numbers[one] = last = max(wanted, last + 1)
     names = {one: given for change in said for one, given in change.names}
-    place = next((change for change in reversed(said) if change.here is not None), TreeChange(here=BEGINNING))
+    # A place to which no way leads is none: the last one before it counts.
+    known = (change for change in reversed(said) if change.here == BEGINNING or change.here in reached)
+    place = next(known, TreeChange(here=BEGINNING))
     here = BEGINNING if place.here is None else place.here
     while here not in numbers:
         here = made[here].before if here in made else BEGINNING
