@@ -8,7 +8,8 @@ import type { Run, Window } from "./pane";
 import { Pane } from "./pane";
 import type { Shown } from "./panes";
 import type { Spot } from "./border";
-import { make, parsed } from "./svg";
+import { fragment as drawn, parsed, sheet } from "../parts/markup";
+import { make } from "./svg";
 
 const NEARNESS = ["main", "companion", "third", "whole"];
 
@@ -34,15 +35,11 @@ export class Picture {
         this.home.clear();
         this.model = model;
         this.host.className = `board ${model?.classes ?? ""}`;
-        this.style.textContent = model?.style ?? "";
-        this.hidden.innerHTML = model?.symbols ?? "";
+        this.style.textContent = sheet(model?.style ?? "");
+        this.hidden.replaceChildren(...drawn(model?.symbols ?? "").childNodes);
         this.stills.clear();
         this.middles.clear();
-        for (const [id, sheet] of Object.entries(model?.sheets ?? {})) {
-            const group = make("g");
-            group.innerHTML = sheet.still;
-            this.stills.set(id, group);
-        }
+        for (const [id, { still }] of Object.entries(model?.sheets ?? {})) this.stills.set(id, drawn(still));
         for (const [key, fragment] of Object.entries(model?.places ?? {})) this.keep(key, fragment);
     }
 

@@ -1,5 +1,5 @@
 /** Making and reading SVG elements. */
-export const SVG = "http://www.w3.org/2000/svg";
+import { SVG } from "../parts/markup";
 
 type Attributes = Record<string, string | number>;
 
@@ -8,15 +8,6 @@ export function make<K extends keyof SVGElementTagNameMap>(name: K, attributes: 
     const element = document.createElementNS(SVG, name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
     return element;
-}
-
-/** The element that a fragment describes; null where it describes none. */
-export function parsed(fragment: string): SVGElement | null {
-    const group = make("g");
-    group.innerHTML = fragment;
-    const element = group.firstElementChild;
-    element?.remove();
-    return element instanceof SVGElement ? element : null;
 }
 
 /** The outline of a place. */

@@ -1,5 +1,6 @@
 /** Still pictures of panes: the same art without text, as an image; never a live copy. */
 import type { Pane, Picture } from "../model";
+import { fragment } from "../parts/markup";
 
 const TEXT = /<text\b[^>]*>[\s\S]*?<\/text>/g;
 const REFERENCE = /(?:href="|url\()#([^")]+)/g;
@@ -49,9 +50,7 @@ let known: [string, Map<string, string>] = ["", new Map<string, string>()];
 
 function symbolsById(symbols: string): Map<string, string> {
     if (known[0] !== symbols) {
-        const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-        group.innerHTML = symbols;
-        const found = [...group.querySelectorAll("[id]")].map((one): [string, string] => [one.id, one.outerHTML]);
+        const found = [...fragment(symbols).querySelectorAll("[id]")].map((one): [string, string] => [one.id, one.outerHTML]);
         known = [symbols, new Map<string, string>(found)];
     }
     return known[1];

@@ -1,22 +1,14 @@
-/**
- * Drawings that come from the kernel: the one way by which a text becomes markup on the page.
- *
- * Only SVG with elements that draw is taken up; what could run or fetch something is refused as a whole.
- */
+/** Drawings that come from the kernel, shown among the words of the page. */
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { keepLetters } from "./letters";
+import { drawing } from "./markup";
 
 /** Whether the surroundings are dark; null leaves it to what the reader prefers. */
 export const Dark = createContext<boolean | null>(null);
 
-const DRAWN = new Set([
-    ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(" "),
-    ..."clipPath mask pattern marker linearGradient radialGradient stop".split(" "),
-]);
 // No letters on the page are smaller, in pixels.
 const SMALLEST_LETTERS = 11;
-const SVG = "http://www.w3.org/2000/svg";
 
 /** Let a drawing that follows the reader follow the surroundings instead. */
 function inTheme(text: string, dark: boolean | null): string {
@@ -24,23 +16,9 @@ function inTheme(text: string, dark: boolean | null): string {
     return text.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, dark ? "@media all" : "@media not all");
 }
 
-function isHarmless(element: Element): boolean {
-    if (element.namespaceURI !== SVG || !DRAWN.has(element.localName)) return false;
-    if (element.localName === "style" && /@import|url\(\s*['"]?(?!#)/i.test(element.textContent)) return false;
-    return [...element.attributes].every(({ name, value }) => {
-        const local = name.toLowerCase();
-        if (local.startsWith("on")) return false;
-        if (local === "href" || local.endsWith(":href")) return value.startsWith("#");
-        return !/url\(\s*['"]?(?!#)/i.test(value);
-    });
-}
-
 /** Read a drawing; null when it is none, or holds what does not draw. */
 export function drawn(text: string, dark: boolean | null = null): SVGSVGElement | null {
-    if (!text) return null;
-    const root = new DOMParser().parseFromString(inTheme(text, dark), "image/svg+xml").documentElement;
-    if (root.localName !== "svg" || ![root, ...root.querySelectorAll("*")].every(isHarmless)) return null;
-    return document.importNode(root, true) as unknown as SVGSVGElement;
+    return text ? drawing(inTheme(text, dark)) : null;
 }
 
 /** How large the letters of a drawing are on the page, in pixels, also in drawings within it. */
