@@ -14,6 +14,7 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import shutil
 import sys
 import tempfile
@@ -41,6 +42,11 @@ _ALWAYS: Final = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
 PRESSED: Final = ".gzip"
 _STDLIB: Final = "python_stdlib.zip"
+# Nothing comes from elsewhere, and no script stands in a page; Python needs `wasm-unsafe-eval`, drawings bring styles.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
+)
 
 
 def main() -> int:
@@ -70,8 +76,8 @@ def build(site: Path, folder: Path) -> None:
     (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
     press(made)
     run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
-    labels = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))["labels"]
-    publish(made, site, labels)
+    start = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))
+    publish(made, site, start)
 
 
 def copy_tutor(target: Path) -> None:
@@ -150,7 +156,7 @@ def press(folder: Path) -> None:
         path.unlink()
 
 
-def publish(made: Path, site: Path, labels: dict[str, str]) -> None:
+def publish(made: Path, site: Path, start: dict[str, Any]) -> None:
     """Put what was made into a folder named after it, and beside it what leads there."""
     files = sorted(path for path in made.rglob("*") if path.is_file())
     digest = hashlib.sha256()
@@ -161,7 +167,7 @@ def publish(made: Path, site: Path, labels: dict[str, str]) -> None:
         shutil.rmtree(site)
     site.mkdir(parents=True)
     shutil.move(made, site / name)
-    (site / "index.html").write_text(index_page(labels, name), encoding="utf-8")
+    (site / "index.html").write_text(index_page(start, name), encoding="utf-8")
     service = (site / name / "service.js").read_text(encoding="utf-8")
     (site / name / "service.js").unlink()
     listed = [f"{name}/{path.relative_to(made).as_posix()}" for path in files if path.name != "service.js"]
@@ -174,13 +180,15 @@ def publish(made: Path, site: Path, labels: dict[str, str]) -> None:
     print(f"The page: {sum(path.stat().st_size for path in site.rglob('*') if path.is_file())} bytes")
 
 
-def index_page(labels: dict[str, str], build_name: str) -> str:
-    """Return the first file, which leads to everything else."""
-    words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"]}
+def index_page(start: dict[str, Any], build_name: str) -> str:
+    """Return the first file, which leads to everything else; it names all boards that an address may ask for."""
+    labels, games = start["labels"], start["games"]
+    boards = [f"lesson/{lesson['address']}" for game in games for lesson in game["lessons"]]
+    boards += [f"play/{game['name']}" for game in games]
+    words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"], "POLICY": POLICY}
+    words["BOARDS"] = " ".join(boards)
     page = (HERE / "page_index.html").read_text(encoding="utf-8")
-    for name, word in words.items():
-        page = page.replace(name, escape(word))
-    return page
+    return re.sub("|".join(words), lambda found: escape(words[found[0]]), page)
 
 
 if __name__ == "__main__":

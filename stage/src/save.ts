@@ -19,10 +19,15 @@ export function written(model: ViewModel): string {
     return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
+/** Before a page that is only read: whoever wrote it, nothing runs in it, and nothing is fetched. */
+const QUIET =
+    `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
+
 /** Let the browser show a page in a place of its own, where it can be printed; where it may not, keep it as a file. */
 export function print(page: string, name: string): void {
-    const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
-    if (!window.open(address, "_blank")) keep(`${name}.html`, page, "text/html");
+    const quiet = QUIET + page;
+    const address = URL.createObjectURL(new Blob([quiet], { type: "text/html" }));
+    if (!window.open(address, "_blank")) keep(`${name}.html`, quiet, "text/html");
 }
 
 /** Let the browser keep a text as a file. */

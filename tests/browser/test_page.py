@@ -1,6 +1,7 @@
 """The light page: Python in a worker, nothing from elsewhere, and no network after the first visit."""
 
 import functools
+import gzip
 import http.server
 import threading
 from collections.abc import Iterator
@@ -58,6 +59,25 @@ def site(checkout: Path, tmp_path: Path) -> Iterator[Site]:
     served.stop()
 
 
+BLOCKED = "Content Security Policy"
+# A script, a handler, a picture and a file from elsewhere; tells what was blocked, and what has run.
+TRY_TO_BREAK = """async () => {
+    const blocked = new Set();
+    document.addEventListener("securitypolicyviolation", event => blocked.add(event.effectiveDirective));
+    const script = document.createElement("script");
+    script.textContent = "window.broken = 1";
+    document.body.append(script);
+    const button = document.createElement("button");
+    button.setAttribute("onclick", "window.broken = 1");
+    document.body.append(button);
+    button.click();
+    document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/x" }));
+    await fetch("http://127.0.0.1:9/").catch(() => {});
+    await new Promise(done => setTimeout(done, 100));
+    return [[...blocked].sort(), window.broken ?? null];
+}"""
+
+
 @contextmanager
 def visit(chromium: Browser, site: Site, query: str) -> Iterator[Visitor]:
     """Let a new visitor open the page; nothing is asked of other machines, and no error is told to nobody."""
@@ -66,6 +86,7 @@ def visit(chromium: Browser, site: Site, query: str) -> Iterator[Visitor]:
     problems: list[str] = []
     context.on("request", lambda asked: None if _is_here(asked.url, site) else elsewhere.append(asked.url))
     context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", lambda said: problems.append(said.text) if BLOCKED in said.text else None)
     visitor = Visitor(context.new_page(), site.address)
     visitor.go(query)
     yield visitor
@@ -167,6 +188,29 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
         visitor.page.go_back()
         expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
         assert visitor.page.evaluate("window.same")
+
+
+def test_a_name_in_an_address_fetches_nothing(chromium: Browser, site: Site, tmp_path: Path) -> None:
+    """A file that lies there is not asked for: Python says that there is no such lesson."""
+    evil = tmp_path / "some" / "evil" / "x.json.gzip"
+    evil.parent.mkdir()
+    evil.write_bytes(gzip.compress(b'{"type": "opened"}'))
+    with visit(chromium, site, "") as visitor:
+        asked: list[str] = []
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        visitor.go("?lesson=../../../../evil/x")
+        expect(visitor.page.locator("main")).to_contain_text("evil/x", timeout=PATIENCE_MILLISECONDS)
+        (opened,) = [url for url in asked if "evil" in url]
+        assert opened.endswith("?lesson=../../../../evil/x")
+
+
+def test_no_script_gets_onto_the_page(chromium: Browser, site: Site) -> None:
+    """What is put there does not run, nor is anything fetched from elsewhere: the page's own policy says so."""
+    page = chromium.new_page()
+    page.goto(site.address)
+    page.locator("main a").first.wait_for()
+    assert page.evaluate(TRY_TO_BREAK) == [["connect-src", "img-src", "script-src-attr", "script-src-elem"], None]
+    page.close()
 
 
 @pytest.mark.long

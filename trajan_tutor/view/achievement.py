@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.policy import policy
 from trajan_tutor.view.svg import clean
 
 # What is left of A4 and of Letter within their margins: a page of this size is one sheet of either.
@@ -85,7 +86,7 @@ def achievement_page(told: Achievement, picture: Drawing, language: str) -> str:
     window = picture.portable().replace("<svg ", '<svg preserveAspectRatio="xMidYMin slice" ', 1)
     above, below = (_MEANDER.replace("{name}", name) for name in ("above", "below"))
     return (
-        f'<!DOCTYPE html>\n<html lang="{clean(language)}">\n<head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{clean(language)}">\n<head><meta charset="utf-8">{policy()}'
         f"<title>{clean(told.heading)}</title><style>{_STYLE}</style></head>\n<body><main>{above}"
         f"<h1>{clean(told.game)}</h1><h2>{clean(told.heading)}</h2>"
         f'<div class="lines"><p>{clean(told.name)}</p><p>{clean(told.date)}</p></div>'

@@ -13,6 +13,7 @@ from typing import Any
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.policy import policy
 from trajan_tutor.view.svg import clean
 from trajan_tutor.view.text import SayMessage
 
@@ -52,6 +53,7 @@ def draw_replay(
     fields |= {"title": clean(title), "language": clean(language), "replay": in_script(replay)}
     fields |= {"curve": curve.svg if curve else "", "points": clean(words(Message.of("view-curve")))}
     page = _PAGE.read_text(encoding="utf-8")
+    fields["policy"] = policy(page.rpartition("<script>")[2].partition("</script>")[0])
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), page)
 
 

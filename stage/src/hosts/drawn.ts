@@ -22,8 +22,15 @@ function keyOf(opening: Opening): string {
     return `${opening.kind}/${opening.name}`;
 }
 
+/** Whether there is such a board, by the list that came with the page: a name in an address is any text. */
+function isListed(opening: Opening): boolean {
+    const boards = document.querySelector<HTMLMetaElement>("meta[name=boards]")?.content ?? "";
+    return boards.split(" ").includes(keyOf(opening));
+}
+
 /** How a board stands as far as it is known without Python: an empty text where it is not. */
 export async function drawnBefore(opening: Opening): Promise<string> {
+    if (!isListed(opening)) return "";
     const kept = await read(keyOf(opening));
     if (kept) return kept.build === BUILD ? kept.text : "";
     const name = opening.kind === "play" ? `${keyOf(opening)}/${String(opening.seed)}` : keyOf(opening);
