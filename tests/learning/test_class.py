@@ -1,5 +1,6 @@
 """A teacher sees which rules a class misunderstands, and how to ask about them."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -58,3 +59,38 @@ def test_exercises_about_a_rule_go_on_paper() -> None:
     sheets = tt.sheets("trajan", EMPTY, count=2)
     assert [sheet.number for sheet in sheets.sheets] == [1, 2]
     assert all(sheet.answer for sheet in sheets.sheets)
+
+
+def _class_of(folder: Path, learners: int, lessons: Iterable[str]) -> ClassShown:
+    """Return the class in which every learner did the same lessons."""
+    folder.mkdir(exist_ok=True)
+    notes = {lesson: LessonNotes(1, done=True, steps={"one": StepNotes(done=True, tries=2)}) for lesson in lessons}
+    for number in range(learners):
+        (folder / f"{number}.json").write_text(progress.dumps(Progress(notes, f"Pupil {number}")), encoding="utf-8")
+    return ClassShown(folder)
+
+
+def test_many_lessons_that_are_not_known_are_one_line(tmp_path: Path) -> None:
+    """Also steps that a lesson does not have; what is known has its rows as ever, and the picture its column."""
+    unknown = [f"other/{number:03}" for number in range(100)] + [f"trajan/02-sowing#{number}" for number in range(100)]
+    shown = _class_of(tmp_path / "class", 40, [*unknown, "trajan/02-sowing"])
+    told = str(shown).splitlines()
+    assert len([line for line in told if "| Sowing |" in line]) == 40
+    assert [line for line in told if "other/" in line or "#" in line] == [
+        "8000 results in 200 lessons that are not known here, such as other/000"
+    ]
+    bundle = shown._repr_mimebundle_()
+    assert bundle["text/html"].count("other/") == 1
+    assert "other/" not in bundle["image/svg+xml"]
+    assert sum(map(len, bundle.values())) < 100_000
+    assert len(shown.found.rows) == 40 * 201
+
+
+def test_a_few_lessons_of_a_teachers_own_have_their_rows(tmp_path: Path) -> None:
+    """They are called as they were written."""
+    own = [f"trajan/own-{number:02}" for number in range(12)]
+    told = str(_class_of(tmp_path / "few", 2, own))
+    assert told.count("trajan/own-11 | done") == 2
+    told = str(_class_of(tmp_path / "many", 2, [*own, "trajan/own-12"]))
+    assert "26 results in 13 lessons" in told
+    assert "| done" not in told

@@ -20,6 +20,9 @@ from trajan_tutor.view.class_chart import ClassField, draw_class
 _STEP: Final = "#"
 _HEADS: Final = ("learner", "lesson", "standing", "steps", "tries", "hints", "shown")
 _RULE_HEADS: Final = ("rule", "rule-learners", "rule-missed", "rule-exercises")
+# A teacher's own lessons are not known here; more than a teacher gives out are one line, and have no column.
+_MOST_OWN: Final = 12
+_LONGEST: Final = 60
 
 
 class ClassShown:
@@ -29,8 +32,13 @@ class ClassShown:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
         self.rules: tuple[ClassRule, ...] = misunderstood(self.found.handed_in)
-        self._known = frozenset(lesson_names())
         self.words = Words(language, [plugin.resources.words for plugin in plugins()])
+        known = frozenset(lesson_names())
+        titles = {address: self._title_of(address, known) for address in self.found.lessons}
+        self._unknown = [address for address, title in titles.items() if title is None]
+        if len(self._unknown) <= _MOST_OWN:
+            titles, self._unknown = {address: title or address for address, title in titles.items()}, []
+        self._titles = {address: title for address, title in titles.items() if title is not None}
 
     def __repr__(self) -> str:
         """Say how many learners and lessons there are, on one line."""
@@ -38,19 +46,19 @@ class ClassShown:
 
     def __str__(self) -> str:
         """Return the table as text."""
-        lines = [" | ".join(cells) for cells in self._rows()]
+        lines = [*(" | ".join(cells) for cells in self._rows()), *self._left_out()]
         if self.rules:
             lines += [self._say("class-rules"), *(" | ".join(self._rule_cells(one)) for one in self.rules)]
         return "\n".join([self._title(), *lines, *map(self.words, self.found.problems)])
 
     def plot(self) -> Drawing:
         """Return the picture: every learner in every lesson, and how hard each lesson was."""
-        lessons = [(address, _short(address)) for address in self.found.lessons]
+        lessons = [(address, _short(address)) for address in self._titles]
         fields = {
             (row.learner, row.lesson): ClassField(
                 "done" if row.done else "begun", row.tries, " · ".join(self._cells(row))
             )
-            for row in self.found.rows
+            for row in self._rows_shown()
         }
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
         return draw_class(self._title(), self.found.learners, lessons, fields, legend, str(self), self.words)
@@ -59,6 +67,7 @@ class ClassShown:
         picture = self.plot().portable()
         problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
         table = self._table(_HEADS, self._rows())
+        table += "".join(f"<p>{escape(line)}</p>" for line in self._left_out())
         if self.rules:
             rules = self._table(_RULE_HEADS, map(self._rule_cells, self.rules))
             table += f"<p>{escape(self._say('class-rules'))}</p>{rules}"
@@ -75,30 +84,43 @@ class ClassShown:
         command = self._say("class-rule-sheet", game=one.game, rule=one.rule) if one.has_exercises else ""
         return [title, str(one.learners), str(one.missed), command]
 
+    def _rows_shown(self) -> Iterator[LessonResult]:
+        return (row for row in self.found.rows if row.lesson in self._titles)
+
     def _rows(self) -> Iterator[list[str]]:
-        for row in self.found.rows:
-            yield self._cells(row)
+        return map(self._cells, self._rows_shown())
+
+    def _left_out(self) -> list[str]:
+        """Return what is said of lessons that are not known and too many to be shown: one line, or none."""
+        if not self._unknown:
+            return []
+        unknown = frozenset(self._unknown)
+        results = sum(row.lesson in unknown for row in self.found.rows)
+        return [self._say("class-unknown", results=results, lessons=len(unknown), lesson=min(unknown)[:_LONGEST])]
 
     def _cells(self, row: LessonResult) -> list[str]:
         standing = self._say("class-done" if row.done else "class-begun")
         numbers = (row.steps, row.tries, row.hints, row.shown)
-        return [row.learner, self._lesson(row.lesson), standing, *map(str, numbers)]
+        return [row.learner, self._titles[row.lesson], standing, *map(str, numbers)]
 
-    def _lesson(self, address: str) -> str:
-        """Return what a lesson is called; what there is no more is called as it was written."""
+    def _title_of(self, address: str, known: frozenset[str]) -> str | None:
+        """Return what a lesson or a step of it is called, or None where there is none here."""
         name, _, step = address.partition(_STEP)
         # A file that was handed in names no file to be read.
-        if name not in self._known:
-            return address
+        if name not in known:
+            return None
         try:
             lesson, _ = find_lesson(name)
         except TutorError:
-            return address
+            return None
         title = self.words(lesson.title)
-        return self._say("class-exercise", title=title, step=step) if step else title
+        if not step:
+            return title
+        is_there = any(one.name == step for one in lesson.steps)
+        return self._say("class-exercise", title=title, step=step) if is_there else None
 
     def _title(self) -> str:
-        return self._say("class-title", learners=len(self.found.learners), lessons=len(self.found.lessons))
+        return self._say("class-title", learners=len(self.found.learners), lessons=len(self._titles))
 
     def _say(self, key: str, **parameters: object) -> str:
         return self.words(Message.of(key, **parameters))

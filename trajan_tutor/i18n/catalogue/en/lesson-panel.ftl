@@ -122,6 +122,14 @@ class-rule-learners = Learners who tried it
 class-rule-missed = who missed it
 class-rule-exercises = On screen; tt.sheets with the same prints it
 class-rule-sheet = tt.exercises("{ $game }", "{ $rule }")
+class-unknown =
+    { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    } in { $lessons ->
+        [one] { $lessons } lesson that is not known here: { $lesson }
+       *[other] { $lessons } lessons that are not known here, such as { $lesson }
+    }
 class-exercise = { $title }: exercise “{ $step }”
 
 ## Lessons on paper
