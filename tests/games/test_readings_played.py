@@ -48,7 +48,7 @@ def check_game(name: str, seed: int, chosen: Chosen) -> None:
 
 
 def is_worded(choice: object) -> bool:
-    """Return whether a reading has a name: a number that is broken can be the usual one, which is no broken position."""
+    """Return whether a reading has a name: a number that is broken can be the usual one, and so no broken one."""
     return isinstance(choice, str)
 
 
@@ -102,9 +102,7 @@ def test_two_hundred_combinations_of_readings_play_a_game(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("name", "ruling", "choice"), [one for one in READINGS if is_worded(one[2])], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("name", "ruling", "choice"), [one for one in READINGS if is_worded(one[2])], ids=str)
 def test_a_reading_alone_keeps_the_protocol(name: str, ruling: str, choice: object) -> None:
     """In every kind of game."""
     for kind in kinds_of(name):

@@ -171,9 +171,7 @@ def test_r12_a_wild_goods_tile_may_need_a_card_beside_it() -> None:
     state = at_the_seaport("furs wine", "beside-cards")
     play(state, "ship identical")
     assert legal(state) == ["load furs", "load wine"]
-    assert_refused(
-        state, "trajan.seaport.identical", move="load wild-goods", ship="ship-identical", goods="goods-any"
-    )
+    assert_refused(state, "trajan.seaport.identical", move="load wild-goods", ship="ship-identical", goods="goods-any")
     play(state, "load furs", *["load wild-goods"] * 3)
     assert from_source(state, 0, "ships") == 20
     state = at_the_seaport("furs", "beside-cards")

@@ -156,7 +156,10 @@ def finish_frame(state: State) -> None:
 
 
 def repeat_rule(state: State, move: int) -> int:
-    """Return 0 when the tile of the action's icon, or a wild one, may repeat it, else the rule against it (R20, R22)."""
+    """Return 0 when the tile of the action's icon, or a wild one, may repeat it, else the rule against it.
+
+    One taken in this turn may have to wait (R20); of the two the player chooses (R22).
+    """
     if move == MOVE_NO_REPEAT:
         return RULE_NONE
     if state.tile_used:
