@@ -35,7 +35,8 @@ class Page:
         self.sent = 0
         self.heard: list[Any] = []
         desk.listen(self.hear)
-        self.take(json.loads(json.dumps(desk.opened())))
+        self.opening = json.loads(json.dumps(desk.opened()))
+        self.take(json.loads(json.dumps(self.opening)))
 
     def hear(self, message: Any) -> None:
         """Take a message, as it comes over a wire."""

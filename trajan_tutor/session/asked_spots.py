@@ -1,5 +1,6 @@
 """Which spots of a board are asked for later, and at which ones something was done last."""
 
+from trajan_tutor.session.kept_secrets import is_kept_from
 from trajan_tutor.session.session import Session
 
 
@@ -28,7 +29,7 @@ def later_spots(session: Session) -> frozenset[str]:
 def last_spots(session: Session) -> frozenset[str]:
     """Return the spots at which the moves since the person's last decision were made, that one included.
 
-    Without people they are those of the last turn.
+    Without people they are those of the last turn. What others decided in secret is not told by where they did.
     """
     steps = session.steps
     last = session.last_own()
@@ -38,5 +39,7 @@ def last_spots(session: Session) -> frozenset[str]:
         first = next(at for at, step in enumerate(steps) if session.game.begun(step.before) == turn)
     spots: set[str] = set()
     for step in steps[first:]:
+        if session.viewer >= 0 and is_kept_from(session.game, step, session.eyes):
+            continue
         spots.update(session.game.spots_of(step.before, step.move))
     return frozenset(spots)

@@ -18,6 +18,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import shortened, with_sentences
+from trajan_tutor.session.kept_secrets import is_move_kept
 from trajan_tutor.session.values import number_of, text_of, texts_of
 from trajan_tutor.view import Drawing, PictureForm, board_as_text, draw_board
 
@@ -361,12 +362,17 @@ class Position:
         return RefusedError(rule, problem.key, **dict(problem.parameters))
 
     def _last_spots(self) -> frozenset[str]:
-        """Return the places at which the last move was made."""
+        """Return the places at which the last move was made; none of one that is secret from the seat."""
         if not self.moves:
             return frozenset()
         game = self.game
         before = record.replay(game, Record(game.name, self.setup, list(self.moves[:-1])))
-        return frozenset(game.spots_of(before, game.parse(self.moves[-1])))
+        move = game.parse(self.moves[-1])
+        if self.seat is not None:
+            events = game.apply_and_tell(game.copy(before), move)
+            if is_move_kept(game, before, move, events, self.seat):
+                return frozenset()
+        return frozenset(game.spots_of(before, move))
 
 
 def position_after(

@@ -15,6 +15,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.session.kept_secrets import is_kept_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
@@ -24,14 +25,16 @@ from trajan_tutor.view.beside import draw_beside
 MOST: Final = 3
 # So many moves and so many revealed things are told of each side in the text.
 SHOWN: Final = 12
+# What stands in place of a decision that others made in secret.
+UNTOLD: Final = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
     """One of the places compared: its node, the name it was given, what may be seen there, every seat's ledger.
 
-    `moves` lead there from the place where the sides part, in notation. `revealed` are the events on the way that
-    showed something hidden.
+    `moves` lead there from the place where the sides part, in notation, as far as the viewer knows them. `revealed`
+    are the events on the way that showed something hidden.
     """
 
     node: int
@@ -210,9 +213,15 @@ def _side(session: Session, node: Node, parting: Node) -> Side:
         named[-1].name if named else "",
         game.observe(node.state, session.eyes),
         tuple(game.ledger(node.state, seat) for seat in range(len(session.players))),
-        tuple(game.notation(step.move) for step in way),
+        tuple(_told_move(session, step) for step in way),
         tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
     )
+
+
+def _told_move(session: Session, step: Node) -> str:
+    """Return a decision in notation; one that others made in secret is left out."""
+    is_kept = session.viewer >= 0 and is_kept_from(session.game, step, session.eyes)
+    return UNTOLD if is_kept else session.game.notation(step.move)
 
 
 def _shortened(texts: Sequence[str], gap: str) -> str:

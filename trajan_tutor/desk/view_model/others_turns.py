@@ -8,6 +8,7 @@ from trajan_tutor.desk.view_model.review_model import RivalTurn
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
+from trajan_tutor.session.kept_secrets import is_kept_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
@@ -68,7 +69,9 @@ def _steps_text(session: Session, turn: Sequence[Node], words: Words) -> str:
 
 
 def _rise(session: Session, node: Node) -> int:
-    """Return by how much a decision raised what the state is worth to its seat."""
+    """Return by how much a decision raised what the state is worth to its seat; 0 for one that is not told."""
+    if is_kept_from(session.game, node, session.eyes):
+        return 0
     return session.game.evaluate(node.state, node.seat) - session.game.evaluate(node.before, node.seat)
 
 

@@ -1,0 +1,28 @@
+"""Decisions that others made in secret: what they were must not be told, not even by where they are marked."""
+
+from collections.abc import Sequence
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session.tree import Node
+
+
+def is_kept_from(game: TutorGame, step: Node, eyes: int) -> bool:
+    """Return whether a seat (-1: a spectator) was not told which decision another one made."""
+    return step.parent is not None and is_move_kept(game, step.before, step.move, step.events, eyes)
+
+
+def is_move_kept(game: TutorGame, before: State, move: int, events: Sequence[Event], eyes: int) -> bool:
+    """Return whether a seat is told the same of a move and of another one that could have been made in its place."""
+    # Where everything is told to everybody, nothing else need be tried.
+    if all(event.hidden is None or event.seat == eyes for event in events):
+        return False
+    heard = _told(events, eyes)
+    others = (other for other in game.legal(before) if other != move)
+    return any(_told(game.apply_and_tell(game.copy(before), other), eyes) == heard for other in others)
+
+
+def _told(events: Sequence[Event], eyes: int) -> list[tuple[int, Message]]:
+    return [(event.seat, event.told_to(eyes)) for event in events]
