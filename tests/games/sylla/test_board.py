@@ -5,12 +5,15 @@ from typing import Any
 
 from games.sylla.build_table import table
 from games.sylla.test_events import fighting
+from games.sylla.test_properties import WithReadings
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, components
+from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 from trajan_tutor.i18n import Words
+from trajan_tutor.proof.board_check import check_board
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import board_as_text
 
@@ -162,3 +165,19 @@ def test_every_symbol_is_in_the_legend_or_bears_its_name() -> None:
     others = re.compile(r"event-|work-|tilted-|down-|building-down-|token-|letter|to-act|won|badge")
     assert {name for name in untold if not others.match(name)} == set()
     assert {"tilted-senator", "down-senator", "building-down-stall"}.isdisjoint(untold)
+
+
+# ---- other readings --------------------------------------------------------------------------------------------------
+
+
+def test_every_piece_of_every_reading_has_its_picture() -> None:
+    """Kept tiles face up and face down, revenue tiles, tokens in secret: in whole games (S4, S13, S23)."""
+    readings = (("S4", "may-be-kept"), ("S13", "three-of-four"), ("S23", "secret"))
+    assert check_board(WithReadings(readings), WORDS) == []
+    symbols = load_template(GAME.resources.board).symbols
+    lying = [
+        name
+        for name, lies in zip(names.BUILDINGS, components.figures_for({"S4": "may-be-kept"}).may_lie, strict=True)
+        if lies
+    ]
+    assert {f"building-down-{name}" for name in lying} <= set(symbols)

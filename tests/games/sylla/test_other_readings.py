@@ -7,11 +7,11 @@ from games.sylla.build_table import GAME, area, begun, dumped, legal, play, posi
 
 from trajan_tutor.engine.errors import UnreadableError
 
-KEPT = {"S4": "may-be-kept"}
-ONCE = {"S5": "nothing-more"}
-DRAWN = {"S13": "three-of-four"}
-HELD = {"S17": "all-round"}
-SALES = {"S33": "sales"}
+KEPT: dict[str, object] = {"S4": "may-be-kept"}
+ONCE: dict[str, object] = {"S5": "nothing-more"}
+DRAWN: dict[str, object] = {"S13": "three-of-four"}
+HELD: dict[str, object] = {"S17": "all-round"}
+SALES: dict[str, object] = {"S33": "sales"}
 
 
 # ---- S4: a Crane and an Insula may be kept -----------------------------------------------------------------------

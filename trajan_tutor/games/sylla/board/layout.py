@@ -16,7 +16,7 @@ from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
 from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.fates import fates, leading
+from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 from trajan_tutor.games.sylla.words.terms import (
     building_term,
     card_term,
@@ -68,7 +68,9 @@ def lay_column(table: Table, state: State) -> None:
             fate = fate_of[place]
             tense = "would" if state.phase == codes.PHASE_FIGHT else "will"
             says = label(f"fate-{fate}-{tense}")
-            table.lay(spot, fate, says)
+            if fate is not Fate.HAPPENED:
+                # What is over has a word and no sign.
+                table.lay(spot, fate, says)
             table.write(spot, label(f"fate-{fate}"), "fate")
 
 
