@@ -43,6 +43,7 @@ _THEME: Final = "auto"
 # Larger drawings are boards; charts are smaller.
 _LARGEST: Final = 30_000
 _MOST_AREAS: Final = 4
+_MOST_RULINGS: Final = 2
 
 
 class Host:
@@ -217,6 +218,11 @@ def main() -> None:
     if given.small:
         found = smaller(found)
         found["book"]["book"] = found["book"]["book"][:_MOST_AREAS]
+        rulings = found["book"]["rulings"]
+        # Some that can be chosen, and one that cannot.
+        rulings["cards"] = [*rulings["cards"][:_MOST_RULINGS], rulings["cards"][-1]]
+        for game in found["form"]["games"]:
+            game["readings"] = game["readings"][:_MOST_RULINGS]
     given.file.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     sys.stdout.write(f"{given.file.name} is written.\n")
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import page_types
 import pytest
+import ruling_tables
 from screenshots import screenshots
 
 from trajan_tutor.cli import main
@@ -36,6 +37,11 @@ def test_the_other_pictures_of_the_readme_are_those_that_are_drawn_now(tmp_path:
 def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
     """`make stage` writes them anew."""
     assert page_types.TARGET.read_text(encoding="utf-8") == page_types.written()
+
+
+def test_the_page_of_rulings_is_that_of_the_data_and_the_words() -> None:
+    """`make generated` writes it anew."""
+    assert ruling_tables.TARGET.read_text(encoding="utf-8") == ruling_tables.written()
 
 
 def test_every_command_of_the_page_of_commands_is_there(capsys: pytest.CaptureFixture[str]) -> None:

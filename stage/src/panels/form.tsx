@@ -247,10 +247,10 @@ function Readings({ labels, offered, chosen, choose }: ReadingsProps) {
             {offered.map((one) => (
                 <fieldset key={one.ruling} class="reading" data-ruling={one.ruling}>
                     <legend>
-                        <b>{one.ruling}</b> {one.text}
+                        <strong>{one.ruling}</strong> {one.text}
                     </legend>
                     <p class="faint">
-                        <b>{say(labels, "reading_says")}</b>: {one.says}
+                        <strong>{say(labels, "reading_says")}</strong>: {one.says}
                     </p>
                     {one.choices.map((choice, at) => (
                         <label class="tick" key={choice.value}>

@@ -34,7 +34,7 @@ test("a game is begun by the form, once, with names as they were written", async
     expect(sent.length).toBe(1);
     expect(sent[0]?.["answers"]).toEqual({
         game: "trajan", seats: 3, players: ["person", "random", "random"], names: ["<b>Ann</b>", "", ""],
-        setup: "quick", language: "en", theme: "dark", pace: "by-themselves", curtains: false, options: {},
+        setup: "quick", language: "en", theme: "dark", pace: "by-themselves", curtains: false, options: {}, readings: {},
     });
     expect(form.all("form b")).toEqual([]);
 });
@@ -55,6 +55,40 @@ test("options that need another one are offered with it, and seats vanish where 
     expect(form.all(".player-row")).toEqual([]);
     form.find(".begin").click();
     expect(form.host.sent.at(-1)?.["answers"]).toMatchObject({ game: game.value, options: { [alone?.name ?? ""]: chosen } });
+});
+
+test("readings are folded until somebody wants them, and only what is not usual is sent", async () => {
+    const form = await told(panel("new"));
+    const [game] = recorded.form.games;
+    const [one, other] = game?.readings ?? [];
+    if (!game || !one || !other) throw new Error("no readings were recorded");
+    expect(form.find(".readings").hasAttribute("open")).toBe(false);
+    expect(form.find(".readings .sure").textContent).toBe(recorded.labels.readings_as_usual);
+    const pick = (ruling: typeof one, at: number) => {
+        form.find(`[data-ruling="${ruling.ruling}"] input[value="${ruling.choices[at]?.value ?? ""}"]`).click();
+        return settled();
+    };
+    expect(form.find(`[data-ruling="${one.ruling}"]`).textContent).toContain(one.says);
+    await pick(one, 1);
+    await pick(other, 1);
+    expect(form.find(".readings .sure").textContent).toBe(`${one.ruling}, ${other.ruling}`);
+    await pick(other, 0);
+    form.find(".begin").click();
+    expect(form.host.sent.at(-1)?.["answers"]).toMatchObject({ readings: { [one.ruling]: one.choices[1]?.value } });
+    expect(form.host.sent.at(-1)?.["answers"]).not.toHaveProperty(`readings.${other.ruling}`);
+});
+
+test("another game has readings of its own", async () => {
+    const form = await told(panel("new"));
+    const [game, another] = recorded.form.games;
+    const [one] = game?.readings ?? [];
+    form.find(`[data-ruling="${one?.ruling ?? ""}"] input[value="${one?.choices[1]?.value ?? ""}"]`).click();
+    await settled();
+    choose(form.find("[name=game]"), another?.value ?? "");
+    await settled();
+    expect(form.find(".reading").dataset["ruling"]).toBe(another?.readings[0]?.ruling);
+    form.find(".begin").click();
+    expect(form.host.sent.at(-1)?.["answers"]).toMatchObject({ game: another?.value, readings: {} });
 });
 
 test("another game closes what is open", async () => {

@@ -85,7 +85,7 @@ test("the rule book is asked for once and found in by words", async () => {
     page.host.answer();
     await settled();
     const all = page.all(".card").length;
-    expect(all).toBe(recorded.book.book.flatMap((area) => area.rules).length);
+    expect(all).toBe(recorded.book.book.flatMap((area) => area.rules).length + recorded.book.rulings.cards.length);
     const [first] = recorded.book.book[0]?.rules ?? [];
     type(page.find(".filter"), first?.title.toUpperCase() ?? "");
     await settled();
@@ -105,6 +105,24 @@ test("the rule book is asked for once and found in by words", async () => {
     await settled();
     expect(page.host.sent.length).toBe(1);
     expect(page.all(".card").length).toBe(all);
+});
+
+test("rulings stand after the rules, the readings of this game before them; one is tried from its card", async () => {
+    const book = panel("book");
+    page = book;
+    await settled();
+    const [card] = recorded.book.rulings.cards;
+    const trial = { game: "trajan", ruling: card?.rule ?? "", text: "Try both" };
+    const rulings = { ...recorded.book.rulings, chosen: ["R1: one point"], cards: [{ ...card, trial }] };
+    page.host.answer({}, () => ({ ...recorded.book, rulings }));
+    await settled();
+    expect(page.find(".chosen-readings li").textContent).toBe("R1: one point");
+    const shown = page.find(`.rulings [data-rule="${trial.ruling}"]`);
+    for (const mark of card?.marks ?? []) expect(shown.textContent).toContain(mark.text);
+    expect(shown.querySelector(".sure")?.textContent).toBe(card?.badge);
+    page.find(".try-both").click();
+    expect(page.host.sent.at(-1)).toMatchObject({ type: "try-ruling", ruling: trial.ruling, game: "trajan" });
+    expect(book.closed()).toBe(1);
 });
 
 test("rules are found by all words, in any order, also in what is unsure about them", () => {

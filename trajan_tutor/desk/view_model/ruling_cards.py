@@ -70,7 +70,7 @@ def _offered(ruling: Ruling, game: TutorGame, words: Words) -> ReadingOffered:
 
 
 def _card_in_game(ruling: Ruling, game: TutorGame, words: Words, chosen: Collection[str]) -> Card:
-    """Return the card of a ruling with its id; one that can be chosen says so, and one that is chosen in this game too."""
+    """Return the card of a ruling with its id; one that can be chosen says so, one that this game has chosen too."""
     card = listed_card(ruling_card(ruling, game), game, words)
     key = "board-reading-here" if ruling.name in chosen else "board-reading-option"
     badge = words(Message.of(key, ruling=ruling.name)) if ruling.choices else ruling.name

@@ -1,0 +1,55 @@
+"""Writes the page of rulings: `python tools/ruling_tables.py` makes a table for each game, with the options.
+
+A test compares what is stored with what this writes.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.components import Ruling
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.files import games_by_course
+
+TARGET: Final = Path(__file__).parent.parent / "docs" / "rulings.md"
+_HEAD: Final = """\
+# Rulings
+
+Where a rulebook is silent or can be read in two ways there is a ruling. Those with an option can be played otherwise: under
+*How do you read it?* in the form for a new game, or in a call, as in `tt.play("trajan", options={"R1": 1})`. A game, its
+positions and its record keep what was chosen. The rule book on the page has a card for each ruling, with its place in
+the book, what stands there, our reason, and what speaks against it; `trajan-tutor provenance GAME` prints the same.
+
+This page is made by `python tools/ruling_tables.py`.
+"""
+
+
+def written() -> str:
+    """Return the text of the page."""
+    return "\n".join([_HEAD, *(line for name in games_by_course() for line in _lines(find_game(name)))]) + "\n"
+
+
+def _lines(game: TutorGame) -> Iterator[str]:
+    words = Words("en", (game.resources.words,))
+    yield f"## {words(Message(f'{game.name}-title'))}\n"
+    yield "| id | question | how it is played | option |"
+    yield "|---|---|---|---|"
+    for ruling in game.components.rulings.values():
+        question, answer = (words(Message(ruling.key(game.name, part))) for part in ("question", "answer"))
+        yield f"| {ruling.name} | {question} | {answer} | {'<br>'.join(_readings(ruling, game, words))} |"
+    yield ""
+
+
+def _readings(ruling: Ruling, game: TutorGame, words: Words) -> Iterator[str]:
+    for number, choice in enumerate(ruling.choices):
+        usual = "" if number else " (usual)"
+        yield f"`{choice}`{usual}: {words(Message(ruling.reading(game.name, choice)))}"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(), encoding="utf-8")
+    sys.stdout.write(f"{TARGET.name} is written.\n")
