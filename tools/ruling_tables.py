@@ -19,10 +19,10 @@ TARGET: Final = Path(__file__).parent.parent / "docs" / "rulings.md"
 _HEAD: Final = """\
 # Rulings
 
-Where a rulebook is silent or can be read in two ways there is a ruling. Those with an option can be played otherwise: under
-*How do you read it?* in the form for a new game, or in a call, as in `tt.play("trajan", options={"R1": 1})`. A game, its
-positions and its record keep what was chosen. The rule book on the page has a card for each ruling, with its place in
-the book, what stands there, our reason, and what speaks against it; `trajan-tutor provenance GAME` prints the same.
+Where a rulebook is silent or can be read in two ways there is a ruling. Those with an option are played otherwise by
+*How do you read it?* in the form for a new game, or by a call, as in `tt.play("trajan", options={"R1": 1})`. A game,
+its positions and its record keep what was chosen. The rule book on the page has a card for each ruling, with its place
+in the book, what stands there, our reason, and what speaks against it; `trajan-tutor provenance GAME` prints the same.
 
 This page is made by `python tools/ruling_tables.py`.
 """

@@ -39,10 +39,10 @@ def print_ruling(language: str, game: str, ruling: Ruling) -> None:
     question, answer = (say(language, ruling.key(game, part)) for part in ("question", "answer"))
     print(f"  {ruling.name}  {question}")
     print("      " + answer)
-    for label, part in (("place", "place"), ("says", "says"), ("reason", "why")):
+    for label, part in (("at", "place"), ("book", "says"), ("reason", "why")):
         print("      " + say(language, f"cli-provenance-{label}", text=say(language, ruling.key(game, part))))
     if ruling.has_against:
-        key = "cli-provenance-against-books" if ruling.against else "cli-provenance-against"
+        key = "cli-provenance-doubt-books" if ruling.against else "cli-provenance-doubt"
         text = say(language, ruling.key(game, "against"))
         print("      " + say(language, key, books=", ".join(ruling.against), text=text))
     for number, choice in enumerate(ruling.choices):

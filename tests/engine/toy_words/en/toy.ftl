@@ -54,6 +54,11 @@ toy-source-card = cards
 toy-ruling-t1-question = What is standing alone worth?
 toy-ruling-t1-answer = Three points.
 toy-ruling-t1-why = The toy says so.
+toy-ruling-t1-place = No place.
+toy-ruling-t1-says = Nothing.
+toy-ruling-t1-against = One point would do.
+toy-reading-t1-3 = Standing alone is worth three points.
+toy-reading-t1-1 = Standing alone is worth one point.
 
 toy-phase-turn = card
 toy-phase-discard = discard

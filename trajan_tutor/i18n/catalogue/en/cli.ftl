@@ -109,11 +109,11 @@ cli-bench-failed = The measurement with { $python } failed.
 cli-provenance-figures = Figures of { $game } that are not confirmed:
 cli-provenance-disagreements = Places where the rulebooks disagree:
 cli-provenance-rulings = Rulings:
-cli-provenance-place = Place: { $text }
-cli-provenance-says = It says: { $text }
+cli-provenance-at = Place: { $text }
+cli-provenance-book = It says: { $text }
 cli-provenance-reason = Why: { $text }
-cli-provenance-against = What speaks against it: { $text }
-cli-provenance-against-books = What speaks against it ({ $books }): { $text }
+cli-provenance-doubt = What speaks against it: { $text }
+cli-provenance-doubt-books = What speaks against it ({ $books }): { $text }
 cli-provenance-option = Option { $option } = { $choice }: { $reading }
 cli-provenance-usual = Option { $option } = { $choice } (usual): { $reading }
 cli-status-confirmed = confirmed
