@@ -21,14 +21,10 @@ sylla-reading-s3-left-neighbour = When nobody buys, the left neighbour of the se
 sylla-ruling-s4-place = The list of buildings, Crane and Insula.
 sylla-ruling-s4-says = The tile “may” be discarded for its effect. Of any later use nothing is said.
 sylla-ruling-s4-against = The word “may”: who need not discard the tile keeps it, and a tile that is kept is a building for the Flood.
-sylla-reading-s4-discarded = A Crane or an Insula is discarded at once for its effect.
-sylla-reading-s4-may-be-kept = The buyer may keep a Crane or an Insula: it has no later use, but counts as a building for the Flood.
 
 sylla-ruling-s5-place = Phase V, the lasting events.
 sylla-ruling-s5-says = Each player turns “one” own card or tile face down. In which order, and what happens when the event happens again, is not told.
 sylla-ruling-s5-against = The event goes on all the time, and its damage is done already: each has one card face down by it.
-sylla-reading-s5-one-more = A lasting event that happens again turns one more card or tile of every player.
-sylla-reading-s5-nothing-more = A lasting event that happens again turns nothing more for those who have one face down by it.
 
 sylla-ruling-s6-place = Phase I, first consul.
 sylla-ruling-s6-says = The consul of the last round opens with a number of votes. What the lowest is, is not told.
@@ -60,8 +56,6 @@ sylla-ruling-s12-says = The book itself is for three and four players.
 sylla-ruling-s13-place = The setup, and what it changes for three players.
 sylla-ruling-s13-says = Each player draws a revenue tile, and who has tile I begins. With three players one tile of the four is left; which one is not told.
 sylla-ruling-s13-against = Tiles are “drawn”, so any of the four may be left in the box, also tile I.
-sylla-reading-s13-first-three = Three players draw from the tiles I, II and III.
-sylla-reading-s13-three-of-four = Three players draw from all four tiles; who has the lowest number begins.
 
 sylla-ruling-s14-place = Phase I, first consul.
 sylla-ruling-s14-says = The highest bidder pays the deniers that he offered; his Senators cover the rest of the bid. That they cover more than the bid is not told.
@@ -81,8 +75,6 @@ sylla-ruling-s16-says = A Crane card is taken that can be used for payments from
 sylla-ruling-s17-place = The list of buildings, Tavern.
 sylla-ruling-s17-says = A Tavern may also be spent on a marker at an end of the track, to hold it there. Against what, and how long, is not told.
 sylla-ruling-s17-against = Who spends a Tavern wants the marker held; against a second Tavern alone that is hardly ever worth it.
-sylla-reading-s17-this-phase = A held marker is not moved by another Tavern in this phase.
-sylla-reading-s17-all-round = A held marker stays where it is until the round ends, against events and works too.
 
 sylla-ruling-s18-place = Phase IV, income.
 sylla-ruling-s18-says = From the consul clockwise, each completely: revenue tile, Merchants, Stalls; then Private temples and Taverns.
@@ -102,9 +94,6 @@ sylla-ruling-s22-says = Those with most cubes on an event each take a token of i
 sylla-ruling-s23-place = The setup, where screens are told of; phase I for the token of the consul.
 sylla-ruling-s23-says = Deniers and Res Publica tokens lie behind screens. Of the token of the consul alone it is said that all see it.
 sylla-ruling-s23-against = If only the token of the consul is taken for all to see, then other tokens may be taken in secret, which is what a screen is for.
-sylla-reading-s23-open = All tokens and payments are open, and everybody may look at what others hold.
-sylla-reading-s23-screens = Tokens are taken openly, then a screen covers how many others hold, until a crisis shows them.
-sylla-reading-s23-secret = Tokens of Private temple and Insula are taken in secret; nobody else knows their colour.
 
 sylla-ruling-s24-place = Phase VII, crisis.
 sylla-ruling-s24-says = For each colour in crisis: most tokens 3 prestige more, then fewest 3 less, not below 0. Whether one colour is done after the other is not told.
@@ -149,5 +138,3 @@ sylla-ruling-s32-try = Bid two votes: do your Senators stand upright afterwards?
 sylla-ruling-s33-place = Phase III, buildings, and what it changes for three players.
 sylla-ruling-s33-says = With four players 5 tiles are offered. With three players it is said to “buy” 4 in all, and that at least two tiles are always removed.
 sylla-ruling-s33-against = The word “buy”: a tile that nobody wants was offered and not bought, so the offers would go on.
-sylla-reading-s33-offers = Three players offer 4 buildings, sold or not.
-sylla-reading-s33-sales = Three players offer buildings until 4 are sold, or none is left.
