@@ -15,6 +15,7 @@ from trajan_tutor.journals import progress as notes_of
 from trajan_tutor.journals import saved_records as saved
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.finished_games import KIND
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress_journal import read as notes_in
 from trajan_tutor.journals.saved_games import begin
@@ -103,6 +104,14 @@ def progress_journal() -> bytes:
             keeper(kept)
         (file,) = Path(folder).glob("*/*")
         return file.read_bytes()
+
+
+def finished_games() -> bytes:
+    """Return what was found out about a game that is over and one that cannot be read."""
+    over = {"marked": "1 2", "game": "trajan", "players": ["person", "club"], "over": True, "winners": [1]}
+    other = {"marked": "3 4", "game": "", "players": [], "over": False, "winners": None}
+    games = {"one.game": over, "other.game": other}
+    return json.dumps({"kind": KIND, "program": trajan_tutor.__version__, "games": games}).encode()
 
 
 def mastery_journal() -> bytes:

@@ -126,9 +126,9 @@ def latest(
     The game `without` which they are wanted is not among them, unless another board has told more of it.
     """
     present = without.folder if without is not None and without.knows_all() else None
-    places = [place for place in _places(folder) if place != present]
-    shown = places[:most]
-    return tuple(map(taken, shown)), len(places) - len(shown)
+    found = [place for place in places(folder) if place != present]
+    shown = found[:most]
+    return tuple(map(taken, shown)), len(found) - len(shown)
 
 
 def named(folder: Path, name: str) -> Saved:
@@ -185,14 +185,14 @@ def _saved(path: Path, kept: Record, extras: Extras, decisions: int, problems: t
 
 
 def _named(folder: Path, name: str) -> Path:
-    path = next((path for path in _places(folder) if path.name == name), None)
+    path = next((path for path in places(folder) if path.name == name), None)
     if path is None:
         raise MisusedError("session-saved-games-gone", file=name)
     return path
 
 
-def _places(folder: Path) -> list[Path]:
-    """Return all saved games, the latest first; a folder in which nothing was ever written is none."""
+def places(folder: Path) -> list[Path]:
+    """Return where all saved games lie, the latest first; a folder in which nothing was ever written is none."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
     begun = (path for path in folder.glob(f"*{_ENDING}") if not path.is_dir() or any(journal.sizes_of(path).values()))
     return sorted(sorted([*begun, *old]), key=_age, reverse=True)

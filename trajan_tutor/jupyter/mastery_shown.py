@@ -6,6 +6,7 @@ from typing import Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.jupyter.progress_line import ProgressLine
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview
 from trajan_tutor.view import Drawing
@@ -24,7 +25,9 @@ class MasteryShown:
         self.game = learner.game
         self.now = now
         self.words = Words(language, (learner.game.resources.words,))
-        self.found: Overview = overview(learner, home, now)
+        progress = ProgressLine("mastery-reading", self.words)
+        self.found: Overview = overview(learner, home, now, progress)
+        progress.close()
         self.problems = learner.problems
 
     def __repr__(self) -> str:

@@ -6,10 +6,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.journals import saved_games
 from trajan_tutor.journals.attempts import MasteryLevel
-from trajan_tutor.journals.saved_games import Saved
+from trajan_tutor.journals.finished_games import FinishedGames, Report
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.rating import Duels, Rating, bots_of, rating_of
 from trajan_tutor.learning.schedule import RuleState
@@ -94,13 +92,13 @@ def areas_of(learner: Learner, is_due: Container[str] = ()) -> tuple[RuleArea, .
     return tuple(RuleArea(name, tuple(rules)) for name, rules in areas.items())
 
 
-def overview(learner: Learner, home: Path, now: int) -> Overview:
+def overview(learner: Learner, home: Path, now: int, report: Report | None = None) -> Overview:
     """Return what a learner has mastered, whose games lie in a folder, at a time in seconds since 1970.
 
-    Rules about which nothing can be asked are left out.
+    Rules about which nothing can be asked are left out. `report` hears how many games are read.
     """
     due = learner.due(now)
-    games, bots = games_played(home, learner.game.name), bots_of(learner.game.name)
+    games, bots = games_played(home, learner.game.name, report), bots_of(learner.game.name)
     return Overview(
         areas_of(learner, {one.rule for one in due}),
         due,
@@ -112,10 +110,11 @@ def overview(learner: Learner, home: Path, now: int) -> Overview:
     )
 
 
-def games_played(home: Path, game: str) -> tuple[GamesPlayed, ...]:
+def games_played(home: Path, game: str, report: Report | None = None) -> tuple[GamesPlayed, ...]:
     """Return the finished games of one person against bots of one name each, by these names."""
     found: dict[str, GamesPlayed] = {}
-    for ended in islice(_ended(home, game), MOST_GAMES):
+    finished = FinishedGames(home, report)
+    for ended in islice(_ended(finished, game), MOST_GAMES):
         before = found.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
         duel = ended.seats == _TWO
         found[ended.bot] = GamesPlayed(
@@ -125,6 +124,7 @@ def games_played(home: Path, game: str) -> tuple[GamesPlayed, ...]:
             before.duels + duel,
             before.duels_won + duel * ended.won / max(1, ended.winners),
         )
+    finished.keep()
     return tuple(found[bot] for bot in sorted(found))
 
 
@@ -138,17 +138,11 @@ class _Ended:
     winners: int
 
 
-def _ended(home: Path, game: str) -> Iterator[_Ended]:
-    for saved in saved_games.latest(home)[0]:
-        if not isinstance(saved, Saved) or saved.game != game or not saved.over:
-            continue
-        bots = {player for player in saved.players if player not in (PERSON, RULES)}
-        if saved.players.count(PERSON) != 1 or len(bots) != 1:
-            continue
-        try:
-            session = saved_games.take_up(saved).session
-        except TutorError:
-            continue
-        if session.is_over:
-            winners = session.game.winners(session.state)
-            yield _Ended(bots.pop(), len(saved.players), saved.players.index(PERSON) in winners, len(winners))
+def _ended(finished: FinishedGames, game: str) -> Iterator[_Ended]:
+    for one in finished.of(game):
+        bots = {player for player in one.players if player not in (PERSON, RULES)}
+        if one.players.count(PERSON) == 1 and len(bots) == 1:
+            winners = finished.won(one)
+            # Somebody always wins: where nobody is known to, the game cannot be played to its end any more.
+            if winners:
+                yield _Ended(bots.pop(), len(one.players), one.players.index(PERSON) in winners, len(winners))

@@ -72,3 +72,4 @@ mastery-next = { $days ->
        *[other] The next rule is due within { $days } days.
     }
 mastery-begin = Nothing was practised yet. Begin with a lesson, or with tt.practice().
+mastery-reading = Saved games are read: { $done } of { $whole }
