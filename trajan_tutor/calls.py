@@ -44,7 +44,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
-    game: str,
+    game: str = "",
     *,
     seats: int | None = None,
     seed: int | None = None,
@@ -53,7 +53,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     names: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
     setup: str = "quick",
-    position: str | Mapping[str, object] = "",
+    position: str | Path | Mapping[str, object] = "",
     pace: str = "at-once",
     hot_seat: bool = False,
     language: str = "en",
@@ -65,7 +65,8 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
     Without a number of `seats` there are the fewest that the game is for.
     `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
-    modules of a game or how strong an opponent is whom the rules play. `position` is one, or a record, to start from.
+    modules of a game or how strong an opponent is whom the rules play. `position` is one, or a record, to start from:
+    data, JSON text or the path of a file; it tells the game where none is named.
 
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
     board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one

@@ -28,6 +28,7 @@ from trajan_tutor.cli import (
 )
 from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.search.budget import unbroken
 
 _PROGRAM = "trajan-tutor"
@@ -98,11 +99,15 @@ class _Commands:
     def add_for_game(
         self, name: str, run: Callable[[argparse.Namespace], int], seats: int, seed: int | None = None
     ) -> argparse.ArgumentParser:
-        """Add a command for a game with a number of seats, 0 for all of them, and a seed where it takes one."""
+        """Add a command for a game with a number of seats, 0 for all of them, and a seed where it takes one.
+
+        Who names no number of seats gets the fewest of a game that is not for so many.
+        """
         added = self.add(name, run)
         added.add_argument("game", help=self.words("game"))
         if seats:
-            added.add_argument("--seats", type=number_from(1), default=seats, help=self.words("seats"))
+            added.add_argument("--seats", type=number_from(1), default=None, help=self.words("seats"))
+            added.set_defaults(usual_seats=seats)
             added.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=self.words("option"))
         if seed is not None:
             added.add_argument("--seed", type=number_from(0), default=seed, help=self.words("seed"))
@@ -202,6 +207,8 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         # An import that is broken off stays half done: the words are needed to tell the interrupt.
         with unbroken():
             chosen = build().parse_args(words)
+        if getattr(chosen, "seats", 0) is None:
+            chosen.seats = _usual_seats(chosen.game, chosen.usual_seats)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
@@ -215,6 +222,15 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         workers.tell_interrupt(language, "cli-interrupted")
         return workers.EXIT_INTERRUPTED
     return code
+
+
+def _usual_seats(game: str, usual: int) -> int:
+    """Return the usual number of seats, the fewest of a game that is not for so many; a game that there is not has none.
+
+    Which game there is not is told by the command itself.
+    """
+    offered = find_game(game).seat_counts if game in game_names() else ()
+    return usual if not offered or usual in offered else min(offered)
 
 
 def asked_language(words: Sequence[str]) -> str:

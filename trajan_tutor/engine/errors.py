@@ -92,8 +92,8 @@ def _cut(value: Value, most: int) -> Value:
     return value
 
 
-def give_sentence(error: TutorError, sentence: str) -> None:
-    """Make a sentence the text of a problem; what was told nearer to its place stays.
+def give_sentence(error: BaseException, sentence: str) -> None:
+    """Make a sentence the text of a problem, or of an interrupt; what was told nearer to its place stays.
 
     >>> error = TutorError("coach-over")
     >>> give_sentence(error, "The game is over.")

@@ -4,6 +4,7 @@ It is kept in a file beside them, which may be missing or removed at any time: t
 """
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -74,7 +75,7 @@ class FinishedGames:
 
     def keep(self) -> None:
         """Keep what was found out, where that is possible; what was not looked at this time stays as it was."""
-        known = {name: one for name, one in self._before.items() if (self._home / name).exists()} | self._known
+        known = {name: one for name, one in self._before.items() if os.path.exists(self._home / name)} | self._known
         if known != self._before:
             with suppress(SavingError):
                 write(self._home / FILE, _text(known))
@@ -100,7 +101,7 @@ def _winners(place: Path) -> tuple[int, ...]:
 
 def _mark(place: Path) -> str:
     """Return what changes whenever something is written into a saved game."""
-    if place.is_dir():
+    if os.path.isdir(place):
         return f"{journal.when(place)} {sum(journal.sizes_of(place).values())}"
     try:
         file = place.stat()
@@ -126,7 +127,7 @@ def _text(known: dict[str, Finished]) -> str:
 
 def _read(file: Path) -> dict[str, Finished]:
     """Return what a file tells, nothing where there is none or where it is not as this program wrote it."""
-    if not file.exists():
+    if not os.path.exists(file):
         return {}
     try:
         data = parse_json(read_text(file))

@@ -4,6 +4,7 @@ Wrong tries and hints of all writers are added up; what one of them saw done is 
 written last.
 """
 
+import os
 import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -177,7 +178,7 @@ def _parse(data: Mapping[str, Any]) -> Note:
 
 def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
     """Return the notes of the file in which progress was kept, and what is to be said of one that cannot be read."""
-    if not file.exists():
+    if not os.path.exists(file):
         return [], ()
     try:
         found = progress.loads(read_text(file))

@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -75,10 +76,23 @@ class TakenUp:
 def home() -> Path:
     """Return the folder of saved games: what TRAJAN_TUTOR_HOME names, else one beside the notebook.
 
-    Only what stands at the border asks for it; everything else is given the folder.
+    Only what stands at the border asks for it; everything else is given the folder. Raises MisusedError where the
+    system knows of no such folder: no user of that name, or the working folder was removed.
     """
     named = os.environ.get(HOME_VARIABLE, "")
-    return Path(named).expanduser() if named else Path.cwd() / FOLDER
+    try:
+        folder = Path(named).expanduser() if named else Path.cwd() / FOLDER
+        # What is not there yet is made; a name that no folder can have is told at once.
+        with suppress(FileNotFoundError, NotADirectoryError, PermissionError):
+            folder.stat()
+    except RuntimeError as error:
+        raise MisusedError("session-home-nobody", variable=HOME_VARIABLE, given=named) from error
+    except (OSError, ValueError) as error:
+        if named:
+            problem = problem_of(error)
+            raise MisusedError("session-home-wrong", variable=HOME_VARIABLE, given=named, problem=problem) from error
+        raise MisusedError("session-home-gone", variable=HOME_VARIABLE) from error
+    return folder
 
 
 def place_of(session: Session, folder: Path) -> Path:
@@ -102,7 +116,7 @@ def offer(session: Session, folder: Path) -> Saved | None:
     """
     mark = _mark(session)
     journals = folder.glob(f"{mark}-*{_ENDING}") if session.seed_drawn else [folder / f"{mark}{_ENDING}"]
-    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if place.exists()]
+    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if os.path.exists(place)]
     found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
     return next((saved for saved in found if isinstance(saved, Saved)), None)
 
@@ -194,7 +208,7 @@ def _named(folder: Path, name: str) -> Path:
 def places(folder: Path) -> list[Path]:
     """Return where all saved games lie, the latest first; a folder in which nothing was ever written is none."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
-    begun = (path for path in folder.glob(f"*{_ENDING}") if not path.is_dir() or any(journal.sizes_of(path).values()))
+    begun = (path for path in folder.glob(f"*{_ENDING}") if not os.path.isdir(path) or any(journal.sizes_of(path).values()))
     return sorted(sorted([*begun, *old]), key=_age, reverse=True)
 
 

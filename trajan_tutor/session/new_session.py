@@ -2,28 +2,31 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.positions import is_record
-from trajan_tutor.engine.reading import check, parse_json
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.positions import is_record, name_in
+from trajan_tutor.engine.reading import check, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session.error_sentences import shortened, whole_number
 from trajan_tutor.session.players import players_for
 from trajan_tutor.session.session import AT_ONCE, Session
-from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, text_of, texts_of
+from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, path_of, text_of, texts_of
 
 QUICK: Final = "quick"
 CHOOSE: Final = "choose"
 _SEED_BOUND: Final = 1 << 32
+# How a position begins that is no name of a file.
+_OBJECT: Final = "{"
 
 
 def new_session(  # noqa: PLR0913 (each is a plain word of a call that people write)
-    game: str,
+    game: str = "",
     *,
     seats: int | None = None,
     seed: int | None = None,
@@ -32,27 +35,30 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     names: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
     setup: str = QUICK,
-    position: str | Mapping[str, Any] = "",
+    position: str | Path | Mapping[str, Any] = "",
     pace: str = AT_ONCE,
     hot_seat: bool = False,
     **settings: object,
 ) -> Session:
     """Begin a game; without a seed one is drawn, without a number of seats it is the fewest that the game is for.
 
-    A position or record, as text or data, brings its own seats and seed.
+    A position or record, as text, file or data, brings its own seats and seed, and the game where none is named.
     Any other `settings` are options of the game by their names, such as the modules it is played with.
 
     Raises MisusedError or UnreadableError for what makes no sense.
     """
     if text_of("setup", setup) not in (QUICK, CHOOSE):
         raise MisusedError("session-setup-unknown", setup=setup)
-    found = find_game(text_of("game", game))
+    text = _text_of_position(position)
+    data = parse_json(text) if text else {}
+    if not text_of("game", game) and not text:
+        raise MisusedError("session-game-needed", known=", ".join(game_names()))
+    found = find_game(game or name_in(data))
     count, number = whole_number(found.seat_counts[0] if seats is None else seats), whole_number(seed)
     if count is None:
         raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
-    text = position if isinstance(position, str) else _text_of_position(position)
     chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
     start = Setup(
         seats=count,
@@ -61,7 +67,6 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         quick=setup == QUICK,
         position=text,
     )
-    data = parse_json(text) if text else {}
     kept = record.record_of(data) if is_record(data) else Record(found.name, start)
     # The game says first what is wrong with the seats, and a position brings its own.
     first = record.replay(found, kept)
@@ -86,6 +91,15 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
 
 
 def _text_of_position(position: object) -> str:
+    """Return a position as text: JSON as it is, the text of a file, or what data are as JSON."""
+    if isinstance(position, str) and (not position or position.lstrip().startswith(_OBJECT)):
+        return position
+    if isinstance(position, str | Path):
+        path = path_of("position", position)
+        text = read_text(path)
+        # What is wrong in a file is told with its name.
+        parse_json(text, str(path))
+        return text
     data = named_values_of("position", position)
     check(data)
     return canonical(data)

@@ -3,15 +3,16 @@
 Budgets are numbers of samples with a seed, so that the same call has the same answer in every run.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS, QUICK
 from trajan_tutor.coach.turn_steps import steps_of
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, give_sentence
+from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
 from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
@@ -31,49 +32,50 @@ SAMPLES_FIRST: Final = FIRST_PASS.search
 _SIDES: Final = 2
 
 
-Asked = TypeVar("Asked", bound=Analysis)
-
-
-def waited(asked: Asked) -> Asked:
-    """Advance an analysis to its end and return it; an interrupt gives it up and is told in a sentence."""
-    try:
-        return asked.finish()
-    except KeyboardInterrupt:
-        raise MisusedError("coach-interrupted") from None
+@contextmanager
+def _asking(session: Session, language: str) -> Iterator[None]:
+    """Give what goes wrong its sentence; an interrupt stays one, so that it stops the program too, and has its own."""
+    words = words_for(session, language)
+    with with_sentences(words):
+        try:
+            yield
+        except KeyboardInterrupt as stopped:
+            give_sentence(stopped, words(Message.of("coach-interrupted")))
+            raise
 
 
 def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
     """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
-    with with_sentences(words_for(session, language)):
-        return show_hint(session, waited(_adviser(session, (), samples, seed)), language)
+    with _asking(session, language):
+        return show_hint(session, _adviser(session, (), samples, seed).finish(), language)
 
 
 def why_not(
     session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
 ) -> TurnComparisonShown:
     """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
-    with with_sentences(words_for(session, language)):
-        return show_comparison(session, waited(_adviser(session, notations(turn), samples, seed)), language)
+    with _asking(session, language):
+        return show_comparison(session, _adviser(session, notations(turn), samples, seed).finish(), language)
 
 
 def explore(
     session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
 ) -> Consequences:
     """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
-    with with_sentences(words_for(session, language)):
+    with _asking(session, language):
         many, chance = deals_of(deals), seed_of(seed)
         named = [notations(turn) for turn in turns]
         if not named:
-            adviser = waited(_adviser(session, (), SAMPLES, chance))
+            adviser = _adviser(session, (), SAMPLES, chance).finish()
             named = [texts for texts, _ in considered(session, adviser, language)[:_SIDES]]
-        return show_consequences(session, waited(explorer_for(session, named, seed=chance, deals=many)), language)
+        return show_consequences(session, explorer_for(session, named, seed=chance, deals=many).finish(), language)
 
 
 def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
-    with with_sentences(words_for(session, language)):
+    with _asking(session, language):
         reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
-        return look_back(session, waited(reviewer), language)
+        return look_back(session, reviewer.finish(), language)
 
 
 def review(
@@ -83,11 +85,11 @@ def review(
 
     Each gets a quick look of so many `samples`; those that matter are looked at again with `deepened` ones, if any.
     """
-    with with_sentences(words_for(session, language)):
+    with _asking(session, language):
         depth = effort_of(deepened, DEEP) if deepened else None
         effort, seats = effort_of(samples, FIRST_PASS), seats_reviewed(session)
         reviewer = reviewer_for(session, seats=seats, seed=seed_of(seed), effort=effort, depth=depth)
-        return look_back(session, waited(reviewer), language)
+        return look_back(session, reviewer.finish(), language)
 
 
 def _adviser(session: Session, own: tuple[str, ...], samples: int, seed: int) -> Adviser:

@@ -82,6 +82,10 @@ session-value-named = a dict of values by their names
 ## Saved games
 
 session-path-needed = A file is named by its path, a text, not by “{ $given }”.
+session-game-needed = Name a game, such as tt.play("trajan"), or a position to start from. There are: { $known }.
+session-home-nobody = { $variable } names no folder: there is no user whose home “{ $given }” could mean.
+session-home-wrong = { $variable } names no folder that there can be: “{ $given }” ({ $problem }).
+session-home-gone = The folder in which Python runs is not there any more, so nothing could be saved. Change to another one, or name one in { $variable }.
 session-file-not-written = The file { $path } could not be written: { $problem }.
 session-not-a-file = { $path } is no ordinary file: nothing can be kept in it.
 session-saved-games-gone = There is no saved game { $file } any more. Choose another one.
