@@ -131,6 +131,11 @@ class Desk:
         """What was read aloud last."""
         return self._display.model["live"]
 
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether something is not on the disk yet."""
+        return self._display.model["unsaved"] is not None
+
     # -- what the coach needs of its desk
 
     @property

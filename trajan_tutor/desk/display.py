@@ -25,7 +25,17 @@ from trajan_tutor.session.session import Session
 class Display:
     """Brings the view model of a table up to date; nothing is drawn before somebody looks."""
 
-    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_practising", "_saves", "_table", "_wide", "sending")
+    __slots__ = (
+        "_beginnings",
+        "_coach",
+        "_drawing",
+        "_is_shown",
+        "_practising",
+        "_saves",
+        "_table",
+        "_wide",
+        "sending",
+    )
 
     def __init__(
         self, table: Table, coach: Coach, beginnings: NewGames, practising: PracticeAside, saves: SaveWatch

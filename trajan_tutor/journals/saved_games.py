@@ -208,7 +208,9 @@ def _named(folder: Path, name: str) -> Path:
 def places(folder: Path) -> list[Path]:
     """Return where all saved games lie, the latest first; a folder in which nothing was ever written is none."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
-    begun = (path for path in folder.glob(f"*{_ENDING}") if not os.path.isdir(path) or any(journal.sizes_of(path).values()))
+    begun = (
+        path for path in folder.glob(f"*{_ENDING}") if not os.path.isdir(path) or any(journal.sizes_of(path).values())
+    )
     return sorted(sorted([*begun, *old]), key=_age, reverse=True)
 
 

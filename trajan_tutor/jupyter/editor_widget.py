@@ -19,7 +19,7 @@ class EditorWidget(PageWidget):
         """Show a position that is being built; its page writes files beside the notebook."""
         self.desk = EditorDesk(draft, next_prefix("e"), Path())
         super().__init__(self.desk.shown)
-        self.desk.shown.listen(self.send)
+        self.desk.shown.listen(self.told())
 
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""

@@ -4,14 +4,17 @@ import itertools
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Protocol
+from weakref import ref
 
 import anywidget
 import traitlets
 
+from trajan_tutor.desk.pages import Sink, ToPage
 from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
+from trajan_tutor.jupyter.cell_boards import boards_here
 
 _PAGE: Final = Path(page_model.__file__).parent.parent / "page"
 
@@ -34,7 +37,7 @@ class Shows(Protocol):
 
 
 class PageWidget(anywidget.AnyWidget):
-    """What a cell shows of a desk; whoever has made one lets the desk tell what changes by `send`."""
+    """What a cell shows of a desk; whoever has made one lets the desk tell what changes by `told`."""
 
     # As text: a file that is given by its path is watched, and whoever watches holds every widget for ever.
     _esm = read_text(_PAGE / "stage.js")
@@ -46,8 +49,22 @@ class PageWidget(anywidget.AnyWidget):
     def __init__(self, shows: Shows) -> None:
         """Let pages see what is shown, and ask for things."""
         self._shows = shows
+        self._boards = boards_here()
         super().__init__()
         self.on_msg(self._receive)
+        if self._boards is not None:
+            self._boards.shown(self)
+
+    def told(self) -> Sink:
+        """Return what tells the pages what changes, and holds no widget that nobody needs any more."""
+        held = ref(self)
+
+        def tell(message: ToPage) -> None:
+            widget = held()
+            if widget is not None:
+                widget.send(message)
+
+        return tell
 
     def get_state(self, key: str | Iterable[str] | None = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 (as in ipywidgets)
         """Return the state of traits, what is shown now among them."""
@@ -62,6 +79,8 @@ class PageWidget(anywidget.AnyWidget):
             self._shows.hear(content)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        if self._boards is not None:
+            self._boards.shown(self)
         # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
         bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**bundle[0], **self._still()}, bundle[1]

@@ -34,7 +34,7 @@ class StageWidget(ForPrograms, PageWidget):
         outside = HostServices(next_prefix("b"), folder)
         self.desk = Desk(session, outside, language=language, theme=theme, offers=offers, lesson=lesson)
         super().__init__(self.desk)
-        self.desk.listen(self.send)
+        self.desk.listen(self.told())
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run."""
@@ -44,9 +44,18 @@ class StageWidget(ForPrograms, PageWidget):
         return repr(session) if session else f"<{self.desk.table.say('board-table-empty')}>"
 
     def close(self) -> None:
-        """Close the board; the coach stops thinking."""
-        self.desk.close()
+        """Close the board; the coach stops thinking, and what is not written yet is written."""
+        # One whose making has failed has no desk.
+        desk = getattr(self, "desk", None)
+        if desk is not None:
+            desk.close()
         super().close()
+
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether something of the game or the lesson is not on the disk, though it was just tried again."""
+        self.desk.look_after_saves()
+        return self.desk.has_unsaved
 
     def _still(self) -> dict[str, str]:
         lesson, session, words = self.desk.table.lesson, self.desk.own_play(), self.desk.words
