@@ -111,7 +111,7 @@ def finished_games() -> bytes:
     over = {"marked": "1 2", "game": "trajan", "players": ["person", "club"], "over": True, "winners": [1]}
     other = {"marked": "3 4", "game": "", "players": [], "over": False, "winners": None}
     games = {"one.game": over, "other.game": other}
-    return json.dumps({"kind": KIND, "program": trajan_tutor.__version__, "games": games}).encode()
+    return json.dumps({"kind": KIND, "version": record.VERSION, "games": games}).encode()
 
 
 def mastery_journal() -> bytes:

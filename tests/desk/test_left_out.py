@@ -16,10 +16,12 @@ LATER = 2 * 10**15
 
 
 def click(page: Page, number: int = 0) -> None:
+    """Choose what can be chosen."""
     page.send("choose", move=page.model["choices"][number]["move"])
 
 
 def played(decisions: int = 4) -> Page:
+    """Return a page on which two people have decided."""
     page = page_of_game(people=(0, 1))
     for _ in range(decisions):
         click(page)
@@ -27,6 +29,7 @@ def played(decisions: int = 4) -> Page:
 
 
 def journal_of(home: Path) -> Path:
+    """Return the only file of the only game."""
     (file,) = home.glob("*/*.jsonl")
     return file
 
@@ -38,7 +41,7 @@ def told_by_another(home: Path, *entries: dict[str, Any]) -> None:
     other.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
 
 
-def taken_up(home: Path) -> tuple[Page, str]:
+def taken_up() -> tuple[Page, str]:
     """Go on with the only saved game; return the page, and what is said of the game."""
     page = page_of_table()
     (row,) = page.ask("show", page="saved-games")["rows"]
@@ -49,6 +52,7 @@ def taken_up(home: Path) -> tuple[Page, str]:
 
 
 def lines_of(page: Page) -> set[tuple[str, ...]]:
+    """Return every line of decisions of a tree."""
     session = page.session
     return {tuple(session.game.notation(step.move) for step in session.tree.path(node)) for node in session.tree}
 
@@ -65,7 +69,7 @@ def test_a_move_that_cannot_be_is_left_out_with_what_follows_it(saved_games_home
         {"decided": [{"after": after, "first": 2, "moves": [wrong, "pass"]}], "names": {after: "here"}},
         {"decided": [{"after": lost, "first": 4, "moves": ["pass"]}], "here": lost, "end": lost},
     )
-    again, said = taken_up(saved_games_home)
+    again, said = taken_up()
     assert f"Decision 2 of the saved game, “{wrong}”, is not possible" in said
     assert "2 decisions after it" in said
     assert lines_of(again) == lines_of(page)
@@ -77,10 +81,10 @@ def test_a_game_without_what_cannot_be_is_played_on_and_kept(saved_games_home: P
     """What was left out stays in its file, and is named again."""
     page = played()
     told_by_another(saved_games_home, {"decided": [{"after": BEGINNING, "first": 1, "moves": ["sow XX", "pass"]}]})
-    again, _ = taken_up(saved_games_home)
+    again, _ = taken_up()
     click(again, 1)
     assert again.model["unsaved"] is None
-    third, said = taken_up(saved_games_home)
+    third, said = taken_up()
     assert "“sow XX”" in said
     assert lines_of(third) == lines_of(again) > lines_of(page)
 
@@ -93,7 +97,7 @@ def test_a_move_in_the_only_file_is_left_out_too(saved_games_home: Path) -> None
     head, *lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     lines[2]["decided"][0]["moves"][0] = "sow XX"
     file.write_text("".join(f"{json.dumps(line)}\n" for line in (head, *lines)), encoding="utf-8")
-    again, said = taken_up(saved_games_home)
+    again, said = taken_up()
     assert "“sow XX”, is not possible" in said
     assert again.session.record().moves == moves[:2]
     loaded = Page(Desk(saved_records.load(file.parent)))
@@ -116,7 +120,7 @@ def test_a_beginning_that_is_unknown_is_left_out_beside_one_that_is_known(
     page = played()
     first = page.session.record().moves[0]
     told_by_another(saved_games_home, {"begun": begun, "names": {known_as(BEGINNING, first): "here"}})
-    again, said = taken_up(saved_games_home)
+    again, said = taken_up()
     assert "tells of another beginning, which is left out" in said
     assert lines_of(again) == lines_of(page)
     assert [node.name for node in again.session.tree if node.name] == ["here"]

@@ -57,10 +57,17 @@ def full_disk() -> Iterator[None]:
 
 
 def click(page: Page) -> None:
+    """Choose what can be chosen first."""
     page.send("choose", move=page.model["choices"][0]["move"])
 
 
+def unsaved(page: Page) -> Any:
+    """Return what the page shows of what is not on the disk."""
+    return page.model["unsaved"]
+
+
 def decisions(page: Page) -> int:
+    """Return how many decisions led to where the game stands."""
     return len(page.session.steps)
 
 
@@ -70,23 +77,23 @@ def test_a_full_disk_is_told_from_the_first_decision_that_is_not_there_until_all
     click(page)
     click(page)
     kept = decisions(page)
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     assert page.model["keeps"] == f"{kept} decisions are kept."
     with full_disk():
         for _ in range(3):
             click(page)
-            assert page.model["unsaved"]["text"] == f"Not saved since decision {kept + 1}"
+            assert unsaved(page)["text"] == f"Not saved since decision {kept + 1}"
             assert page.model["keeps"] == f"{kept} decisions are kept."
-        assert "No space left on device" in " ".join(page.model["unsaved"]["about"])
+        assert "No space left on device" in " ".join(unsaved(page)["about"])
         page.ask("show", page="history")
         page.send("rename", node=1, name="the beginning")
         page.send("undo")
         page.ask("save")
-        assert page.model["unsaved"]
+        assert unsaved(page)
         (game,) = saved_games_home.iterdir()
         assert len(saved_records.load(game).steps) == kept
     page.ask("save")
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     assert page.model["keeps"] == f"{decisions(page)} decisions are kept."
     found = saved_records.load(game)
     assert found.record() == page.session.record()
@@ -99,9 +106,9 @@ def test_a_change_that_is_no_decision_is_told_too() -> None:
     click(page)
     with failing(errno.EROFS):
         page.send("rename", node=1, name="the beginning")
-        assert page.model["unsaved"]["text"] == "The last change is not saved"
+        assert unsaved(page)["text"] == "The last change is not saved"
         page.send("rename", node=1, name="")
-        assert page.model["unsaved"] is None
+        assert unsaved(page) is None
 
 
 def test_a_new_game_on_a_full_disk_leaves_nothing_that_cannot_be_continued(saved_games_home: Path) -> None:
@@ -109,12 +116,12 @@ def test_a_new_game_on_a_full_disk_leaves_nothing_that_cannot_be_continued(saved
     page = page_of_game()
     with full_disk():
         click(page)
-        assert page.model["unsaved"]["text"] == "Not saved"
+        assert unsaved(page)["text"] == "Not saved"
         assert list(saved_games_home.iterdir()) == []
         listed = page_of_table().ask("show", page="saved-games")
         assert (listed["rows"], listed["problems"]) == ([], [])
     page.ask("save")
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     (game,) = saved_games_home.iterdir()
     assert saved_records.load(game).record() == page.session.record()
 
@@ -133,10 +140,10 @@ def test_a_folder_that_vanishes_is_not_said_to_hold_anything(saved_games_home: P
     shutil.rmtree(saved_games_home)
     with failing(errno.ENOENT):
         page.ask("save")
-        assert page.model["unsaved"]["text"] == "Not saved"
+        assert unsaved(page)["text"] == "Not saved"
         assert page.model["keeps"] == "Nothing is kept before the first decision."
     page.ask("save")
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     (game,) = saved_games_home.iterdir()
     assert saved_records.load(game).record() == page.session.record()
 
@@ -149,17 +156,18 @@ def test_a_game_that_left_the_table_unsaved_is_not_forgotten(saved_games_home: P
         click(page)
         records.append(page.session.record())
         page.send("begin", answers=ANSWERS)
-        assert page.model["unsaved"]["text"] == "Not saved"
+        assert unsaved(page)["text"] == "Not saved"
         click(page)
         records.append(page.session.record())
-        assert page.model["unsaved"]["about"][0] == "Also: Not saved."
+        assert unsaved(page)["about"][0] == "Also: Not saved."
     page.ask("save")
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     kept = [saved_records.load(game).record() for game in saved_games_home.iterdir()]
     assert all(record in kept for record in records)
 
 
 def done(page: Page) -> list[str]:
+    """Return how the steps of a lesson stand."""
     return [dot["standing"] for dot in page.model["lesson"]["dots"]]
 
 
@@ -172,13 +180,13 @@ def test_a_lesson_and_its_attempts_are_told_and_written_later(saved_games_home: 
     with full_disk():
         while done(page).count("done") < 4:
             page.send("go", action="next")
-        assert page.model["unsaved"]["text"] == "Not saved since step 2"
-        assert any("not saved." in text and "answer" in text for text in page.model["unsaved"]["about"])
+        assert unsaved(page)["text"] == "Not saved since step 2"
+        assert any("not saved." in text and "answer" in text for text in unsaved(page)["about"])
         assert page.model["keeps"].startswith("Step 2 of")
         assert len(attempts_journal.read(saved_games_home).attempts) == before
         assert done(page_of_lesson("02")).count("done") < 4
     page.ask("save")
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
     assert done(page_of_lesson("02"))[:4] == ["done"] * 4
     assert len(attempts_journal.read(saved_games_home).attempts) > before
 
@@ -219,12 +227,15 @@ class Ledger:
         self.tried = 0
 
     def unsaved(self) -> Unsaved | None:
+        """Return that something is not on the disk."""
         return Unsaved(Message.of("session-unsaved-change"), None) if self.is_full else None
 
     def write_again(self) -> None:
+        """Count how often it was tried."""
         self.tried += 1
 
     def copy_to_take(self) -> CopyToTake | None:
+        """Return no file."""
         return None
 
 
@@ -234,13 +245,13 @@ def test_what_a_host_keeps_beside_a_desk_has_the_same_sign(saved_games_home: Pat
     outside = HostServices(saves=saved_games_home, kept=(ledger,))
     page = Page(Desk(new_session("trajan", seats=2, seed=7), outside))
     click(page)
-    assert page.model["unsaved"]["text"] == "The last change is not saved"
+    assert unsaved(page)["text"] == "The last change is not saved"
     assert ledger.tried
     (file,) = page.ask("copies")["files"]
     assert saved_records.load_text(file["text"]).record() == page.session.record()
     ledger.is_full = False
     page.desk.look_after_saves()
-    assert page.model["unsaved"] is None
+    assert unsaved(page) is None
 
 
 @pytest.mark.parametrize("close", [Desk.close, Desk.refresh])

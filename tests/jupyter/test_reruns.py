@@ -3,7 +3,6 @@
 import gc
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest

@@ -23,6 +23,7 @@ def played(home: Path, seed: int, *, ends: bool = True) -> tuple[Session, GameJo
 
 
 def to_the_end(session: Session, most: int) -> None:
+    """Play on, at most so many decisions."""
     for _ in range(most):
         if session.is_over:
             return
@@ -38,6 +39,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def games(found: tuple[GamesPlayed, ...]) -> int:
+    """Return how many games were counted."""
     return sum(one.games for one in found)
 
 
@@ -79,12 +81,17 @@ def test_what_was_kept_wrongly_is_found_out_again(home: Path, text: str) -> None
     assert len(saved_games.latest(home)[0]) == 3
 
 
-def test_another_version_of_the_program_finds_out_anew(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may play the same moves to another end."""
+def test_another_version_of_records_finds_out_anew(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same moves may be played to another end."""
     games_played(home, "caesar")
     asked: list[str] = []
-    monkeypatch.setattr("trajan_tutor.__version__", "99.0")
-    monkeypatch.setattr(finished_games, "_winners", lambda place: asked.append(place.name) or (0,))
+
+    def winners(place: Path) -> tuple[int, ...]:
+        asked.append(place.name)
+        return (0,)
+
+    monkeypatch.setattr(finished_games, "VERSION", 99)
+    monkeypatch.setattr(finished_games, "_winners", winners)
     games_played(home, "caesar")
     assert len(asked) == 2
 

@@ -225,9 +225,9 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
 
 
 def _usual_seats(game: str, usual: int) -> int:
-    """Return the usual number of seats, the fewest of a game that is not for so many; a game that there is not has none.
+    """Return the usual number of seats, or the fewest of a game that is not for so many.
 
-    Which game there is not is told by the command itself.
+    That there is no such game is told by the command itself.
     """
     offered = find_game(game).seat_counts if game in game_names() else ()
     return usual if not offered or usual in offered else min(offered)

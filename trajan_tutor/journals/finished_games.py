@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-import trajan_tutor
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.reading import parse_json, read_text
+from trajan_tutor.engine.record import VERSION
 from trajan_tutor.journals import journal, saved_games
 from trajan_tutor.journals.game_extras import texts
 from trajan_tutor.journals.saved_games import Saved
@@ -42,7 +42,10 @@ class Finished:
 
 
 class FinishedGames:
-    """The finished games of a folder, the latest first; `report` hears how far they are read."""
+    """The finished games of a folder, the latest first; `report` hears how far they are read.
+
+    What was found out counts as long as records are of the same version: another one may be played to another end.
+    """
 
     def __init__(self, home: Path, report: Report | None = None) -> None:
         """Read what was found out before."""
@@ -75,7 +78,7 @@ class FinishedGames:
 
     def keep(self) -> None:
         """Keep what was found out, where that is possible; what was not looked at this time stays as it was."""
-        known = {name: one for name, one in self._before.items() if os.path.exists(self._home / name)} | self._known
+        known = {name: one for name, one in self._before.items() if os.path.lexists(self._home / name)} | self._known
         if known != self._before:
             with suppress(SavingError):
                 write(self._home / FILE, _text(known))
@@ -101,8 +104,9 @@ def _winners(place: Path) -> tuple[int, ...]:
 
 def _mark(place: Path) -> str:
     """Return what changes whenever something is written into a saved game."""
-    if os.path.isdir(place):
-        return f"{journal.when(place)} {sum(journal.sizes_of(place).values())}"
+    sizes = journal.sizes_of(place)
+    if sizes:
+        return f"{journal.when(place)} {sum(sizes.values())}"
     try:
         file = place.stat()
     except OSError:
@@ -121,17 +125,16 @@ def _text(known: dict[str, Finished]) -> str:
         }
         for name, one in known.items()
     }
-    # Another version of the program may play the same moves to another end.
-    return json.dumps({"kind": KIND, "program": trajan_tutor.__version__, "games": games})
+    return json.dumps({"kind": KIND, "version": VERSION, "games": games})
 
 
 def _read(file: Path) -> dict[str, Finished]:
     """Return what a file tells, nothing where there is none or where it is not as this program wrote it."""
-    if not os.path.exists(file):
+    if not os.path.lexists(file):
         return {}
     try:
         data = parse_json(read_text(file))
-        if not isinstance(data, dict) or data.get("kind") != KIND or data.get("program") != trajan_tutor.__version__:
+        if not isinstance(data, dict) or data.get("kind") != KIND or data.get("version") != VERSION:
             return {}
         games = data.get("games")
         return {name: _finished(one) for name, one in games.items()} if isinstance(games, dict) else {}

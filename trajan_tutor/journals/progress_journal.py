@@ -178,7 +178,7 @@ def _parse(data: Mapping[str, Any]) -> Note:
 
 def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
     """Return the notes of the file in which progress was kept, and what is to be said of one that cannot be read."""
-    if not os.path.exists(file):
+    if not os.path.lexists(file):
         return [], ()
     try:
         found = progress.loads(read_text(file))

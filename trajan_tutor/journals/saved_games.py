@@ -116,7 +116,7 @@ def offer(session: Session, folder: Path) -> Saved | None:
     """
     mark = _mark(session)
     journals = folder.glob(f"{mark}-*{_ENDING}") if session.seed_drawn else [folder / f"{mark}{_ENDING}"]
-    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if os.path.exists(place)]
+    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if os.path.lexists(place)]
     found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
     return next((saved for saved in found if isinstance(saved, Saved)), None)
 
@@ -208,9 +208,7 @@ def _named(folder: Path, name: str) -> Path:
 def places(folder: Path) -> list[Path]:
     """Return where all saved games lie, the latest first; a folder in which nothing was ever written is none."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
-    begun = (
-        path for path in folder.glob(f"*{_ENDING}") if not os.path.isdir(path) or any(journal.sizes_of(path).values())
-    )
+    begun = (path for path in folder.glob(f"*{_ENDING}") if any(journal.sizes_of(path).values()))
     return sorted(sorted([*begun, *old]), key=_age, reverse=True)
 
 

@@ -123,7 +123,7 @@ def _tables() -> Iterator[dict[str, Any]]:
     import comm
     from ipywidgets.widgets import widget
 
-    yield widget._instances
+    yield widget._instances  # noqa: SLF001 (ipywidgets has no other word for it)
     yield comm.get_comm_manager().comms
 
 

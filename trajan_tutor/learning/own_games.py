@@ -12,7 +12,7 @@ from trajan_tutor.journals.writing import SavingError
 
 
 class OwnGames:
-    """Keeps what the games on one board tell of rules, each rule once a game, by its `recorder`; without a folder by none.
+    """Keeps what the games on one board tell of rules, each rule once a game; without a folder there is no `recorder`.
 
     What is tried out beside a game, or looked up, is told by nobody.
     """

@@ -1,6 +1,7 @@
 """A tree of play grows: by a move, by moves in notation, and by all lines that were kept of it."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
@@ -53,50 +54,55 @@ def _take_up_line(game: TutorGame, tree: Tree, node: Node, line: KeptLine) -> No
 
 def _take_up_possible(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Message, ...]:
     """Take up what can be: a decision that cannot be is left out, with everything after it."""
-    before = {ROOT: ROOT}
-    left_out: dict[int, tuple[str, int]] = {}
+    before = _before(kept)
+    wrong: dict[int, str] = {}
+    # Decisions that are left out, by the wrong one that they follow.
+    left_out: dict[int, int] = {}
     for line in kept.lines:
-        numbers = range(line.first, line.first + len(line.moves))
-        before |= zip(numbers, (line.after, *numbers), strict=False)
-        # What follows a decision that was left out is left out for the same reason.
-        reason = next((one for one in left_out if _is_after(line.after, one, before)), None)
         after = tree.find(line.after)
-        if reason is None and after is not None:
+        if after is not None:
             try:
                 _take_up_line(game, tree, after, line)
             except UnreadableError:
-                reason = next(number for number in numbers if tree.find(number) is None)
-                left_out[reason] = line.moves[reason - line.first], -1
-        if reason is not None:
-            move, count = left_out[reason]
-            left_out[reason] = move, count + sum(tree.find(number) is None for number in numbers)
-        tree.reserve(numbers.stop - 1)
+                at = next(at for at in range(len(line.moves)) if tree.find(line.first + at) is None)
+                wrong[line.first + at] = line.moves[at]
+        for number in range(line.first, line.first + len(line.moves)):
+            if tree.find(number) is None:
+                left_out[number] = number if number in wrong else left_out.get(before[number], ROOT)
+            tree.reserve(number)
     for number, name in kept.names:
         node = tree.find(number)
         if node is not None:
             node.name = name
     for number in (kept.end, kept.here):
-        while tree.find(number) is None:
-            number = before.get(number, ROOT)
-        tree.go(_kept_node(tree, number))
+        tree.go(_kept_node(tree, next(one for one in _way_back(number, before) if tree.find(one) is not None)))
+    counts = Counter(left_out.values())
     return tuple(
-        Message.of("session-journal-left-out", number=_depth(number, before), move=move, count=count)
-        for number, (move, count) in left_out.items()
+        Message.of(
+            "session-journal-left-out",
+            number=len(list(_way_back(number, before))) - 1,
+            move=move,
+            count=counts[number] - 1,
+        )
+        for number, move in wrong.items()
     )
 
 
-def _is_after(number: int, other: int, before: Mapping[int, int]) -> bool:
-    """Return whether a decision is another one, or follows it."""
-    while number not in (other, ROOT):
-        number = before.get(number, ROOT)
-    return number == other
+def _before(kept: KeptTree) -> dict[int, int]:
+    """Return what each decision of a kept tree follows, by their numbers."""
+    before = {}
+    for line in kept.lines:
+        numbers = range(line.first, line.first + len(line.moves))
+        before |= dict(zip(numbers, (line.after, *numbers), strict=False))
+    return before
 
 
-def _depth(number: int, before: Mapping[int, int]) -> int:
-    depth = 0
-    while number != ROOT:
-        number, depth = before.get(number, ROOT), depth + 1
-    return depth
+def _way_back(number: int, before: Mapping[int, int]) -> Iterator[int]:
+    """Yield a decision and those before it, the last one first, as far as they are known; and the beginning."""
+    while number in before:
+        yield number
+        number = before[number]
+    yield ROOT
 
 
 def _kept_node(tree: Tree, number: int) -> Node:

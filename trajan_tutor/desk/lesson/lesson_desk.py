@@ -28,6 +28,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.progress_journal import ProgressKeeper
 from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
@@ -80,6 +81,7 @@ class LessonDesk:
     player: Player
     moments: Moments
     way_back: Message | None = None
+    _keepers: list[ProgressKeeper]
     _watch: StepWatch
     _watch_left: StepWatch
 
