@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
+.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants release-check lint format bench fuzz plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -263,11 +263,12 @@ stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage i
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py
 
-# Where the project is published is known to whoever publishes it: this is the one place that has to be told.
-launch-link:  ## write REPOSITORY=owner/name into the links that open the course on Binder
+# Where the project is published is known to whoever publishes it: this is the one thing that has to be told.
+launch-link:  ## write REPOSITORY=owner/name into pyproject.toml and the links that open the course on Binder
 	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
 	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README.md binder/README.md
-	@rm README.md.before binder/README.md.before
+	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
+	@rm README.md.before binder/README.md.before pyproject.toml.before
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build. JOBS of
 # these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins as soon
@@ -314,6 +315,13 @@ test-compiled: $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
 	fi
+
+$(PLAIN)/.release-installed: $(PLAIN)/.all-installed
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[release]'
+	@touch $@
+
+release-check: $(PLAIN)/.release-installed  ## look at what is to be published: build, metadata, wheel, clean installations
+	$(PLAIN)/bin/python tools/release_check.py
 
 # What was found stays in the folder mutants: the next run tries the errors of functions that were changed since. Those of
 # some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.rules.military*". Hours for all.

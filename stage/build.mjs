@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const TARGET = new URL("../trajan_tutor/desk/page/", import.meta.url);
-// Above this a reader of the code is owed a reason; see README.md beside this file.
-const LARGEST = 60 * 1024;
+// No file of it may be larger with gzip; README.md beside this file says what there is room for.
+const LARGEST = 68 * 1024;
 
 const result = await build({
     entryPoints: { "stage": "src/hosts/jupyter.ts" },
@@ -22,12 +22,16 @@ const result = await build({
 
 const check = process.argv.includes("--check");
 let stale = false;
+let large = false;
 for (const file of result.outputFiles) {
     const name = file.path.slice(file.path.lastIndexOf("/") + 1);
     const place = new URL(name, TARGET);
     const size = gzipSync(file.contents, { level: 9 }).length;
     console.log(`${name}: ${file.contents.length} bytes, ${size} with gzip`);
-    if (size > LARGEST) console.log(`${name} is larger than ${LARGEST} bytes with gzip: say why in stage/README.md.`);
+    if (size > LARGEST) {
+        large = true;
+        console.log(`${name} is larger than ${LARGEST} bytes with gzip: see stage/README.md.`);
+    }
     if (!check) {
         writeFileSync(place, file.contents);
         continue;
@@ -43,4 +47,4 @@ for (const file of result.outputFiles) {
         console.log(`${name} is not what the sources say: run "make stage".`);
     }
 }
-process.exitCode = stale ? 1 : 0;
+process.exitCode = stale || (check && large) ? 1 : 0;

@@ -13,6 +13,7 @@ from packaging.version import Version
 
 # What holds a link that opens the course.
 LINKED = ("README.md", "binder/README.md")
+SETTING = re.compile(r'^repository = "(.*)"$', re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +31,27 @@ def planned(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> str:
 
 
 def pinned(checkout: Path) -> dict[str, Version]:
-    """Return the versions that Binder installs."""
-    lines = (checkout / "binder" / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pairs = [line.split("==") for line in lines if not line.startswith("#")]
+    """Return the versions that Binder installs, those of what builds the project too."""
+    names = ("build.txt", "requirements.txt")
+    lines = [line for name in names for line in (checkout / "binder" / name).read_text(encoding="utf-8").splitlines()]
+    pairs = [line.partition(" ")[0].split("==") for line in lines if not line.startswith("#")]
     return {re.sub(r"[-_.]+", "-", name).lower(): Version(version) for name, version in pairs}
+
+
+@pytest.mark.parametrize("name", ["build.txt", "requirements.txt"])
+def test_everything_that_is_fetched_is_known_by_its_sum(checkout: Path, name: str) -> None:
+    """One file of one version a line: nothing else is taken, and pip refuses a line without a sum beside others."""
+    lines = (checkout / "binder" / name).read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert len(pins) > 10
+    assert [line for line in pins if not re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line)] == []
+
+
+def test_the_project_itself_is_compiled_and_brings_nothing_along(checkout: Path) -> None:
+    """From the wheel that is built with the pinned tools; the plain one where nothing can be compiled."""
+    text = (checkout / "binder" / "postBuild").read_text(encoding="utf-8")
+    assert "--require-hashes -r binder/build.txt" in text
+    assert text.index("HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 build || {") < text.index("--no-deps --no-index")
 
 
 def test_binder_gives_the_python_that_is_asked_for(planned: str, checkout: Path) -> None:
@@ -62,9 +80,11 @@ def test_what_comes_after_can_be_run(checkout: Path) -> None:
 
 def test_every_package_that_the_project_needs_is_pinned_to_a_version_that_fits(checkout: Path) -> None:
     """A need that was added or moved asks for `make pins`."""
-    project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))
+    project, hook = told["project"], told["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     pins = pinned(checkout)
-    for text in [*project["dependencies"], *project["optional-dependencies"]["jupyter"]]:
+    builds = [*told["build-system"]["requires"], *hook["dependencies"]]
+    for text in [*project["dependencies"], *project["optional-dependencies"]["jupyter"], *builds]:
         need = Requirement(text)
         name = re.sub(r"[-_.]+", "-", need.name).lower()
         assert pins[name] in need.specifier, f"{text}: pinned to {pins.get(name)}"
@@ -83,7 +103,7 @@ def test_all_links_open_the_same_repository(checkout: Path) -> None:
 
 def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_path: Path) -> None:
     """Every link gets the repository; what is no repository is refused, and then nothing changes."""
-    for name in LINKED:
+    for name in (*LINKED, "pyproject.toml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(checkout / name, tmp_path / name)
     before = repositories(tmp_path)
@@ -96,4 +116,5 @@ def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_pa
     assert repositories(tmp_path) == before
     subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
     assert repositories(tmp_path) == ["some-body/a.course"] * len(before)
+    assert SETTING.findall((tmp_path / "pyproject.toml").read_text(encoding="utf-8")) == ["some-body/a.course"]
     assert not list(tmp_path.rglob("*.before"))

@@ -1,1 +1,1 @@
-"""What lies where on the table, and which places a move is picked at."""
+"""What lies where on the map of provinces, and which places a move is picked at."""

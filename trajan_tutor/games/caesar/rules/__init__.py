@@ -1,1 +1,1 @@
-"""The rules as they are played: state, figures and one module for each area of the rulebook."""
+"""The rules of Caesar! as they are played: state, figures and one module for each area of the rulebook."""

@@ -1,1 +1,1 @@
-"""Keys and parameters for everything that is told: moves, prompts, events and refusals."""
+"""Keys and parameters for everything that is told of Sylla: moves, prompts, events and refusals."""

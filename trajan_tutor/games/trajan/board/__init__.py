@@ -1,1 +1,1 @@
-"""What lies where on the table, and which places a move is picked at."""
+"""What lies where on the board and the mats, and which places a move is picked at."""

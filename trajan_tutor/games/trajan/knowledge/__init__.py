@@ -1,1 +1,1 @@
-"""What a seat may know, and what it is worth: observations, named quantities and the evaluation."""
+"""What a seat of Trajan may know, and what it is worth: observations, named quantities and the evaluation."""

@@ -1,1 +1,1 @@
-"""The format of positions: written, read, checked and changed."""
+"""The format of positions of Trajan: written, read, checked and changed."""

@@ -1,0 +1,136 @@
+"""Looks at what is to be published, and tells of each look what came of it: `make release-check`.
+
+    python tools/release_check.py
+
+To be run in a checkout by a Python with the extra `release`. Builds the sdist, and the plain wheel from it; asks twine,
+validate-pyproject and check-wheel-contents; installs both into a clean environment of every Python that is found, and
+does there what the README says.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+OLDEST: Final = 11
+_NEWEST: Final = 20
+# A call in the README that can be made as it stands.
+_CALL: Final = re.compile(r"`(tt\.[a-z_]+\([^`…]*\))`")
+_BLOCK: Final = re.compile(r"(?:^ {4,}\S.*\n)+", re.MULTILINE)
+# What a clean installation is asked to do: every call shows itself, in the order of the README.
+_DO: Final = """
+import os
+import sys
+import trajan_tutor as tt
+os.mkdir("class")
+board = tt.play("trajan", seats=2, seed=7)
+for text in sys.argv[1:]:
+    try:
+        repr(eval(text)) if text.startswith("tt.") else exec(text)
+    except Exception as error:
+        sys.exit(f"{text}: {error!r}")
+"""
+
+
+def main() -> int:
+    """Look at everything; return 1 where something is wrong."""
+    with tempfile.TemporaryDirectory() as place:
+        return looked_at(Path.cwd(), Path(place))
+
+
+def looked_at(checkout: Path, folder: Path) -> int:
+    """Look at a checkout, and use a folder for what is made."""
+    if not tried("build of the sdist, and of the wheel from it", [sys.executable, "-m", "build", "--outdir", folder]):
+        return 1
+    made = sorted(folder.glob("trajan_tutor-*"))
+    (sdist,) = folder.glob("*.tar.gz")
+    (wheel,) = folder.glob("*.whl")
+    programs = Path(sys.executable).parent
+    fine = [
+        tried("twine check", [sys.executable, "-m", "twine", "check", "--strict", *made]),
+        tried("validate-pyproject", [programs / "validate-pyproject", checkout / "pyproject.toml"]),
+        tried("check-wheel-contents", [programs / "check-wheel-contents", wheel]),
+    ]
+    readme = (checkout / "README.md").read_text(encoding="utf-8")
+    found = list(pythons())
+    for number, python in enumerate(found):
+        for archive in (wheel, sdist):
+            name = f"{version(python)}, {'wheel' if archive is wheel else 'sdist'}"
+            fine.append(works(name, python, archive, folder / f"{number}-{archive.name}.env", readme))
+    print(f"sha256 of {sdist.name}: {hashlib.sha256(sdist.read_bytes()).hexdigest()}")
+    untested = [f"3.{minor}" for minor in range(OLDEST, 15) if f"3.{minor}." not in " ".join(map(version, found))]
+    print(f"Not found here, so untested: Python {', '.join(untested) or 'none'}")
+    return 0 if all(fine) else 1
+
+
+def works(name: str, python: Path, archive: Path, place: Path, readme: str) -> bool:
+    """Install into a clean environment, and do what the README says; tell whether it works."""
+    installed = place / "bin" / "python"
+    trial = place / "trial"
+    environment = os.environ | {"TRAJAN_TUTOR_HOME": str(place / "saves")}
+    return (
+        tried(f"{name}: environment", [python, "-m", "venv", place])
+        and tried(f"{name}: install", [installed, "-m", "pip", "install", "--quiet", archive])
+        and tried(f"{name}: nothing is missing", [installed, "-m", "pip", "check"])
+        and tried(
+            f"{name}: check", [installed.parent / "trajan-tutor", "check", "--game", "caesar"], trial, environment
+        )
+        and tried(f"{name}: README", [installed, "-c", _DO, *told_to_do(readme)], trial, environment)
+    )
+
+
+def told_to_do(readme: str) -> list[str]:
+    """Return what a README tells to do in Python, in its order.
+
+    >>> told_to_do("`tt.table()` and `tt.position(…)`\\n\\n    make lab\\n\\n    import trajan_tutor as tt\\n    tt.course()\\n")
+    ['tt.table()', 'import trajan_tutor as tt\\ntt.course()']
+    """
+    found = [(call.start(), call[1]) for call in _CALL.finditer(readme)]
+    for block in _BLOCK.finditer(readme):
+        lines = [line.strip() for line in block[0].splitlines()]
+        if not lines[0].startswith("make "):
+            found.append((block.start(), "\n".join(lines)))
+    return [text for _, text in sorted(found)]
+
+
+def pythons() -> Iterator[Path]:
+    """Yield one Python of each version that this machine has and the project runs on."""
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for minor in range(OLDEST, _NEWEST):
+        named = [shutil.which(f"python3.{minor}"), *sorted(root.glob(f"3.{minor}.*/bin/python"), reverse=True)]
+        found = next((Path(one) for one in named if one and version(Path(one)).startswith(f"Python 3.{minor}.")), None)
+        if found:
+            yield found
+
+
+def version(python: Path) -> str:
+    """Return what a Python says of its version, or nothing where it cannot make an environment."""
+    command = [python, "-c", "import ensurepip, platform, venv; print('Python', platform.python_version())"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (found by its name)
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def tried(
+    what: str, command: list[str | Path], folder: Path | None = None, environment: dict[str, str] | None = None
+) -> bool:
+    """Run a command, say in one line what came of it, and of a failure all that was said; return whether it is fine."""
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    done = subprocess.run(  # noqa: S603 (our own words)
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    print(f"{'fine  ' if done.returncode == 0 else 'WRONG '} {what}", flush=True)
+    if done.returncode:
+        print(done.stdout)
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
