@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants release-check lint format bench fuzz plain compiled clean distclean \
+.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -286,8 +286,15 @@ test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run eve
 	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
 	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-stage test-notebooks test-compiled
 
-test-long:  ## the same, with the tests that take long
+test-long:  ## the same, with the tests that take long, and a tenth of all faults
 	@+$(MAKE) --no-print-directory test SHORT=
+	@+$(MAKE) --no-print-directory faults FAULTS="--share 0.1"
+
+# Hours in full, once before a release. The compiled build meets a tenth of what the plain one does.
+FAULTS ?= --share 1
+
+faults: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)  ## meet all that can go wrong around a learner, in both builds: FAULTS="--share 0.01"
+	PYTHONPATH=tests $(PLAIN)/bin/python tools/faults.py $(if $(HAS_COMPILER),--other $(COMPILED)/bin/python) $(FAULTS)
 
 test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check

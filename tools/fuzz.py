@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -55,8 +56,7 @@ def main() -> int:
     build = "plain" if generator.__file__.endswith(".py") else "compiled"
     print(f"{build} build, seed {seed}", flush=True)
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    signal.signal(signal.SIGPROF, _too_long)
-    signal.signal(signal.SIGALRM, _too_long)
+    limit_time()
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         os.environ["TRAJAN_TUTOR_HOME"] = str(folder / "home")
@@ -72,6 +72,17 @@ def main() -> int:
 
 def fuzzed(reader: Reader, seed: int, numbers: range) -> int:
     """Give changed inputs to a reader and print what became of them; return how many failed."""
+    count = counted(reader, seed, numbers, lambda problem: print(problem, flush=True))
+    slowest = f"slowest {count.seconds:.2f} s (number {count.slowest})"
+    print(
+        f"{reader.name:26} accepted {count.accepted:6} refused {count.refused:6} failed {count.failed:4} {slowest}",
+        flush=True,
+    )
+    return count.failed
+
+
+def counted(reader: Reader, seed: int, numbers: range, tell: Callable[[str], object]) -> Count:
+    """Give changed inputs to a reader; count what became of them, and tell of the first that failed."""
     count = Count()
     for number in numbers:
         random = Random(f"{seed} {reader.name} {number}")
@@ -84,13 +95,14 @@ def fuzzed(reader: Reader, seed: int, numbers: range) -> int:
         if problem:
             count.failed += 1
             if count.failed <= _TOLD:
-                print(f"{reader.name}, --seed {seed} --first {number}: {problem}\n{data[:300]!r}", flush=True)
-    slowest = f"slowest {count.seconds:.2f} s (number {count.slowest})"
-    print(
-        f"{reader.name:26} accepted {count.accepted:6} refused {count.refused:6} failed {count.failed:4} {slowest}",
-        flush=True,
-    )
-    return count.failed
+                tell(f"{reader.name}, --seed {seed} --first {number}: {problem}\n{data[:300]!r}")
+    return count
+
+
+def limit_time() -> None:
+    """Let whatever takes too long fail."""
+    signal.signal(signal.SIGPROF, _too_long)
+    signal.signal(signal.SIGALRM, _too_long)
 
 
 def _read(reader: Reader, data: bytes, count: Count) -> str:

@@ -3,8 +3,8 @@
     python tools/pins.py
 
 One file for the project with its Jupyter extra, one for what builds it. To be run in a checkout by the Python that
-`binder/runtime.txt` names, on Linux of the same kind as Binder's; needs pip and the public package index, since the sums
-are those of the files that Binder gets there.
+`binder/runtime.txt` names, on Linux of the same kind as Binder's; needs pip and the public package index: the sums are
+those of the files that Binder gets there.
 """
 
 import json

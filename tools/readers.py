@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -339,6 +340,17 @@ class _Errors(logging.Handler):
             self.found.append(record.exc_info[1])
 
 
+@contextmanager
+def heard_errors() -> Iterator[list[BaseException]]:
+    """Give the errors of our own that desks tell meanwhile."""
+    errors, log = _Errors(), logging.getLogger(Desk.__module__)
+    log.addHandler(errors)
+    try:
+        yield errors.found
+    finally:
+        log.removeHandler(errors)
+
+
 def _hearing(made: Callable[[], Desk]) -> Read:
     """Return what sends messages to a desk: each to one on which nothing was done before."""
     numbers = count()
@@ -378,11 +390,7 @@ def _refusal(before: Notice, after: Notice) -> str | None:
 
 def _heard(desk: Desk, message: object) -> None:
     """Let a desk hear a message; raises what it tells as an error of our own."""
-    errors, log = _Errors(), logging.getLogger(Desk.__module__)
-    log.addHandler(errors)
-    try:
+    with heard_errors() as errors:
         desk.hear(message)
-    finally:
-        log.removeHandler(errors)
-    for error in errors.found:
+    for error in errors:
         raise error

@@ -74,22 +74,21 @@ def works(name: str, python: Path, archive: Path, place: Path, readme: str) -> b
     installed = place / "bin" / "python"
     trial = place / "trial"
     environment = os.environ | {"TRAJAN_TUTOR_HOME": str(place / "saves")}
+    command = installed.parent / "trajan-tutor"
     return (
         tried(f"{name}: environment", [python, "-m", "venv", place])
         and tried(f"{name}: install", [installed, "-m", "pip", "install", "--quiet", archive])
         and tried(f"{name}: nothing is missing", [installed, "-m", "pip", "check"])
-        and tried(
-            f"{name}: check", [installed.parent / "trajan-tutor", "check", "--game", "caesar"], trial, environment
-        )
+        and tried(f"{name}: check", [command, "check", "--game", "caesar"], trial, environment)
         and tried(f"{name}: README", [installed, "-c", _DO, *told_to_do(readme)], trial, environment)
     )
 
 
 def told_to_do(readme: str) -> list[str]:
-    """Return what a README tells to do in Python, in its order.
+    """Return what a README tells to do in Python, in its order: calls, and blocks that are not for a shell.
 
-    >>> told_to_do("`tt.table()` and `tt.position(…)`\\n\\n    make lab\\n\\n    import trajan_tutor as tt\\n    tt.course()\\n")
-    ['tt.table()', 'import trajan_tutor as tt\\ntt.course()']
+    >>> told_to_do("`tt.table()` and `tt.position(…)`")
+    ['tt.table()']
     """
     found = [(call.start(), call[1]) for call in _CALL.finditer(readme)]
     for block in _BLOCK.finditer(readme):

@@ -38,10 +38,10 @@ def addresses(repository: str) -> dict[str, str]:
 def read_elsewhere(readme: str, repository: str) -> str:
     """Return the README as it can be read away from the checkout.
 
-    >>> print(read_elsewhere("![Board](a.svg) [guide](docs/guide.md) [out](https://a.b)", "owner/name"))
-    ![Board](https://raw.githubusercontent.com/owner/name/HEAD/a.svg) [guide](https://github.com/owner/name/blob/HEAD/docs/guide.md) [out](https://a.b)
     >>> read_elsewhere("![Board](a.svg) [guide](docs/guide.md) [out](https://a.b)", "")
     ' guide [out](https://a.b)'
+    >>> read_elsewhere("[guide](docs/guide.md)", "owner/name")
+    '[guide](https://github.com/owner/name/blob/HEAD/docs/guide.md)'
     """
 
     def changed(found: re.Match[str]) -> str:

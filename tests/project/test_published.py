@@ -1,4 +1,4 @@
-"""What is to be published: links and pictures that show elsewhere, the recipe for conda-forge, the workflow for wheels."""
+"""What is to be published: links and pictures that show elsewhere, a recipe for conda-forge, a workflow for wheels."""
 
 import re
 import tomllib

@@ -1,0 +1,54 @@
+"""A short part of `make faults`: a table tells what was met, and what failed stands below it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import fault_kinds
+import faults
+import pytest
+from fault_kinds import FaultKind, Met
+
+
+@pytest.mark.both_builds
+def test_a_little_of_it_finds_nothing(checkout: Path, build_kind: str) -> None:
+    """In the build that is tested: a game on a disk that takes nothing now and then."""
+    paths = [str(checkout / "tests"), os.environ.get("PYTHONPATH", "")]
+    command = [sys.executable, str(checkout / "tools" / "faults.py"), "--share", "0.01", "--seed", "3"]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    done = subprocess.run(
+        [*command, "--only", "read-only"], capture_output=True, text=True, check=False, timeout=600, env=environment
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    *_, last = done.stdout.splitlines()
+    kind, build, met, failed = (cell.strip() for cell in last.split("|")[1:5])
+    assert (kind, build, met, failed) == ("games on a read-only disk", build_kind, "1", "0")
+
+
+def test_what_fails_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With its seed, in full for the first of them; the run has failed then."""
+    kinds = (
+        FaultKind("good ones", 1000, lambda count, _share, _seed, _folder: Met(count)),
+        FaultKind("bad ones", 10, lambda count, _share, seed, _folder: Met(count, [f"lost by {seed}"] * 4)),
+    )
+    monkeypatch.setenv("TRAJAN_TUTOR_HOME", "")
+    monkeypatch.setattr(faults, "FAULT_KINDS", kinds)
+    monkeypatch.setattr(sys, "argv", ["faults", "--share", "0.1", "--seed", "7"])
+    assert faults.main() == 1
+    head, *_, good, bad, first, _second, third = capsys.readouterr().out.splitlines()
+    assert head == "A share of 0.1, seed 7"
+    assert good.startswith("| good ones | ")
+    assert [cell.strip() for cell in bad.split("|")[3:5]] == ["1", "4"]
+    assert first == third
+    assert first.endswith("bad ones: lost by 7")
+
+
+def test_everything_that_the_project_promises_is_met() -> None:
+    """As many as are promised in full; what is cut is cut at every byte."""
+    wholes = {kind.name: kind.whole for kind in fault_kinds.FAULT_KINDS}
+    assert wholes["hostile messages"] == 100_000
+    assert wholes["positions, records, lessons"] == wholes["clicks"] == 10_000
+    assert wholes["kills in a game"] + wholes["kills in a lesson"] == 40
+    assert (wholes["interrupts of a kernel"], wholes["boards opened and closed"]) == (144, 200)
+    assert len(wholes) == 10

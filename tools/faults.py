@@ -1,0 +1,118 @@
+"""Meets all that can go wrong around a learner, in one build or in two, and prints one table: `make faults`.
+
+    PYTHONPATH=tests python tools/faults.py --share 1 --other .venv-compiled/bin/python
+
+`--share 0.1` meets a tenth of everything; the other build, of which a Python is named, meets a tenth of that. What
+failed stands below the table; its seed meets it again: `--seed 5 --only clicks`.
+"""
+
+import argparse
+import json
+import os
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from fault_kinds import FAULT_KINDS
+from fuzz import limit_time
+
+from trajan_tutor.engine import generator
+
+_OTHER: Final = 0.1
+# So many failures of a kind are told in full.
+_TOLD: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table: a kind of fault in a build, how often it was met, how often it failed, and in how long."""
+
+    kind: str
+    build: str
+    met: int
+    failed: int
+    seconds: float
+    told: list[str]
+
+
+def main() -> int:
+    """Meet the faults that the command line asks for; return 1 where something failed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--share", type=float, default=1.0, help="which share of everything, in this build")
+    parser.add_argument("--other", default="", help="a Python that holds the other build, which meets a tenth of it")
+    parser.add_argument("--seed", type=int, default=None, help="the seed of all that is drawn; drawn without it")
+    parser.add_argument("--only", default="", help="the kinds whose name contains this")
+    parser.add_argument("--lines", action="store_true", help="print lines of JSON for another run of this program")
+    asked = parser.parse_args()
+    seed = secrets.randbelow(10**6) if asked.seed is None else asked.seed
+    lines = met_here(asked.share, seed, asked.only)
+    if asked.lines:
+        print(json.dumps([asdict(line) for line in lines]))
+        return 0
+    if asked.other:
+        lines += met_there(asked.other, asked.share * _OTHER, seed, asked.only)
+    print(table(lines, asked.share, seed), flush=True)
+    return 1 if any(line.failed for line in lines) else 0
+
+
+def met_here(share: float, seed: int, only: str) -> list[Line]:
+    """Meet a share of all kinds in this build."""
+    build = "plain" if generator.__file__.endswith(".py") else "compiled"
+    limit_time()
+    lines = []
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["TRAJAN_TUTOR_HOME"] = f"{place}/home"
+        os.chdir(place)
+        for kind in FAULT_KINDS:
+            if only not in kind.name:
+                continue
+            begun = time.monotonic()
+            folder = Path(place) / kind.name.replace(" ", "-")
+            folder.mkdir()
+            met = kind.meet(max(1, round(kind.whole * share)), share, seed, folder)
+            seconds = time.monotonic() - begun
+            lines.append(Line(kind.name, build, met.done, len(met.wrong), seconds, met.wrong[:_TOLD]))
+            print(f"{build}: {kind.name}, {met.done} in {seconds:.0f} s, {len(met.wrong)} failed", file=sys.stderr)
+        os.chdir(before)
+    return lines
+
+
+def met_there(python: str, share: float, seed: int, only: str) -> list[Line]:
+    """Let another Python meet a share of all kinds, with the same helpers but its own build."""
+    program = [python, str(Path(__file__)), "--share", str(share), "--seed", str(seed), "--only", only, "--lines"]
+    done = subprocess.run(program, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603 (our own words)
+    return [Line(**line) for line in json.loads(done.stdout)]
+
+
+def table(lines: list[Line], share: float, seed: int) -> str:
+    """Return the table, and below it what failed.
+
+    >>> print(table([Line("clicks", "plain", 100, 0, 2.0, [])], 0.01, 7))
+    A share of 0.01, seed 7
+    | fault  | build | met | failed | seconds |
+    |--------|-------|-----|--------|---------|
+    | clicks | plain | 100 |      0 |       2 |
+    """
+    heads = ("fault", "build", "met", "failed", "seconds")
+    rows = [(one.kind, one.build, str(one.met), str(one.failed), f"{one.seconds:.0f}") for one in lines]
+    wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    texts = [
+        f"A share of {share:g}, seed {seed}",
+        "| " + " | ".join(head.ljust(width) for head, width in zip(heads, wide, strict=True)) + " |",
+        "|" + "|".join("-" * (width + 2) for width in wide) + "|",
+    ]
+    for row in rows:
+        cells = [cell.ljust(w) if at < 2 else cell.rjust(w) for at, (cell, w) in enumerate(zip(row, wide, strict=True))]
+        texts.append("| " + " | ".join(cells) + " |")
+    texts += [f"{one.build}, {one.kind}: {told}" for one in lines for told in one.told]
+    return "\n".join(texts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
