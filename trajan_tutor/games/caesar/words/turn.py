@@ -26,8 +26,10 @@ def second_rule(state: State, _argument: int) -> int:
 
 def describe_centurion(state: State, kind: int) -> Message:
     """Return the taking of a Centurion token: instead of drawing, or after that (C15)."""
-    key = "caesar-move-centurion" + ("-second" if state.centurion_due == codes.CENTURION_SECOND else "")
-    return Message.of(key, token=token_term(state.figures.centurion_tokens[kind]))
+    token = token_term(state.figures.centurion_tokens[kind])
+    if state.centurion_due == codes.CENTURION_SECOND:
+        return Message.of("caesar-move-centurion-second", token=token)
+    return Message.of("caesar-move-centurion", token=token)
 
 
 def begin_crassus(state: State) -> None:
@@ -39,8 +41,9 @@ def begin_crassus(state: State) -> None:
 def look_of_centurion(state: State, kind: int) -> ChoiceLook:
     """Return the taking of a Centurion token in few words."""
     token = state.figures.centurion_tokens[kind]
-    leads = "caesar-choice-centurion" + ("-second" if state.centurion_due == codes.CENTURION_SECOND else "")
-    return ChoiceLook(token_name(token), Message.of(leads), symbol=token_symbol(token))
+    is_second = state.centurion_due == codes.CENTURION_SECOND
+    leads = Message.of("caesar-choice-centurion-second") if is_second else Message.of("caesar-choice-centurion")
+    return ChoiceLook(token_name(token), leads, symbol=token_symbol(token))
 
 
 def look_of_draw(state: State, _argument: int) -> ChoiceLook:
