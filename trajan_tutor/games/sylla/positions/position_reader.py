@@ -105,8 +105,9 @@ def read_readings(state: State, position: dict[str, Any]) -> None:
         read_happened(state, read_indices(position["happened"], "happened", names.EVENTS))
     if "held" in position:
         read_held(state, position["held"])
-    if draws_tiles(state):
-        state.tiles = read_tiles(position.get("tiles"), state.seats)
+    # A position that was made without them does not tell which tiles were drawn.
+    if "tiles" in position:
+        state.tiles = read_tiles(position["tiles"], state.seats)
 
 
 def read_happened(state: State, happened: list[int]) -> None:

@@ -35,3 +35,10 @@ sylla-ruling-s28-only = No other reading: what is drawn after the last round cha
 sylla-ruling-s29-only = No other reading: at a table that runs out of coins one writes deniers down.
 sylla-ruling-s30-only = No other reading: nobody sees a choice before all have chosen, so the order in which they are asked changes nothing.
 sylla-ruling-s31-only = No other reading: a work names three places, and nothing for a fourth.
+
+## What to try in a position
+
+sylla-ruling-s4-try = Buy the Crane with three hexagons, and look at your buildings.
+sylla-ruling-s5-try = Purge and Revolt have happened before. Prevent Purge and Decadence: what does Revolt turn face down now?
+sylla-ruling-s17-try = A Tavern holds the Leisure marker at 4. Prevent Purge and Decadence, so that Eruption happens: where does the marker end?
+sylla-ruling-s33-try = Two others have passed, and this is the fourth offer. Pass too: is there another one?
