@@ -154,7 +154,9 @@ def lay_supplies(table: Table, state: State) -> None:
     """Lay the supply of tokens and the hidden piles, with how many are in them."""
     for colour, name in enumerate(names.COLOURS):
         count = tokens_left(state, colour)
-        says = label("supply-unseen" if any(state.unseen) else "supply", colour=colour_term(colour), count=count)
+        # Of tokens that others took in secret nobody else knows the colours, so there may be fewer (S23).
+        at_most = any(state.unseen)
+        says = label("supply-unseen" if at_most else "supply", colour=colour_term(colour), count=count)
         table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY, "tokens")
         table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
     piles = (
