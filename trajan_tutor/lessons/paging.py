@@ -130,7 +130,7 @@ def _may(player: Presented) -> set[Action]:
     if player.at:
         may.add(Action.BACK)
     if player.phase is Phase.DOING and player.trial.step.asks_nothing:
-        if player.at + 1 < len(player.lesson.steps):
+        if player.trial.others_begin or player.at + 1 < len(player.lesson.steps):
             may.add(Action.NEXT)
     elif player.phase in (Phase.DOING, Phase.ASKED):
         may |= {Action.HINT, Action.SHOW_ME}

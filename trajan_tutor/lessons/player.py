@@ -127,7 +127,7 @@ class Player:
         if self.phase in (Phase.MISTAKEN, Phase.LOST):
             return self._after_mistake()
         if self.phase is Phase.DOING and self.step.asks_nothing:
-            return self._advance()
+            return self._let_others_begin() if self.trial.others_begin else self._advance()
         if self.phase in (Phase.DOING, Phase.ASKED):
             return self.show_me() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
         if self.step.kind is StepKind.WATCH and self.trial.watched < len(self.step.moves):
@@ -265,6 +265,13 @@ class Player:
         self._enter(self.at + 1)
         self._keep()
         return self._show(*([Message.of("lesson-goes-on")] if differs else []), *self.feedback)
+
+    def _let_others_begin(self) -> Page:
+        """Let the others decide with whose turn a step begins that asks for nothing."""
+        self.scenario.session.skip_bots()
+        if self._lasts_no_more():
+            return self._reached()
+        return self._show()
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""

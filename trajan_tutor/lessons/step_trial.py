@@ -38,6 +38,11 @@ class StepTrial:
         return self.scenario.session.tree.here.number == self.start
 
     @property
+    def others_begin(self) -> bool:
+        """Whether nothing was decided yet, and another seat than the learner's is to decide first."""
+        return self.is_fresh and self.scenario.session.waits_for_bot
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is an unfinished pick to give up or a decision of the step to take back."""
         return bool(self.scenario.session.candidates) or not self.is_fresh
