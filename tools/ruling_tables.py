@@ -45,6 +45,8 @@ def _lines(game: TutorGame) -> Iterator[str]:
 
 
 def _readings(ruling: Ruling, game: TutorGame, words: Words) -> Iterator[str]:
+    if not ruling.choices:
+        yield words(Message(ruling.key(game.name, "only")))
     for number, choice in enumerate(ruling.choices):
         usual = "" if number else " (usual)"
         yield f"`{choice}`{usual}: {words(Message(ruling.reading(game.name, choice)))}"

@@ -114,6 +114,7 @@ def test_every_ruling_has_its_card_in_the_rule_book(name: str) -> None:
         labels = [mark["label"] for mark in cards[ruling.name]["marks"]]
         assert labels[:3] == ["the place", "what it says", "why we read it so"]
         assert ("what speaks against it" in labels) == ruling.has_against
+        assert labels.count("no option") == (not ruling.choices)
         assert labels.count("the usual reading") == bool(ruling.choices)
         assert labels.count("the other reading") == max(len(ruling.choices) - 1, 0)
     assert "⟦" not in json.dumps(list(cards.values()), ensure_ascii=False)

@@ -45,6 +45,8 @@ def print_ruling(language: str, game: str, ruling: Ruling) -> None:
         key = "cli-provenance-doubt-books" if ruling.against else "cli-provenance-doubt"
         text = say(language, ruling.key(game, "against"))
         print("      " + say(language, key, books=", ".join(ruling.against), text=text))
+    if not ruling.choices:
+        print("      " + say(language, ruling.key(game, "only")))
     for number, choice in enumerate(ruling.choices):
         key = "cli-provenance-option" if number else "cli-provenance-usual"
         reading = say(language, ruling.reading(game, choice))

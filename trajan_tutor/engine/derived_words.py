@@ -86,7 +86,7 @@ def _of_data(game: NamedReference) -> Iterator[DerivedWord]:
         if figure.note:
             yield DerivedWord(f"{game.name}-note-{figure.note}", "note")
     for ruling in data.rulings.values():
-        parts = (*_OF_RULING, *(("against",) if ruling.has_against else ()))
+        parts = (*_OF_RULING, *(("against",) if ruling.has_against else ()), *(() if ruling.choices else ("only",)))
         yield from (DerivedWord(ruling.key(game.name, part), "ruling") for part in parts)
         yield from (DerivedWord(ruling.reading(game.name, choice), "ruling") for choice in ruling.choices)
     for trial in trial_positions_in(game.resources.data).values():

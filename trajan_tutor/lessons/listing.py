@@ -71,9 +71,9 @@ def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
     told = (
         (Message("lesson-listed-place"), Message(ruling.key(game.name, "place"))),
         (Message("lesson-listed-says"), Message(ruling.key(game.name, "says"))),
-        (Message("lesson-listed-why"), Message(ruling.key(game.name, "why"))),
+        (Message("lesson-listed-reason"), Message(ruling.key(game.name, "why"))),
         *_against(ruling, game),
-        *_option(ruling, game),
+        *(_option(ruling, game) if ruling.choices else _only(ruling, game)),
     )
     trial = ruling.name if can_be_tried(ruling, game.resources.data) else ""
     return ListedCard(
@@ -85,6 +85,11 @@ def _against(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message
     """Yield what speaks for another reading, where something does."""
     if ruling.has_against:
         yield Message.of("lesson-listed-against"), Message(ruling.key(game.name, "against"))
+
+
+def _only(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+    """Yield why there is nothing to choose."""
+    yield Message("lesson-listed-only"), Message(ruling.key(game.name, "only"))
 
 
 def _option(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
