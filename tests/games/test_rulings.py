@@ -25,7 +25,7 @@ def said(game: AnyGame, key: str) -> str:
 
 @pytest.mark.parametrize(("game", "ruling"), RULINGS)
 def test_every_ruling_tells_the_place_what_stands_there_and_the_reason(game: AnyGame, ruling: Ruling) -> None:
-    """Where something else can be chosen also what speaks against it, elsewhere why not; no two sentences are the same."""
+    """Where something else can be chosen also what speaks against it, elsewhere why not; no sentence stands twice."""
     parts = ["question", "answer", "place", "says", "why", "against" if ruling.choices else "only"]
     texts = [said(game, ruling.key(game.name, part)) for part in parts]
     assert all(texts), dict(zip(parts, texts, strict=True))
@@ -53,7 +53,7 @@ def test_what_is_missing_is_refused_by_the_check_of_a_game(game: AnyGame) -> Non
 
 @pytest.mark.parametrize(("game", "name"), TRIALS)
 def test_every_position_to_try_opens_under_each_reading(game: AnyGame, name: str) -> None:
-    """It chooses nothing about the ruling itself, and there is something to decide: by whoever tries, or first by others."""
+    """It chooses nothing about the ruling itself, and somebody has to decide: whoever tries, or others first."""
     lesson = trial_desk(name, game, "en", saved_games.home())
     usual = game.components.rulings[name].choices[0]
     for choice in game.components.rulings[name].choices:
