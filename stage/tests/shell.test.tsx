@@ -332,6 +332,27 @@ describe("the end of a game", () => {
     });
 });
 
+describe("how the book is read", () => {
+    it("stands in the menu where it is not as usual, and leads to the rule book", async () => {
+        const wire = await begin(table());
+        find(".menu-place > button").click();
+        await settled();
+        expect(host.querySelector(".menu .readings")).toBeNull();
+        await wire.change({ readings: ["S1: every 4 votes", "S9: a place too"] });
+        expect([...host.querySelectorAll(".menu .readings li")].map((one) => one.textContent)).toEqual(["S1: every 4 votes", "S9: a place too"]);
+        find(".menu .readings .item").click();
+        await settled();
+        expect(find("[data-panel=book]")).toBeTruthy();
+    });
+
+    it("is tried from the card of a ruling in a lesson", async () => {
+        const card = { rule: "S1", title: "How many votes?", text: "5", marks: [], trial: { game: "sylla", ruling: "S1", text: "Try both" } };
+        const wire = await begin(lesson({ rules: [card] }));
+        find(".rule-card .try-both").click();
+        expect(wire.done).toMatchObject([{ type: "try-ruling", ruling: "S1", game: "sylla" }]);
+    });
+});
+
 describe("a hint by key", () => {
     const coachOf = (...items: NonNullable<CoachBlock["items"]>): ViewModel["coach"] => ({
         trying: false, answers: 0, panel: [{ kind: "title", text: "" }, { kind: "buttons", items }], wide: [],
