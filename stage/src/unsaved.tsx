@@ -27,7 +27,8 @@ export function UnsavedSign({ model, stage, grid }: Props & { grid: Grid }): VNo
                 <Icon name="unsaved" />
                 {!small && <span class="text">{unsaved.text}</span>}
             </button>
-            {!small && <button type="button" class="download" onClick={() => void takeAlong(stage)}>{labels["unsaved_download"]}</button>}
+            {/* Where there is no room for it, it stands in the dialog. */}
+            {!small && grid.form !== "solo" && <button type="button" class="download" onClick={() => void takeAlong(stage)}>{labels["unsaved_download"]}</button>}
         </div>
     );
 }

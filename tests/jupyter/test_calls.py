@@ -12,7 +12,7 @@ from traitlets.config import Config
 import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.session.outcome import Result
@@ -50,8 +50,11 @@ def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
         board.choose(first_move(board))
     assert board.retrospect(samples=10).text
     monkeypatch.setattr(Adviser, "step", interrupted)
-    with pytest.raises(MisusedError, match=r"^The search was interrupted\."):
-        board.hint()
+    for ask in (board.hint, board.explore, board.review, board.retrospect, lambda: board.why_not(first_move(board))):
+        # A program stops too; a notebook shows the sentence alone.
+        with pytest.raises(KeyboardInterrupt, match=r"^The search was interrupted\.") as stopped:
+            ask()
+        assert stopped.value._render_traceback_() == [str(stopped.value)]
     assert board.choose(first_move(board)).result is Result.PLAYED
 
 
@@ -88,6 +91,10 @@ MISTAKES: list[tuple[str, str]] = [
     ("tt.replay(board).save_page('no/such/folder/game.html')", "could not be written"),
     ('tt.edit("trajan").put("moon", "x")', "A position has no place “moon”."),
     ('tt.play("tric-trac")', "There is no game “tric-trac” here."),
+    ("tt.play()", 'Name a game, such as tt.play("trajan"), or a position to start from.'),
+    ('tt.play(position="nowhere.json")', "There is no file nowhere.json."),
+    ('tt.play("trajan", position="nowhere.json")', "There is no file nowhere.json."),
+    ('tt.play(position="{")', "What was given, line 1, column 2: here it is cut off, or no JSON."),
 ]
 
 

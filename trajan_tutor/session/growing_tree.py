@@ -90,7 +90,7 @@ def _take_up_possible(game: TutorGame, tree: Tree, kept: KeptTree) -> tuple[Mess
 
 def _before(kept: KeptTree) -> dict[int, int]:
     """Return what each decision of a kept tree follows, by their numbers."""
-    before = {}
+    before: dict[int, int] = {}
     for line in kept.lines:
         numbers = range(line.first, line.first + len(line.moves))
         before |= dict(zip(numbers, (line.after, *numbers), strict=False))
