@@ -19,6 +19,7 @@ from trajan_tutor.journals.finished_games import KIND
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress_journal import read as notes_in
 from trajan_tutor.journals.saved_games import begin
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.puzzle import file_of
 from trajan_tutor.lessons.puzzle_shelf import dumps as dumps_shelf
@@ -74,7 +75,7 @@ def saves(game: TutorGame) -> tuple[bytes, ...]:
         session.jump(3)
         session.choose(game.notation(session.choices()[-1]))
         session.rename(2, "here")
-        found.append(saved.save_text(session).encode())
+        found.append(save_text(session).encode())
     return tuple(found)
 
 

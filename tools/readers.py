@@ -33,6 +33,7 @@ from trajan_tutor.journals import attempts_journal, progress, progress_journal, 
 from trajan_tutor.journals.finished_games import FILE, FinishedGames
 from trajan_tutor.journals.game_journal import read_game
 from trajan_tutor.journals.saved_games import home
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.learning.schedule import standings
 from trajan_tutor.lessons.draft import Draft
@@ -151,7 +152,7 @@ def _record(folder: Path) -> Read:
 
 def _save(folder: Path) -> Read:
     def read(data: bytes) -> None:
-        saved_records.save_text(saved_records.load(_written(folder, "save.json", data)))
+        save_text(saved_records.load(_written(folder, "save.json", data)))
 
     return read
 
@@ -162,7 +163,7 @@ def _journal(folder: Path) -> Read:
 
     def read(data: bytes) -> str | None:
         kept = read_game(_written(place, "one.jsonl", data).parent)
-        saved_records.save_text(kept.play())
+        save_text(kept.play())
         return WORDS(kept.problems[0]) if kept.problems else None
 
     return read

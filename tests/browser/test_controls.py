@@ -8,7 +8,8 @@ from browser.hand import LIT, Hand
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
-from trajan_tutor.journals import saved_games, saved_records
+from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
 
 pytestmark = pytest.mark.browser
@@ -292,7 +293,7 @@ def test_a_game_among_the_saved_games_is_continued_from_an_empty_table(lab: Lab)
     for number in range(3):
         session.choose(session.game.notation(session.choices()[number]))
     saved_games.begin(session, home).keep()
-    (home / "broken.json").write_text(saved_records.save_text(session)[:500], encoding="utf-8")
+    (home / "broken.json").write_text(save_text(session)[:500], encoding="utf-8")
     board = shown(lab, "tt.table()")
     row = board.locator(".saved-games-rows tr").nth(1)
     expect(row).to_contain_text("Caesar!")

@@ -11,6 +11,7 @@ from desk.page import Page, page_of_game, page_of_lesson, page_of_table
 
 from trajan_tutor.desk.view_model.saved_games_list import MOST
 from trajan_tutor.journals import progress, saved_games, saved_records
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 
@@ -189,7 +190,7 @@ def test_a_damaged_game_is_told_in_one_sentence(page: Page, saved_games_home: Pa
     if change == "old":
         shutil.rmtree(place)
         place = saved_games_home / "trajan.json"
-        place.write_text(saved_records.save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
+        place.write_text(save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
     found = listed(page)
     assert [row["file"] for row in found["rows"]] == [place_of(whole).name]
     (problem,) = found["problems"]

@@ -11,6 +11,7 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import game_journal, saved_games, saved_records
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
@@ -219,7 +220,7 @@ def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) ->
     entry["begun"][field] = wrong
     file.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
     old = home / "old.json"
-    old.write_text(json.dumps(json.loads(saved_records.save_text(session)) | {field: wrong}), encoding="utf-8")
+    old.write_text(json.dumps(json.loads(save_text(session)) | {field: wrong}), encoding="utf-8")
     for one in (path, old):
         with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
             saved_games.named(home, one.name)

@@ -11,6 +11,7 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import saved_records
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
@@ -41,14 +42,14 @@ def test_a_saved_game_is_taken_up_as_it_was(session: Session, tmp_path: Path) ->
 
 def test_a_plain_record_is_played_on_by_people(session: Session) -> None:
     """Who plays is then nowhere written."""
-    data = json.loads(saved_records.save_text(session))
+    data = json.loads(save_text(session))
     del data["players"], data["names"]
     assert saved_records.load_text(json.dumps(data)).players == (PERSON, PERSON)
 
 
 def test_no_cut_file_is_taken_up(session: Session, tmp_path: Path) -> None:
     """Wherever it was cut; the game that is there stays, since loading makes a new one."""
-    text = saved_records.save_text(session)
+    text = save_text(session)
     path = tmp_path / "cut.json"
     for length in range(len(text.rstrip())):
         path.write_text(text[:length], encoding="utf-8")
@@ -69,7 +70,7 @@ def test_no_cut_file_is_taken_up(session: Session, tmp_path: Path) -> None:
 )
 def test_what_was_changed_is_refused(session: Session, change: dict[str, Any], key: str) -> None:
     """The sentence names the place."""
-    data = json.loads(saved_records.save_text(session)) | change
+    data = json.loads(save_text(session)) | change
     with pytest.raises(UnreadableError) as caught:
         saved_records.load_text(json.dumps(data))
     assert caught.value.message.key == key
@@ -149,7 +150,7 @@ def test_pace_and_hot_seats_are_kept(tmp_path: Path) -> None:
 
 def test_a_file_of_an_earlier_program_says_nothing_of_it(session: Session) -> None:
     """Bots decide at once, and there is no curtain."""
-    data = json.loads(saved_records.save_text(session))
+    data = json.loads(save_text(session))
     for name in ("pace", "curtains", "turns"):
         del data[name]
     again = saved_records.load_text(json.dumps(data))
@@ -160,7 +161,7 @@ def test_a_file_of_an_earlier_program_says_nothing_of_it(session: Session) -> No
 @pytest.mark.parametrize(("field", "wrong"), [("pace", "slow"), ("pace", 3), ("pace", ["step"]), ("curtains", "yes")])
 def test_a_senseless_pace_is_refused(session: Session, field: str, wrong: object) -> None:
     """Naming the field and what it can be."""
-    data = json.loads(saved_records.save_text(session)) | {field: wrong}
+    data = json.loads(save_text(session)) | {field: wrong}
     with pytest.raises(UnreadableError) as caught:
         saved_records.load_text(json.dumps(data))
     assert caught.value.message.key == "session-field"

@@ -9,6 +9,7 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import saved_records
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON
@@ -264,7 +265,7 @@ def branched() -> Session:
 def test_a_tree_survives_saving() -> None:
     """Numbers, names, branches, where it stands and what lies ahead."""
     session = branched()
-    again = saved_records.load_text(saved_records.save_text(session))
+    again = saved_records.load_text(save_text(session))
     assert again.branches() == session.branches()
     assert again.turns() == session.turns()
     assert again.record() == session.record()
@@ -276,14 +277,14 @@ def test_a_pruned_tree_survives_saving() -> None:
     """Numbers may have gaps."""
     session = branched()
     session.prune(3)
-    again = saved_records.load_text(saved_records.save_text(session))
+    again = saved_records.load_text(save_text(session))
     assert again.branches() == session.branches()
 
 
 def test_saving_twice_writes_the_same() -> None:
     """A saved game that was taken up is written as it was."""
-    text = saved_records.save_text(branched())
-    assert saved_records.save_text(saved_records.load_text(text)) == text
+    text = save_text(branched())
+    assert save_text(saved_records.load_text(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -307,7 +308,7 @@ def test_saving_twice_writes_the_same() -> None:
 )
 def test_a_damaged_tree_is_refused(change: dict[str, Any], said: str) -> None:
     """The sentence says where."""
-    data = json.loads(saved_records.save_text(branched()))
+    data = json.loads(save_text(branched()))
     data["tree"] |= change
     with pytest.raises(UnreadableError) as caught:
         saved_records.load_text(json.dumps(data))
@@ -316,7 +317,7 @@ def test_a_damaged_tree_is_refused(change: dict[str, Any], said: str) -> None:
 
 def test_a_save_without_a_tree_is_taken_up() -> None:
     """As older versions wrote it."""
-    data = json.loads(saved_records.save_text(branched()))
+    data = json.loads(save_text(branched()))
     del data["tree"], data["seed-drawn"], data["over"]
     again = saved_records.load_text(json.dumps(data))
     assert again.record() == branched().record()

@@ -10,6 +10,7 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import saved_records
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
@@ -80,7 +81,7 @@ def test_the_tree_stays_in_order(who: tuple[str, ...], pace: str, hot_seat: bool
         assert session.can_redo is bool(session.tree.here.children)
         if pace == AT_ONCE:
             assert not (session.waits_for_bot and not session.tree.here.children)
-    again = saved_records.load_text(saved_records.save_text(session))
+    again = saved_records.load_text(save_text(session))
     if pace == AT_ONCE:
         assert (again.record(), again.branches(), again.turns()) == (
             session.record(),

@@ -26,6 +26,7 @@ from trajan_tutor.journals.merged_game import (
     merge,
     parse_change,
 )
+from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.session import Session
@@ -205,9 +206,6 @@ class GameJournal:
 
     def copy_to_take(self) -> CopyToTake:
         """Return the whole game as a file, as a person may save it."""
-        # Saved files can be journals too.
-        from trajan_tutor.journals.saved_records import save_text
-
         return CopyToTake(f"{self.folder.stem}.json", save_text(self.session))
 
     def _person_decided(self) -> bool:

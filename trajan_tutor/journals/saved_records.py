@@ -1,8 +1,7 @@
 """Saved games: a record with its players and its tree, written so that an interruption leaves the old file whole."""
 
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import UnreadableError
@@ -11,24 +10,13 @@ from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.journals import journal
-from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras, texts
+from trajan_tutor.journals.game_extras import Extras, read_extras, texts
 from trajan_tutor.journals.game_journal import read_game
+from trajan_tutor.journals.saved_text import TREE_VERSION, save_text
 from trajan_tutor.journals.writing import write
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.tree import ROOT, KeptLine, KeptTree, runs
-
-# The version of the tree within a saved game; the record around it has its own.
-TREE_VERSION: Final = 1
-
-
-def save_text(session: Session) -> str:
-    """Return a game being played as text: its record, who plays, what they are called, and its tree.
-
-    The record alone is what the lines before the tree hold: whoever reads records can read a saved game.
-    """
-    added = json.dumps(extras_data(session) | {"tree": _tree_data(session)})
-    return f"{added[:-1]}, {record.dumps(session.record())[1:]}"
+from trajan_tutor.session.tree import KeptLine, KeptTree
 
 
 def glance(text: str) -> tuple[Record, Extras]:
@@ -66,25 +54,6 @@ def load_text(text: str, place: str | Term = GIVEN) -> Session:
         session = Session(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
     session.seed_drawn = extras.seed_drawn
     return session
-
-
-def _tree_data(session: Session) -> dict[str, Any]:
-    decisions = [node for node in session.tree if node.parent is not None]
-    lines = [
-        {
-            "after": run[0].parent.number if run[0].parent else ROOT,
-            "first": run[0].number,
-            "moves": [session.game.notation(node.move) for node in run],
-        }
-        for run in runs(decisions)
-    ]
-    return {
-        "version": TREE_VERSION,
-        "here": session.tree.here.number,
-        "end": session.tree.line()[-1].number,
-        "names": {str(node.number): node.name for node in session.tree if node.name},
-        "lines": lines,
-    }
 
 
 def _check_tree(data: object) -> dict[str, Any]:

@@ -120,11 +120,10 @@ class _Held:
 
 def _tables() -> Iterator[dict[str, Any]]:
     """Yield what holds widgets by their numbers: widgets themselves, and the lines to their pages."""
-    import comm
     from ipywidgets.widgets import widget
 
     yield widget._instances  # noqa: SLF001 (ipywidgets has no other word for it)
-    yield comm.get_comm_manager().comms
+    yield widget.comm.get_comm_manager().comms
 
 
 @cache
