@@ -57,3 +57,11 @@ def test_a_bench_that_fails_says_so(run: CommandLine) -> None:
     answer = run("bench", "trajan", "--seats", 9, "--seconds", 0.05)
     assert answer.code == 2
     assert "9" in answer.sentence
+
+
+@pytest.mark.parametrize(("game", "seats"), [("trajan", 2), ("sylla", 3)])
+def test_without_a_number_of_seats_there_are_two_or_the_fewest(run: CommandLine, game: str, seats: int) -> None:
+    """So that a game that is not for two can be simulated by its name."""
+    answer = run("simulate", game, "--games", 1)
+    assert (answer.code, answer.error) == (0, "")
+    assert json.loads(answer.out)["seats"] == seats

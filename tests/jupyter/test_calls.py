@@ -54,7 +54,8 @@ def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
         # A program stops too; a notebook shows the sentence alone.
         with pytest.raises(KeyboardInterrupt, match=r"^The search was interrupted\.") as stopped:
             ask()
-        assert stopped.value._render_traceback_() == [str(stopped.value)]
+        shown: Any = stopped.value
+        assert shown._render_traceback_() == [str(stopped.value)]
     assert board.choose(first_move(board)).result is Result.PLAYED
 
 

@@ -4,6 +4,7 @@ import errno
 import gc
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,7 @@ def test_a_board_that_could_not_be_made_leaves_nothing_to_complain(monkeypatch: 
 def test_a_position_of_a_file_tells_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a path or its text; a game that is named has to be that one."""
     monkeypatch.setenv("TRAJAN_TUTOR_HOME", str(tmp_path))
-    file = tt.edit("caesar").save_position("place", tmp_path)
+    editor: Any = tt.edit("caesar")
+    file = editor.save_position("place", tmp_path)
     for source in (file, str(file), file.read_text(encoding="utf-8")):
         assert tt.play(position=source).session.game.name == "caesar"

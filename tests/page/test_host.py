@@ -157,3 +157,16 @@ def test_our_own_errors_are_told(
     assert told["message"]["type"] == "gone"
     assert "ZeroDivisionError" in told["message"]["reason"]
     assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_browser_that_keeps_nothing_is_told_on_every_board(page: Page) -> None:
+    """As long as it is so; what lies on the table can be taken along."""
+    model = page.open(kind="play", name=GAME, seed=3)
+    assert model["unsaved"] is None
+    (told,) = page.send("", type="stored", well=False)
+    assert told["message"]["set"]["unsaved"]["text"] == "Not saved in this browser"
+    assert page.send("", type="stored", well=False) == []
+    (told,) = page.send("one", type="do", request={"type": "copies", "id": "copies", "at": model["at"]})
+    assert [file["name"][-5:] for file in told["message"]["answers"]["copies"]["files"]] == [".json"]
+    (told,) = page.send("", type="stored", well=True)
+    assert told["message"]["set"]["unsaved"] is None

@@ -173,3 +173,15 @@ def test_who_plays_alone_is_asked_until_the_end() -> None:
     assert rl.environment("caesar", options=dict(of_caesar(solo="low", side="pompey").options)).possible_agents == [
         "seat_1"
     ]
+
+
+@pytest.mark.parametrize("make", [rl.environment, rl.open_spiel_game])
+def test_options_are_given_by_their_names(make: Callable[..., Any]) -> None:
+    """As in `tt.play`; one that there is not, or that cannot be so, is refused in a sentence."""
+    plain, poison = make("caesar"), make("caesar", modules=["poison"])
+    assert repr(plain)
+    assert str(make("caesar", options={"modules": ["poison"]})) == str(poison)
+    with pytest.raises(MisusedError, match=r"^The option modules cannot be “trireme”\."):
+        make("caesar", modules="trireme")
+    with pytest.raises(MisusedError, match=r"^There is no option “colour”\."):
+        make("caesar", colour="red")
