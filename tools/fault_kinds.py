@@ -19,6 +19,7 @@ import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -199,10 +200,9 @@ def _answered(page: Page, kind: str, content: dict[str, Any], *, looked_at: bool
 def meet_boards(count: int, _share: float, seed: int, folder: Path) -> Met:
     """Open and close boards, lessons and tables: what is closed is freed."""
     met = Met()
-    first = {name.partition("/")[0]: name for name in reversed(lesson_names())}
     makers: list[Callable[[], Any]] = [tt.table]
-    for name in game_names():
-        makers += [lambda name=name: tt.play(name, seed=seed), lambda name=name: tt.lesson(first[name])]
+    makers += [partial(tt.play, name, seed=seed) for name in game_names()]
+    makers += [partial(tt.lesson, name) for name in _first_lessons()]
     with new_home(folder, "boards"):
         for make in in_turn(makers, count, Random(seed)):
             board = make()
@@ -226,17 +226,23 @@ def meet_cuts(_count: int, share: float, seed: int, folder: Path) -> Met:
     for name in game_names():
         with new_home(folder, f"cut-{name}") as home:
             page = page_of_game(name, seed=seed)
-            kept = [(_go_on(page), _sizes(home), lines_of(page.session)) for _ in range(_CLICKS_BEFORE_A_CUT)]
+            kept = []
+            for _ in range(_CLICKS_BEFORE_A_CUT):
+                _go_on(page)
+                kept.append((_sizes(home), lines_of(page.session)))
             whole = lines_of(page.session)
             for file, cut in _cut_files(home, step):
-                told, wanted = Told().lines, [lines for _, sizes, lines in kept if sizes.get(file, 0) <= cut]
+                told, wanted = Told().lines, [lines for sizes, lines in kept if sizes.get(file, 0) <= cut]
                 met.note("" if set().union(*wanted) <= told <= whole else f"{name}, byte {cut}: {len(told)} lines")
     lesson = lesson_names()[0]
     with new_home(folder, "cut-lesson") as home:
         page = page_of_lesson(lesson, "show-me")
-        dots = [(page.send("go", action="next"), _sizes(home), _standings(page)) for _ in range(_CLICKS_BEFORE_A_CUT)]
+        dots = []
+        for _ in range(_CLICKS_BEFORE_A_CUT):
+            page.send("go", action="next")
+            dots.append((_sizes(home), _standings(page)))
         for file, cut in _cut_files(home, step):
-            lost = [_lost_of_lesson(lesson, done) for _, sizes, done in dots if sizes.get(file, 0) <= cut]
+            lost = [_lost_of_lesson(lesson, done) for sizes, done in dots if sizes.get(file, 0) <= cut]
             met.note(next((f"byte {cut}: {one}" for one in lost if one), ""))
     return met
 

@@ -110,7 +110,11 @@ def pythons() -> Iterator[Path]:
 
 def version(python: Path) -> str:
     """Return what a Python says of its version, or nothing where it cannot make an environment."""
-    command = [python, "-c", "import ensurepip, platform, venv; print('Python', platform.python_version())"]
+    command: list[str | Path] = [
+        python,
+        "-c",
+        "import ensurepip, platform, venv; print('Python', platform.python_version())",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (found by its name)
     return done.stdout.strip() if done.returncode == 0 else ""
 
