@@ -93,6 +93,13 @@ def test_the_wheel_holds_everything_that_is_used(wheel: Path, checkout: Path) ->
     assert not missing
 
 
+def test_no_two_files_of_the_wheel_are_alike(wheel: Path) -> None:
+    """What looks at wheels takes a module that stands twice for a slip."""
+    with zipfile.ZipFile(wheel) as archive:
+        modules = [name for name in archive.namelist() if name.endswith(".py") and archive.getinfo(name).file_size]
+        assert len({archive.read(name) for name in modules}) == len(modules)
+
+
 def test_the_sdist_holds_what_tests_and_builds_need(built: Path) -> None:
     """From the sdist the wheel can be built and the tests can be run."""
     (sdist,) = built.glob("*.tar.gz")
