@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from games.whole import play_one
+
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
@@ -119,7 +121,7 @@ def play(state: State, *moves: str) -> list[Event]:
     for text in moves:
         move = GAME.parse(text)
         assert move in GAME.legal(state), (text, [GAME.notation(legal) for legal in GAME.legal(state)])
-        events += GAME.apply_and_tell(state, move)
+        events += play_one(GAME, state, move)
     return events
 
 

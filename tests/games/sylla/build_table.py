@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from games.whole import play_one
 from the_games import opened
 
 from trajan_tutor.engine.event import Event
@@ -90,7 +91,7 @@ def play(state: State, *moves: str) -> list[Event]:
         move = GAME.parse(text)
         legal = [GAME.notation(one) for one in GAME.legal(state)]
         assert move in GAME.legal(state), f"{text} is not among {legal}"
-        events += GAME.apply_and_tell(state, move)
+        events += play_one(GAME, state, move)
     return events
 
 

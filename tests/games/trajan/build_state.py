@@ -5,6 +5,8 @@ functions that follow lay out one thing each, in the words of the position forma
 `about_to_act()` then sows one marker so that a chosen tray is the target tray.
 """
 
+from games.whole import play_one
+
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
@@ -362,7 +364,7 @@ def play(state: State, *moves: str) -> list[Event]:
     events: list[Event] = []
     for text in moves:
         assert text in legal(state), f"{text} is not one of {legal(state)}"
-        events += GAME.apply_and_tell(state, GAME.parse(text))
+        events += play_one(GAME, state, GAME.parse(text))
     return events
 
 
