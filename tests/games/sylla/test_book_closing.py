@@ -144,6 +144,20 @@ def test_crises_are_counted_colour_by_colour_each_to_nothing_at_least(
     assert prestige(state) == left
 
 
+@pytest.mark.rule("sylla.crisis.count")
+def test_crises_that_are_counted_together_are_told_as_one() -> None:
+    """What two crises bring a seat is added up: 3 and 3, or 3 and -3, or -3 and -3 (S24)."""
+    players = [{"tokens": {"civic": 2, "health": 2}}, {"tokens": {"civic": 1}}, {}]
+    markers = {"civic": 0, "leisure": 2, "health": 0}
+    state, told = closing(*players, markers=markers, options={"S24": "together"})
+    assert prestige(state) == [16, 7, 4]
+    assert heard_of(told, "points") == [
+        "0 crisis.count event-points prestige=6 source=source-crisis",
+        "1 crisis.count event-lost prestige=3 source=source-crisis",
+        "2 crisis.count event-lost prestige=6 source=source-crisis",
+    ]
+
+
 @pytest.mark.rule("sylla.crisis.count", "sylla.famine.loss")
 def test_the_famine_comes_before_the_crises() -> None:
     """Whoever has 1 prestige loses it to the famine, and the crisis brings 3."""

@@ -431,3 +431,21 @@ def test_a_senator_that_turned_up_votes_in_phase_vi_of_the_same_round() -> None:
     state, _ = leaving(column, "purge", {"down": ["christian-senator", "senator"]}, {}, {})
     play(state, *["hand 0 down"] * 3)
     assert prestige(state) == [11, 10, 10]
+
+
+# ---- two of a kind ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("sylla.column.turn-down", "sylla.column.turn-up")
+def test_a_second_card_or_tile_of_a_kind_turns_like_the_first() -> None:
+    """One goes down beside one that lies there already, and both come up beside what lay upright."""
+    own = {"tilted": ["slave"] * 2, "buildings": ["field", "stall"], "buildings_down": ["stall"], "down": ["slave"]}
+    column = ["looting", "revolt", "cult", "decadence"]
+    state, _ = removing(own, {}, {}, column=column, prevented=("cult", "decadence"), cubes=[0] * 4)
+    assert (area(state, 0)["tilted"], area(state, 0)["down"]) == (["slave"], ["slave", "slave"])
+    assert (area(state, 0)["buildings"], area(state, 0)["buildings_down"]) == (["field"], ["stall", "stall"])
+    own = {"cards": ["slave"], "buildings": ["stall"], "buildings_down": ["stall"], "down": ["slave"]}
+    state, _ = leaving(["revolt", "looting", "cult", "decadence"], "revolt", own, {}, {})
+    assert (area(state, 0)["cards"], area(state, 0)["down"]) == (["slave", "slave"], [])
+    state, _ = leaving(["purge", "looting", "cult", "decadence"], "looting", {**own, "down": []}, {}, {})
+    assert (area(state, 0)["buildings"], area(state, 0)["buildings_down"]) == (["stall", "stall"], [])

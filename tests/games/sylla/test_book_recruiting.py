@@ -91,3 +91,26 @@ def test_two_of_a_kind_go_under_the_deck_together() -> None:
     assert dumped(state)["piles"]["characters"][:2] == ["vestal", "vestal"]
     assert heard_of(events, "under-deck") == ["-1 recruit.rest event-under-deck card=card-vestal count=2"]
     assert state.known == before + 2
+
+
+@pytest.mark.rule("sylla.recruit.rest", "sylla.setup.deal")
+def test_all_know_what_lies_under_the_deck_from_each_round() -> None:
+    """Two cards more in each; nothing of round 1 before its phase II is over, and never more than lie there (S27)."""
+    row = ["vestal", "vestal", "slave", "slave", "slave"]
+    position = dumped(table("II", "recruit", [{}] * 3, row=row, slots=["stall", "field", *[None] * 4]))
+    deck = {**position["piles"], "characters": ["legionary"] * 6}
+    known = {}
+    for number in (1, 2, 3):
+        works = ["colosseum", "senatus", "templum", "thermae"][: 5 - number]
+        piles = {**deck, "works": works}
+        state = table(
+            "II", "recruit", [{}] * 3, row=row, slots=["stall", "field", *[None] * 4], round=number, piles=piles
+        )
+        before = state.known
+        play(state, *["recruit slave"] * 3)
+        known[number] = (before, state.known)
+    assert known == {1: (0, 2), 2: (2, 4), 3: (4, 6)}
+    state = table("II", "recruit", [{}] * 3, row=row, piles={**deck, "characters": ["legionary"]}, round=2)
+    assert state.known == 1
+    state = table("III", "offer", [{}] * 3, slots=["stall", *[None] * 5], piles=deck, round=2, pending={"offered": 3})
+    assert state.known == 4

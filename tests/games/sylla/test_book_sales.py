@@ -258,6 +258,14 @@ def test_four_buildings_are_used_at_once_and_discarded(building: str, told: str)
 
 
 @pytest.mark.rule("sylla.building.crane")
+def test_a_second_crane_is_a_second_card() -> None:
+    """Both lie tilted where the first one paid for the second (S16)."""
+    state = one_slot("crane", {}, {"cards": ["crane"]}, {})
+    play(state, "offer 1", "bid 1")
+    assert (area(state, 1)["tilted"], area(state, 1)["cards"]) == (["crane", "crane"], [])
+
+
+@pytest.mark.rule("sylla.building.crane")
 def test_a_crane_card_pays_from_the_next_round_on_and_is_kept() -> None:
     """It counts as one card of any colour (S16)."""
     for slot in (1, 3, 5):
