@@ -44,6 +44,7 @@ def test_the_buyer_of_a_crane_may_keep_the_tile() -> None:
     state = bought("crane", KEPT)
     play(state, "discard")
     assert (area(state, 1)["buildings"], area(state, 1)["tilted"]) == (["temple"], ["crane", "slave"])
+    assert (dumped(state)["slots"][0], legal(state)) == (None, ["offer 2", "offer 3"])
     assert area(bought("crane", {}), 1)["tilted"] == ["crane", "slave"]
 
 
@@ -115,6 +116,8 @@ def test_a_lasting_event_that_happens_again_may_turn_nothing_more() -> None:
     state = twice()
     play(state, "prevent cult+decadence")
     assert legal(state) == ["turn-down christian-senator tilted", "turn-down senator"]
+    play(state, *["turn-down senator"] * 3)
+    assert "happened" not in dumped(state)
 
 
 @pytest.mark.rule("sylla.column.turn-down", "sylla.column.new")
@@ -215,6 +218,27 @@ def test_a_marker_may_be_held_against_a_work(options: dict[str, object], civic: 
     assert dumped(state)["markers"]["civic"] == civic
     assert [points - 10 for points in prestige(state)] == gained
     assert "held" not in dumped(state)
+
+
+@pytest.mark.rule("sylla.tavern.end")
+def test_every_tavern_may_hold_a_marker_all_round() -> None:
+    """Two hold two; a work that brings no step has nothing to hold against (S17)."""
+    state = table(
+        "IV",
+        "income",
+        [{"buildings": ["tavern"] * 2, "deniers": 4}, {}, {}],
+        events=["eruption", "persecution", "purge", "decadence"],
+        markers={"civic": 0, "leisure": 4, "health": 2},
+        work="senatus",
+        options=HELD,
+        pending={"moved": []},
+    )
+    play(state, "move leisure right", "move civic left")
+    assert dumped(state)["held"] == ["civic", "leisure"]
+    events = play(state, "prevent eruption+purge", "remove purge", "hand 4 up", "hand 0 up")
+    assert [event.kind for event in events].count("marker-stayed") == 1
+    events = play(state, "hand 0 up")
+    assert "marker-stayed" not in [event.kind for event in events]
 
 
 @pytest.mark.parametrize("held", [["health"], ["leisure", "civic"], ["civic", "civic"], ["famine"], []])

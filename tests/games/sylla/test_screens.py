@@ -172,9 +172,16 @@ def test_a_crisis_tells_what_was_secret_of_its_colour() -> None:
 
 def test_at_the_end_everything_is_open() -> None:
     """All tokens are counted before all (S23)."""
-    state = at_random(begun(3, 5, S23="secret"), 5)
+    seats = [{**SEATS[0], "secret": {**NONE, "civic": 1}}, *SEATS[1:]]
+    state = table("VI", "hand", seats, round=5, pending={"hands": [None] * 3}, **SECRET)
+    assert GAME.observe(state, -1).state.tokens[:3] == [0, 0, 0]
+    play(state, *["hand 0 down"] * 3)
     assert GAME.observe(state, -1).state.tokens == state.tokens
     assert "secret" not in str(dumped(state)["players"])
+    assert on_mats(GAME.observe(state, 2))["0.tokens.civic"] == "1"
+    screens = table("VI", "hand", SEATS, round=5, pending={"hands": [None] * 3}, **SCREENS)
+    play(screens, *["hand 0 down"] * 3)
+    assert on_mats(GAME.observe(screens, 2))["1.deniers"] == "7"
 
 
 @pytest.mark.parametrize("secret", [NONE, {**NONE, "civic": 2}, {"civic": 1}, [], {**NONE, "civic": -1}])
