@@ -17,6 +17,7 @@ sylla-ruling-s3-says = Who buys a building offers the next one. If all pass, the
 sylla-ruling-s3-against = The right to offer is meant to go round, and with the same seller it can stay where nobody wants to buy.
 sylla-reading-s3-seller = When nobody buys, the same player offers the next building.
 sylla-reading-s3-left-neighbour = When nobody buys, the left neighbour of the seller offers the next building.
+sylla-ruling-s3-try = Nobody has bid on your building. Pass too: who offers the next one?
 
 sylla-ruling-s4-place = The list of buildings, Crane and Insula.
 sylla-ruling-s4-says = The tile “may” be discarded for its effect. Of any later use nothing is said.
@@ -31,6 +32,7 @@ sylla-ruling-s6-says = The consul of the last round opens with a number of votes
 sylla-ruling-s6-against = An upright Senator is a vote by itself, so nobody who has Senators could open with less.
 sylla-reading-s6-nothing = The consul may open with a bid of 0.
 sylla-reading-s6-senators = The consul opens with at least as many votes as he has upright Senators.
+sylla-ruling-s6-try = You open the election, and have two upright Senators. Can you bid 0?
 
 sylla-ruling-s7-place = Phase V, events.
 sylla-ruling-s7-says = Each cube is placed on an event with the sign of its card. That there is none is not told.
@@ -43,6 +45,7 @@ sylla-ruling-s9-says = Places go by votes among the thumbs up. That one has no v
 sylla-ruling-s9-against = Where the book wants at least one it says so, as for cubes. Here it does not, so a thumb up alone has a place.
 sylla-reading-s9-not-ranked = A thumb up without a vote has no place in the great work.
 sylla-reading-s9-ranked = A thumb up without a vote has a place too, the last one.
+sylla-ruling-s9-try = Take no denier, thumb up. Two others have their thumb up too, and no vote: do they score?
 
 sylla-ruling-s10-place = Phase VII, crisis.
 sylla-ruling-s10-says = Those with most tokens of the colour get 3 prestige, then those with fewest lose 3. That all have as many is not told.
@@ -62,12 +65,14 @@ sylla-ruling-s14-says = The highest bidder pays the deniers that he offered; his
 sylla-ruling-s14-against = A vote is a Senator or a denier, and Senators count by themselves; so a bid below their number says less than there is.
 sylla-reading-s14-allowed = A bid below the number of one's own upright Senators is allowed, and free.
 sylla-reading-s14-not-allowed = A bid below the number of one's own upright Senators is not allowed.
+sylla-ruling-s14-try = You have two upright Senators. Can you bid 1?
 
 sylla-ruling-s15-place = Phase III, buildings.
 sylla-ruling-s15-says = One bids hexagons of the colour of the slot, as many as one can pay. What the lowest bid is, is not told.
 sylla-ruling-s15-against = Nothing forbids a bid of 0, and then who bids first gets for nothing what nobody else wants.
 sylla-reading-s15-1 = The lowest bid for a building is 1 hexagon.
 sylla-reading-s15-0 = A bid of 0 hexagons is allowed: the building then costs nothing.
+sylla-ruling-s15-try = You are the first to bid. Can you bid 0?
 
 sylla-ruling-s16-place = The list of buildings, Crane.
 sylla-ruling-s16-says = A Crane card is taken that can be used for payments from the next round on. Its hexagons stood only in a picture.
@@ -100,18 +105,21 @@ sylla-ruling-s24-says = For each colour in crisis: most tokens 3 prestige more, 
 sylla-ruling-s24-against = “Not below 0 in all” can be read of the phase as a whole: all that is won and lost in it is added first.
 sylla-reading-s24-one-by-one = Crises are counted one after the other; prestige never falls below 0 on the way.
 sylla-reading-s24-together = All crises are counted together; only their sum does not fall below 0.
+sylla-ruling-s24-try = You have 2 prestige, the fewest tokens of Civic spirit and the most of Health, and both are in crisis. Open your hand: how much prestige do you have after the crises?
 
 sylla-ruling-s25-place = The end of the game, Ecclesia.
 sylla-ruling-s25-says = A player “may free all” face-up Slaves, for 2 deniers each; each brings 3 prestige.
 sylla-ruling-s25-against = “All”: who cannot pay for all of them would free none.
 sylla-reading-s25-as-many-as-possible = As many Slaves are freed as the money allows.
 sylla-reading-s25-all-or-none = A player frees all of the Slaves, or none where the money is too little for all.
+sylla-ruling-s25-try = Take no denier into your hand, so that five are left. How many of your three Slaves are freed for them?
 
 sylla-ruling-s26-place = The Res Publica track, a picture that is lost.
 sylla-ruling-s26-says = Every token scores the value of the space of its marker. Of the crisis space no number stands in the text.
 sylla-ruling-s26-against = Only the picture told it, and the picture is lost. The crisis space could be worth 1 like the space beside it.
 sylla-reading-s26-0 = A token whose marker stands in the crisis is worth nothing at the end.
 sylla-reading-s26-1 = A token whose marker stands in the crisis is worth 1 prestige at the end.
+sylla-ruling-s26-try = Take no denier, thumb up. Leisure stands in the crisis: what do your two tokens of it bring at the end?
 
 sylla-ruling-s27-place = Phase II, recruiting.
 sylla-ruling-s27-says = The characters that are left go under the deck. In which order is not told.
