@@ -98,7 +98,9 @@ def test_a_crisis_shows_the_tokens_of_its_colour() -> None:
     seen = on_mats(GAME.observe(state, 2))
     assert [seen[f"{seat}.tokens.civic"] for seat in range(3)] == ["1", "3", "0"]
     assert (seen["1.tokens.health"], seen["1.deniers"]) == ("?", "?")
-    play(state, "bid 0", "pass", "token health")
+    play(state, "bid 0", "pass")
+    assert (dumped(state)["decision"], on_mats(GAME.observe(state, 2))["1.tokens.civic"]) == ("token", "3")
+    play(state, "token health")
     assert on_mats(GAME.observe(state, 2))["1.tokens.civic"] == "?"
     assert told(crisis()[1], "crisis-shown", 2) == []
 
@@ -144,6 +146,10 @@ def test_which_token_a_temple_gives_only_its_owner_knows() -> None:
     assert dumped(one)["players"][0]["secret"] == {**NONE, "leisure": 1}
     assert on_mats(GAME.observe(one, 1))["0.tokens.civic"] == "1+"
     assert on_mats(GAME.observe(one, 0))["0.tokens.leisure"] == "1"
+    # By default nothing is kept of how a token was taken.
+    usual = table("IV", "income", [{"deniers": 3, "buildings": ["temple"]}, {}, {}], pending={"moved": []})
+    play(usual, "token leisure")
+    assert "secret" not in str(dumped(usual)["players"])
 
 
 @pytest.mark.rule("sylla.building.insula", "sylla.crisis.count")
