@@ -173,7 +173,8 @@ def test_every_symbol_is_in_the_legend_or_bears_its_name() -> None:
 def test_every_piece_of_every_reading_has_its_picture() -> None:
     """Kept tiles face up and face down, revenue tiles, tokens in secret: in whole games (S4, S13, S23)."""
     readings = (("S4", "may-be-kept"), ("S13", "three-of-four"), ("S23", "secret"))
-    assert check_board(WithReadings(readings), WORDS) == []
+    game: Any = WithReadings(readings)
+    assert check_board(game, WORDS) == []
     symbols = load_template(GAME.resources.board).symbols
     lying = [
         name
