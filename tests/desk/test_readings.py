@@ -116,7 +116,8 @@ def test_every_ruling_has_its_card_in_the_rule_book(name: str) -> None:
         assert ("what speaks against it" in labels) == ruling.has_against
         assert labels.count("no option") == (not ruling.choices)
         assert labels.count("the usual reading") == bool(ruling.choices)
-        assert labels.count("the other reading") == max(len(ruling.choices) - 1, 0)
+        others = [label for label in labels if label in ("the other reading", "another reading")]
+        assert len(others) == max(len(ruling.choices) - 1, 0)
     assert "⟦" not in json.dumps(list(cards.values()), ensure_ascii=False)
 
 

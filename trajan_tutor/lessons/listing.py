@@ -6,11 +6,15 @@ Nothing of this is written in a lesson: a new ruling appears by itself.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Disagreement, Ruling, Status
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.trial_positions import can_be_tried
+
+# Of two readings one is the other; of more, each is another.
+_TWO: Final = 2
 
 
 class Listing(StrEnum):
@@ -94,9 +98,9 @@ def _only(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
 
 def _option(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
     """Yield how a game is played by each reading, where a new game can choose, and by which option it does."""
+    other = "lesson-listed-other" if len(ruling.choices) <= _TWO else "lesson-listed-another"
     for number, choice in enumerate(ruling.choices):
-        label = Message("lesson-listed-other" if number else "lesson-listed-usual")
-        yield label, Message(ruling.reading(game.name, choice))
+        yield Message(other if number else "lesson-listed-usual"), Message(ruling.reading(game.name, choice))
     if ruling.choices:
         others = tuple(str(choice) for choice in ruling.choices[1:])
         yield (

@@ -21,7 +21,7 @@ export function RuleCard({ card, open = false, toggle, tryBoth }: CardProps) {
             </summary>
             <p>{card.text}</p>
             {card.marks.map((mark) => (
-                <p class="sure-text" key={mark.label}>
+                <p class="sure-text" key={`${mark.label} ${mark.text}`}>
                     <b>{mark.label}</b>: {mark.text}
                 </p>
             ))}

@@ -69,14 +69,15 @@ lesson-listed-against = what speaks against it
 lesson-listed-only = no option
 lesson-listed-usual = the usual reading
 lesson-listed-other = the other reading
+lesson-listed-another = another reading
 lesson-listed-option = how to choose
 lesson-listed-choices = In the form of a new game, or as the option { $option }: { $others } for the other reading, usually { $played }.
 lesson-listed-figures = In the data of the game: { $figures }.
 
 ## A ruling that is tried
 
-reading-trial-first = { $reading } { $task } Then go on: the same position under the other reading.
-reading-trial-other = The very same position under the other reading. { $reading } { $task }
+reading-trial-first = { $reading } { $task } Then go on: the same position under another reading.
+reading-trial-other = The very same position under another reading. { $reading } { $task }
 reading-trial-play = Play as you like, and look at what happens.
 reading-trial-over = The game is over. Look at the points, and compare.
 
