@@ -140,7 +140,8 @@ def spoiled(value: Any) -> Any:
 @pytest.mark.parametrize("panel", ["New game", "Saved games", "Rule book", "Symbols", "History"])
 def test_no_panel_becomes_markup(chromium: Browser, panel: str) -> None:
     """Everything that is told to a panel when it is opened; what is no text there may break it, and nothing else."""
-    kernel = SlowKernel(chromium, tt.play("trajan", seats=2, seed=7))
+    board: Any = tt.play("trajan", seats=2, seed=7)
+    kernel = SlowKernel(chromium, board)
     kernel.answer()
     fetched: list[str] = []
     kernel.page.on("request", lambda request: fetched.append(request.url))
