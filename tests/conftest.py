@@ -24,6 +24,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="plain",
         help="the build of the package that these tests are meant to run on",
     )
+    parser.addoption(
+        "--rules-alone",
+        action="store_true",
+        help="only the tests of rules in `tests/games`: modules in which tests are marked with rules, but no records",
+    )
 
 
 def pytest_report_header(config: pytest.Config) -> str:
@@ -43,7 +48,16 @@ def checkout() -> Path:
     return CHECKOUT
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+# Marked with rules are also a saved game of before, what a board shows of rules, and whole recorded games.
+NO_RULE_TESTS = frozenset({"test_playthroughs", "test_properties", "test_records", "test_showing", "test_turn_counts"})
+
+
+def tests_rules(module: Path, marked: set[Path]) -> bool:
+    """Return whether a module of `tests/games` tests rules; all others are left alone."""
+    return "games" not in module.parts or (module in marked and module.stem not in NO_RULE_TESTS)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Run the quick tests first, then builds, then the browser.
 
     The browser comes last also because its driver keeps an event loop in the main thread until the end.
@@ -51,4 +65,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+    if config.getoption("--rules-alone"):
+        marked = {item.path for item in items if item.get_closest_marker("rule")}
+        config.hook.pytest_deselected(items=[item for item in items if not tests_rules(item.path, marked)])
+        items[:] = [item for item in items if tests_rules(item.path, marked)]
     items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), bool(item.get_closest_marker("build"))))

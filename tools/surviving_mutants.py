@@ -1,19 +1,25 @@
-"""Lists the planted errors that no test has seen, for each rule id that their functions cite: `make mutants`.
+"""Lists the planted errors that no test of rules has seen, for each rule id that their functions cite: `make mutants`.
 
-A line for every rule id, then what was changed in every survivor. mutmut has to have run before.
+A line for every rule id, then what was changed in every survivor, then how many of each game were seen. mutmut has to
+have run before. What changes nothing stands with its reason in `tests/games/equivalents.toml`, and is no survivor.
 """
 
 import ast
 import re
 import subprocess
 import sys
-from collections import defaultdict
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Collection
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
 # What mutmut says of those that were tried and not killed, and of those that no test comes to.
 SURVIVED = frozenset({"survived", "no tests", "suspicious"})
+# Those that a test has seen; it may be by never coming to an end.
+SEEN = frozenset({"killed", "timeout", "segfault"})
+EQUIVALENTS = Path(__file__).parent.parent / "tests" / "games" / "equivalents.toml"
 # A mutant is named after its module and function: `package.module.x_function__mutmut_3`; in a method `xǁClassǁmethod`.
 NAME = re.compile(r"(?P<module>[\w.]+)\.x(?:_|ǁ\w+ǁ)(?P<function>\w+)__mutmut_(?P<number>\d+)")
 
@@ -28,24 +34,62 @@ class Mutant:
     number: int
 
     @property
+    def place(self) -> str:
+        """Where it lies, in short: game, module and function."""
+        return f"{self.module.removeprefix('trajan_tutor.').removeprefix('games.')}.{self.function}"
+
+    @property
     def told(self) -> str:
         """The name in short: game, module, function and number."""
-        return f"{self.module.removeprefix('trajan_tutor.').removeprefix('games.')}.{self.function} {self.number}"
+        return f"{self.place} {self.number}"
 
 
-def survivors(results: str) -> list[Mutant]:
-    """Return the planted errors that survived, from what `mutmut results` prints.
+def with_status(results: str, statuses: Collection[str]) -> list[Mutant]:
+    """Return the planted errors of some statuses, from what `mutmut results` prints.
 
-    >>> [one.told for one in survivors("    trajan_tutor.games.trajan.rules.arch.x_place__mutmut_2: survived")]
+    >>> results = "    trajan_tutor.games.trajan.rules.arch.x_place__mutmut_2: survived"
+    >>> [one.told for one in with_status(results, SURVIVED)]
     ['trajan.rules.arch.place 2']
     """
     found = []
     for line in results.splitlines():
         name, _, status = line.strip().rpartition(": ")
         parts = NAME.fullmatch(name)
-        if parts and status in SURVIVED:
+        if parts and status in statuses:
             found.append(Mutant(name, parts["module"], parts["function"], int(parts["number"])))
     return found
+
+
+def equivalents() -> set[str]:
+    """Return the planted errors that change nothing, as `described` writes them."""
+    reasons = tomllib.loads(EQUIVALENTS.read_text(encoding="utf-8"))["reason"]
+    return {described for reason in reasons for described in reason["mutants"]}
+
+
+def described(place: str, lines: list[str]) -> str:
+    """Return a planted error as its place and its change, which stay the same when others are planted before it.
+
+    >>> described("trajan.rules.arch.place", ["-    bonus = 1", "+    bonus = 2"])
+    'trajan.rules.arch.place: bonus = 1 -> bonus = 2'
+    """
+    old, new = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")
+    return f"{place}: {old} -> {new}"
+
+
+def table(seen: list[Mutant], survived: list[Mutant], left_out: list[Mutant]) -> list[str]:
+    """Return a line for each game: how many of the planted errors that change anything were seen.
+
+    >>> table([Mutant("", "trajan_tutor.games.trajan.rules.arch", "place", number) for number in range(3)],
+    ...       [Mutant("", "trajan_tutor.games.trajan.rules.arch", "place", 3)], [])
+    ['trajan: 3 of 4 seen (75.0 %), 1 survived, 0 change nothing']
+    """
+    counts = [Counter(one.place.partition(".")[0] for one in mutants) for mutants in (seen, survived, left_out)]
+    lines = []
+    for game in sorted(set().union(*counts)):
+        saw, missed, same = (count[game] for count in counts)
+        share = 100 * saw / max(saw + missed, 1)
+        lines.append(f"{game}: {saw} of {saw + missed} seen ({share:.1f} %), {missed} survived, {same} change nothing")
+    return lines
 
 
 def cited(mutant: Mutant) -> list[str]:
@@ -83,8 +127,12 @@ def ask(*words: str) -> str:
 
 
 def main() -> int:
-    """Print the survivors."""
-    found = survivors(ask("results"))
+    """Print the survivors, and what was seen of each game."""
+    results = ask("results", "--all", "true")
+    changes = {one: change(one) for one in with_status(results, SURVIVED)}
+    same = equivalents()
+    left_out = [one for one, lines in changes.items() if described(one.place, lines) in same]
+    found = [one for one in changes if one not in left_out]
     of_rule: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in found:
         for rule in cited(mutant):
@@ -92,8 +140,8 @@ def main() -> int:
     for rule, mutants in sorted(of_rule.items()):
         print(f"{rule}: {', '.join(one.told for one in mutants)}")
     for mutant in found:
-        print("", mutant.told, *change(mutant), sep="\n")
-    print(f"\n{len(found)} planted errors survived.")
+        print("", mutant.told, *changes[mutant], sep="\n")
+    print("", *table(with_status(results, SEEN), found, left_out), sep="\n")
     return 0
 
 

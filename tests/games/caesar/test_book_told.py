@@ -64,7 +64,7 @@ def check_board(state: State) -> None:
         assert can_place(state, side) == fits or state.modules & codes.MODULE_CHECKPOINTS
 
 
-@pytest.mark.rule("caesar.place.token", "caesar.might.use")
+@pytest.mark.rule("caesar.place.token", "caesar.might.influence")
 @pytest.mark.parametrize("way", ["SY", "AS"])
 def test_sums_are_those_of_the_tokens_that_lie_face_up(way: str) -> None:
     """After each placement, and after Might turned one of two enemy tokens beside a province face down."""

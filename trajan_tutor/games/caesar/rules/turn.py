@@ -206,7 +206,7 @@ def choose_extra_turn(state: State, move: int) -> None:
 # ---- play without a person -----------------------------------------------------------------------------------------
 
 
-def play_randomly(state: State, rng: Rng) -> int:
+def play_randomly(state: State, rng: Rng) -> int:  # pragma: no mutate block
     """Play uniformly random moves to the end of the game in place; return the number of real decisions.
 
     A decision is a choice with two or more legal moves; forced steps do not count.
@@ -223,7 +223,7 @@ def play_randomly(state: State, rng: Rng) -> int:
     return decisions
 
 
-def finish_scope(state: State, rng: Rng) -> None:
+def finish_scope(state: State, rng: Rng) -> None:  # pragma: no mutate block
     """Play uniformly random moves in place until the next turn begins or the game is over."""
     while True:
         choices = state.choices
@@ -235,7 +235,7 @@ def finish_scope(state: State, rng: Rng) -> None:
             return
 
 
-def finish_part(state: State, rng: Rng) -> None:
+def finish_part(state: State, rng: Rng) -> None:  # pragma: no mutate block
     """Play uniformly random moves of the seat to act in place, until another one is to act or the turn is over."""
     seat = state.actor
     while True:
