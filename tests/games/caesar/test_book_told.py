@@ -187,3 +187,41 @@ def test_both_sides_know_a_centurion_token_until_it_leaves_the_supply() -> None:
     after = state.copy()
     play(after, next(move for move in choices(after) if move.startswith("place wild-2-2 ")))
     assert after.known[CAESAR] == 0b111
+
+
+# ---- Crassus on the other side -----------------------------------------------------------------------------------
+
+
+def crassus_as_caesar(*row: str, **options: object) -> State:
+    """Return a table on which Crassus, as Caesar, is to move with a row and two tiles B."""
+    state = table(CAESAR, solo="low", side="pompey", **options)
+    supply(state, CAESAR, *row)
+    supply(state, POMPEY, "wild-2-2", "wild-4-0")
+    state.deck = [codes.TILE_B, codes.TILE_B]
+    return state
+
+
+@pytest.mark.rule("caesar.crassus.turn", "caesar.poison.return", "caesar.crassus.tile")
+def test_crassus_plays_caesars_side_as_he_plays_pompeys() -> None:
+    """His Poison takes a token of Pompey, whose turn it is then; one of two tiles is used."""
+    state = crassus_as_caesar("sword-4-2", modules="poison")
+    bag(state, CAESAR, "ship-6-0")
+    lay(state, POMPEY, "shield-4-2", "AS-SY", "AS")
+    bonus(state, SY="poison")
+    play(ready(state), "crassus")
+    assert (state.actor, state.turn_side, state.deck) == (POMPEY, POMPEY, [codes.TILE_B])
+    assert (len(state.supply[POMPEY]), state.limit[POMPEY]) == (1, 2)
+    assert state.control[province("SY")] == CAESAR + 1
+    check_board(state)
+
+
+@pytest.mark.rule("caesar.crassus.no-placement")
+def test_crassus_on_caesars_side_loses_to_pompey() -> None:
+    """He cannot place his only token."""
+    state = crassus_as_caesar("sword-4-2")
+    for at in state.figures.spaces[codes.SWORD]:
+        state.token[at] = 1
+    state.free[codes.SWORD] = 0
+    events = play(ready(state), "crassus")
+    assert state.winner == POMPEY
+    assert [one.partition(" ")[0] for one in heard(events, "won")] == [str(POMPEY)]

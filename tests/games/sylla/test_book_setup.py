@@ -132,6 +132,13 @@ def test_buildings_lie_a_on_b_on_c_and_the_first_six_are_on_sale(seats: int) -> 
         assert position["markers"] == {"civic": 2, "leisure": 2, "health": 2}
 
 
+def shuffled(chance: SplitMix64, pile: list[str]) -> list[str]:
+    """Return a pile in the order in which the generator puts its pieces."""
+    order = list(range(len(pile)))
+    chance.shuffle(order)
+    return [pile[index] for index in order]
+
+
 @pytest.mark.rule("sylla.setup.deal")
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 1), (4, 12345)])
 def test_seed_and_choices_decide_what_is_drawn(seats: int, seed: int) -> None:
@@ -139,9 +146,7 @@ def test_seed_and_choices_decide_what_is_drawn(seats: int, seed: int) -> None:
     chance = SplitMix64(seed)
     piles = [list(A), list(B), list(C), [event for event in sorted(names.EVENTS) if event != "decadence"]]
     piles.append(sorted(names.WORKS))
-    for pile in piles:
-        chance.shuffle(pile)
-    a, b, c, events, works = piles
+    a, b, c, events, works = [shuffled(chance, pile) for pile in piles]
     stack = c + b + a
     works.pop()
     state = begun(seats, seed)
@@ -154,7 +159,7 @@ def test_seed_and_choices_decide_what_is_drawn(seats: int, seed: int) -> None:
     rest = sorted(SET * 4)
     for card in SET[: 6 if seats == 3 else 4] * seats:
         rest.remove(card)
-    chance.shuffle(rest)
+    rest = shuffled(chance, rest)
     row = sorted(rest.pop() for _ in range(5 if seats == 3 else 6))
     after = dumped(state)
     assert (after["row"], after["piles"]["characters"]) == (row, rest)

@@ -73,7 +73,7 @@ def test_all_choose_in_secret_from_the_consul_on(seats: int, consul: int) -> Non
 @pytest.mark.rule("sylla.work.hand", "sylla.work.places", "sylla.work.plebs", "sylla.work.together")
 def test_hands_and_votes_are_told_when_all_have_chosen() -> None:
     """With deniers and votes of each, and the votes for the work in all; then plebs, places, the joint effect."""
-    players = [{"deniers": 4, "cards": ["senator"]}, {"deniers": 2}, {"deniers": 5}]
+    players: list[dict[str, Any]] = [{"deniers": 4, "cards": ["senator"]}, {"deniers": 2}, {"deniers": 5}]
     state = hands(*players, work="thermae")
     play(state, "hand 3 up", "hand 2 down")
     told = heard(play(state, "hand 1 up"))
