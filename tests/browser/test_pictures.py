@@ -14,6 +14,8 @@ from pictures import Picture, printed, stored
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page
 
+from trajan_tutor.lessons.find import find_lesson
+
 SVG = "{http://www.w3.org/2000/svg}"
 # How wide programs draw, and to how many points that is made smaller: a difference of letters' edges is none then.
 DRAWN = 1200
@@ -101,12 +103,22 @@ def test_three_programs_show_the_same(picture: Picture, page: Page) -> None:
         assert differing(first, small(draw(picture.svg))) < MOST, draw.__name__
 
 
+def answered_alike(name: str) -> int:
+    """Return how many steps of a lesson have the same answer, on a sheet of its answers: one position, two readings."""
+    address, _, sheet = name.partition(" ")
+    if sheet != "answers":
+        return 1
+    answers = Counter(step.solutions[:1] for step in find_lesson(address)[0].steps if step.solutions)
+    return max(answers.values(), default=1)
+
+
 @pytest.mark.parametrize("picture", ALL, ids=lambda picture: picture.name)
 def test_a_caption_is_read_once(picture: Picture) -> None:
-    """As is every sentence; a board has no sentences of its own."""
+    """As is every sentence; a board has none of its own, and an answer stands at each step that it is right for."""
     root = ET.fromstring(picture.svg)  # noqa: S314 (our own text)
     said = Counter("".join(one.itertext()) for one in root.iter(f"{SVG}text"))
-    assert not [text for text, times in said.items() if len(text) >= SENTENCE and times > 1]
+    most = answered_alike(picture.name)
+    assert not [text for text, times in said.items() if len(text) >= SENTENCE and times > most]
     if picture.caption:
         titles = [one for one in root.iter(f"{SVG}text") if one.get("font-size") == "30"]
         assert ["".join(one.itertext()) for one in titles].count(picture.caption) == 1
