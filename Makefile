@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated look pins lab test test-long test-browser test-plain test-rooms test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
+.PHONY: help generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -284,7 +284,7 @@ TRIED_NOTEBOOKS = $(if $(SHORT),$(wildcard notebooks/00_*.ipynb notebooks/2[01]_
 
 test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything but what is long: style, types, tests, notebooks, browser, both builds
 	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-stage test-notebooks test-compiled
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-pages test-stage test-notebooks test-compiled
 
 test-long:  ## the same, with the tests that take long, and a tenth of all faults
 	@+$(MAKE) --no-print-directory test SHORT=
@@ -299,8 +299,14 @@ faults: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed
 test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
-test-browser: $(PLAIN)/.all-installed site page
-	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+# What needs no JupyterLab is tested beside what does.
+PAGES := $(foreach name,answers empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
+	unsaved walk zoom,tests/browser/test_$(name).py)
+test-browser: $(PLAIN)/.all-installed
+	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+
+test-pages: $(PLAIN)/.all-installed site page
+	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 # The rooms whose tests take long are tested beside all the others.
 ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
