@@ -9,10 +9,13 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from browser.kernelless import SlowKernel
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import trajan_tutor as tt
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
+from trajan_tutor.jupyter.stage_widget import StageWidget
 
 WIDTH, HEIGHT = 1280, 900
 FAILED = pytest.StashKey[bool]()
@@ -51,6 +54,17 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def kernel(chromium: Browser) -> Iterator[SlowKernel]:
+    """Open a page with an empty table."""
+    table = tt.table()
+    assert isinstance(table, StageWidget)
+    kernel = SlowKernel(chromium, table)
+    kernel.answer()
+    yield kernel
+    kernel.page.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,26 +1,10 @@
 """An empty table in a page: what there is to read is about the game that is chosen in the form."""
 
-from collections.abc import Iterator
-
 import pytest
 from browser.kernelless import SlowKernel
-from playwright.sync_api import Browser, expect
-
-import trajan_tutor as tt
-from trajan_tutor.jupyter.stage_widget import StageWidget
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def kernel(chromium: Browser) -> Iterator[SlowKernel]:
-    """Open a page with an empty table."""
-    table = tt.table()
-    assert isinstance(table, StageWidget)
-    kernel = SlowKernel(chromium, table)
-    kernel.answer()
-    yield kernel
-    kernel.page.close()
 
 
 def test_the_rule_book_is_that_of_the_chosen_game(kernel: SlowKernel) -> None:

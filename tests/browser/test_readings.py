@@ -1,31 +1,16 @@
 """How a book is read, by mouse: chosen in the form, told in the menu, looked up on a card, and tried."""
 
-from collections.abc import Iterator
-
 import pytest
 from browser.axe import violations
 from browser.kernelless import SlowKernel
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-import trajan_tutor as tt
 from trajan_tutor.engine.trial_positions import can_be_tried
-from trajan_tutor.jupyter.stage_widget import StageWidget
 
 pytestmark = pytest.mark.browser
 
 # A ruling of each game, and the choice that is not the usual one.
 CHOSEN = [("trajan", "R5", "yes"), ("caesar", "C7", "both"), ("sylla", "S1", "4")]
-
-
-@pytest.fixture
-def kernel(chromium: Browser) -> Iterator[SlowKernel]:
-    """Open a page with an empty table."""
-    table = tt.table()
-    assert isinstance(table, StageWidget)
-    kernel = SlowKernel(chromium, table)
-    kernel.answer()
-    yield kernel
-    kernel.page.close()
 
 
 @pytest.mark.parametrize(("game", "ruling", "choice"), CHOSEN)
