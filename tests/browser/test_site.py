@@ -93,7 +93,8 @@ def test_it_opens_on_the_welcome_and_shows_the_board_before_anything_is_run(chro
     """The covers of all games are in view; nobody has chosen or run anything."""
     page = chromium.new_page(viewport={"width": 1366, "height": 768})
     page.goto(address)
-    covers = page.locator(".jp-Notebook .jp-RenderedHTML img")
+    # The cells after the first hold stored pictures of boards.
+    covers = page.locator(".jp-CodeCell").first.locator(".jp-RenderedHTML img")
     covers.first.wait_for(timeout=PATIENCE_MILLISECONDS)
     expect(page.locator(".jp-Notebook h1").first).to_contain_text("Welcome")
     expect(covers).to_have_count(len(games_by_course()))
