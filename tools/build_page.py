@@ -29,12 +29,16 @@ from typing import Any, Final
 from build_site import fetch_pyodide, run, spoken
 from small_babel import copy_babel
 
+from trajan_tutor.engine.games import plugins
+
 HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
 PACKAGE: Final = "trajan_tutor"
 PYODIDE_VERSION: Final = "314.0.6"
 # Other hosts, and what has no use without a command line.
 _NOT_SHIPPED: Final = ("cli", "jupyter", "rl", "__main__.py", "notebooks", "stage.js", "stage.css", "compiled.txt")
+# The drawings of covers are files of the page: no Python has to run before they are seen.
+_COVERS: Final = ("cover.svg", "cover.toml")
 # What our package needs, and of what it is only code.
 _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensions")
 # Besides what was imported: without these Python does not start, or cannot tell what went wrong.
@@ -69,6 +73,7 @@ def build(site: Path, folder: Path) -> None:
     run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
     imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
     shutil.copytree(found / "first", made / "first")
+    copy_covers(made / "first" / "cover")
     (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
     (made / _STDLIB).write_bytes(small_stdlib(pyodide / _STDLIB, imported))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -83,7 +88,7 @@ def build(site: Path, folder: Path) -> None:
 def copy_tutor(target: Path) -> None:
     """Copy what is shipped beside Python itself: the package with its drawings, and what it needs."""
     target.mkdir()
-    no_caches = shutil.ignore_patterns("__pycache__", "*.so", *_NOT_SHIPPED)
+    no_caches = shutil.ignore_patterns("__pycache__", "*.so", *_NOT_SHIPPED, *_COVERS)
     shutil.copytree(CHECKOUT / PACKAGE, target / PACKAGE, ignore=no_caches)
     shutil.copytree(CHECKOUT / "svg_templates", target / PACKAGE / "svg_templates")
     for name in _NEEDED:
@@ -101,6 +106,15 @@ def copy_tutor(target: Path) -> None:
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
     head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
     (told / "METADATA").write_text(head, encoding="utf-8")
+
+
+def copy_covers(target: Path) -> None:
+    """Copy the covers of the games, each by the name of its game."""
+    target.mkdir()
+    for plugin in plugins():
+        cover = plugin.resources.data / _COVERS[0]
+        if cover.is_file():
+            shutil.copy(cover, target / f"{plugin.name}.svg")
 
 
 def place_of(module: str) -> Path:

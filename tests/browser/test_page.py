@@ -181,6 +181,7 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
         assert {f"?play={name}" for name in games_by_course()} <= set(links)
         visitor.wait_for_tutor()
         visitor.page.evaluate("window.same = true")
+        visitor.page.locator("summary").first.click()
         visitor.page.locator(f"a[href='?lesson={LESSON}']").last.click()
         expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
         visitor.page.locator("a[href='?']").click()

@@ -53,13 +53,13 @@ def page(tmp_path: Path) -> Page:
 
 
 def test_a_visitor_is_told_which_lessons_there_are(page: Page) -> None:
-    """The first page has every game and every lesson, and leads to the first one that is not done."""
+    """The first page has every game and every lesson, and begins with the first game of a course."""
     ((told),) = page.send("", type="start")
     games = {game["name"]: game for game in told["message"]["games"]}
     assert list(games) == list(games_by_course())
     addresses = [lesson["address"] for game in games.values() for lesson in game["lessons"]]
     assert sorted(addresses) == sorted(lesson_names())
-    assert games[GAME]["next"] == LESSON
+    assert games[GAME]["onward"]["address"] == LESSON
     assert {lesson["standing"] for game in games.values() for lesson in game["lessons"]} == {"new"}
 
 

@@ -1,18 +1,17 @@
 """Which board is meant by what the page opens: a lesson, a game, or an empty table."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.front_door import left_open
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import game_names
-from trajan_tutor.journals import saved_games
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.step_page import Autonomy
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.session.session import STEP
 
 # A page names no more than that, and a seed is no larger.
 _LONGEST: Final = 200
@@ -47,11 +46,6 @@ def _game(name: str, seed: object, outside: HostServices, language: str) -> Desk
     # The page has drawn it by chance: with any other seed it is the same game.
     begun.seed_drawn = True
     desk = Desk(begun, outside, language=language, offers=True, by_itself=True)
-    if _is_left_open(begun, outside.saves):
+    if left_open(begun, outside.saves):
         desk.hear({"type": "do", "request": {"type": "continue", "id": "page", "at": desk.table.at}})
     return desk
-
-
-def _is_left_open(begun: Session, saves: Path | None) -> bool:
-    saved = saved_games.offer(begun, saves) if saves is not None else None
-    return saved is not None and not saved.over

@@ -15,6 +15,7 @@ const LATER = 4000;
 const strip = document.createElement("header");
 const root = document.createElement("main");
 const channel = new Channel(hear);
+const pictures: Record<string, string> = {};
 let start: Start | null = null;
 let standing: Standing = "starting";
 let share = 0;
@@ -52,7 +53,7 @@ function draw(): void {
     const opening = asked();
     if (!start) return;
     render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
-    if (!opening) render(<StartPage start={start} keeps={keeps} alone={alone} />, root);
+    if (!opening) render(<StartPage start={start} pictures={pictures} keeps={keeps} alone={alone} />, root);
 }
 
 /** Show what the address asks for now. */
@@ -103,11 +104,23 @@ document.addEventListener("click", (event) => {
 });
 window.addEventListener("popstate", () => void go());
 
+/** The pictures of the covers move by themselves; a page of its own draws each. */
+async function loadPictures(games: Start["games"]): Promise<void> {
+    await Promise.all(
+        games.map(async ({ name }) => {
+            const drawing = await fetchText(`first/cover/${name}.svg`).catch(() => "");
+            if (drawing) pictures[name] = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+        }),
+    );
+    draw();
+}
+
 document.body.replaceChildren(strip, root);
 void go();
 start = JSON.parse(await fetchText("first/start.json")) as Start;
 document.documentElement.lang = start.language;
 draw();
+await loadPictures(start.games);
 // Without a network it works from the second visit on; what is fetched now comes first.
 if ("serviceWorker" in navigator) {
     await channel.ready;

@@ -1,6 +1,7 @@
-/** The first page: the courses with what was done of them, and the games to play. */
+/** The first page: a cover for each game, what to do first there, and its games and lessons folded behind it. */
+import { useState } from "preact/hooks";
 
-/** A lesson of a course: `standing` says how far the visitor is, `said` the same in words. */
+/** A game or a lesson of a course: `standing` says how far the visitor is, `said` the same in words. */
 interface LessonListed {
     address: string;
     number: string;
@@ -9,15 +10,18 @@ interface LessonListed {
     minutes: string;
     standing: "done" | "begun" | "new";
     said: string;
+    is_game: boolean;
 }
 
-/** A game, with the address of the lesson to go on with. */
+/** A game, with what it leads to first; null where nothing is left to do. */
 interface GameListed {
     name: string;
     title: string;
+    line: string;
+    about: string;
     play: string;
+    onward: { address: string; text: string } | null;
     lessons: LessonListed[];
-    next: string;
 }
 
 /** What the first page shows; Python says it anew for each visitor. */
@@ -28,17 +32,35 @@ export interface Start {
     games: GameListed[];
 }
 
-export function StartPage({ start, keeps, alone }: { start: Start; keeps: boolean | null; alone: boolean }) {
+interface Props {
+    start: Start;
+    /** Where the picture of each cover lies. */
+    pictures: Record<string, string>;
+    keeps: boolean | null;
+    alone: boolean;
+}
+
+/** At the end of the address of a picture: it rests. */
+const STILL = "#still";
+
+export function StartPage({ start, pictures, keeps, alone }: Props) {
     const { labels } = start;
+    const [rests, setRests] = useState(false);
     return (
         <div class="page-start">
             <header>
                 <h1>{labels["title"]}</h1>
                 <p>{labels["about"]}</p>
+                <button type="button" class="pause" aria-pressed={rests} aria-label={labels["pause"]} title={labels["pause"]}
+                    onClick={() => setRests(!rests)}>
+                    {rests ? "\u25b6" : "\u275a\u275a"}
+                </button>
             </header>
-            {start.games.map((game) => (
-                <Game key={game.name} game={game} labels={labels} />
-            ))}
+            <div class="covers">
+                {start.games.map((game) => (
+                    <Cover key={game.name} game={game} labels={labels} picture={(pictures[game.name] ?? "") + (rests ? STILL : "")} />
+                ))}
+            </div>
             <footer>
                 <p>{keeps === null ? "" : labels[keeps ? "kept" : "not_kept"]}</p>
                 <p>{alone ? labels["alone"] : ""}</p>
@@ -47,23 +69,42 @@ export function StartPage({ start, keeps, alone }: { start: Start; keeps: boolea
     );
 }
 
-function Game({ game, labels }: { game: GameListed; labels: Record<string, string> }) {
-    const begun = game.lessons.some((lesson) => lesson.standing !== "new");
+function Cover({ game, labels, picture }: { game: GameListed; labels: Record<string, string>; picture: string }) {
+    const { onward } = game;
     return (
-        <section class="game" data-game={game.name} aria-labelledby={`game-${game.name}`}>
-            <h2 id={`game-${game.name}`}>{game.title}</h2>
+        <section class="cover" data-game={game.name} aria-labelledby={`game-${game.name}`}>
+            <div class="picture">{picture.length > STILL.length && <img src={picture} alt="" />}</div>
+            <div class="about">
+                <h2 id={`game-${game.name}`}>{game.title}</h2>
+                <p class="line">{game.line}</p>
+                <p class="figures">{game.about}</p>
+            </div>
             <nav aria-label={game.title}>
-                {game.next && (
-                    <a class="door first" href={`?lesson=${game.next}`}>
-                        {labels[begun ? "continue" : "start"]}
+                {onward && (
+                    <a class="door first" href={`?lesson=${onward.address}`}>
+                        {onward.text}
                     </a>
                 )}
-                <a class="door" href={`?play=${game.name}`}>
+                <a class={onward ? "door" : "door first"} href={`?play=${game.name}`}>
                     {game.play}
                 </a>
             </nav>
+            <details>
+                <summary>{labels["all"]}</summary>
+                <List title={labels["games"]} lessons={game.lessons.filter((one) => one.is_game)} />
+                <List title={labels["lessons"]} lessons={game.lessons.filter((one) => !one.is_game)} />
+            </details>
+        </section>
+    );
+}
+
+function List({ title, lessons }: { title: string | undefined; lessons: LessonListed[] }) {
+    if (!lessons.length) return null;
+    return (
+        <>
+            <h3>{title}</h3>
             <ol>
-                {game.lessons.map((lesson) => (
+                {lessons.map((lesson) => (
                     <li key={lesson.address} data-standing={lesson.standing}>
                         <a href={`?lesson=${lesson.address}`}>
                             <span class="number">{lesson.number}</span>
@@ -74,6 +115,6 @@ function Game({ game, labels }: { game: GameListed; labels: Record<string, strin
                     </li>
                 ))}
             </ol>
-        </section>
+        </>
     );
 }

@@ -14,7 +14,7 @@ export function Strip({ labels, standing, share, back }: Props) {
         <div class="page-strip">
             {back && <a href="?">{labels["back"]}</a>}
             <span class="standing" role="status">
-                {standing === "ready" ? "" : labels[standing]}
+                {standing === "failed" || (standing === "starting" && back) ? labels[standing] : ""}
             </span>
             {standing === "starting" && <progress value={share} max={1} aria-label={labels["starting"]} />}
         </div>

@@ -1,16 +1,28 @@
 ### The page that needs no server but one of plain files: what stands there before and beside a board.
 
 page-title = A tutor for Roman board games
-page-about = Learn a game by playing it: every move is judged, every rule is told where it counts, and a coach says why.
-page-learn = The course
-page-play = Play
+page-about = Learn a game by playing it: every move is judged, and a coach says why.
 page-game = { GAME($game) }
+page-cover-about = { $fewest } to { $most } players · a whole game: { $minutes } min
+page-cover-about-exact =
+    { $most ->
+        [one] One player
+       *[other] { $most } players
+    } · a whole game: { $minutes } min
+page-start =
+    { $minutes ->
+        [one] Start: one minute
+       *[other] Start: { $minutes } minutes
+    }
+page-go-on = Go on: { $title }
 page-play-game = Play { GAME($game) }
-page-continue = Go on with the course
-page-start = Begin with the first lesson
-page-back = All lessons
+page-play-on = Go on with your game
+page-all = All games and lessons
+page-games = Games
+page-lessons = Lessons
+page-pause = Pause the pictures
+page-back = All games
 page-starting = The tutor is starting. You can look at the board and choose already: it answers in a moment.
-page-started = The tutor is ready.
 page-failed = The tutor could not be started. Reload the page; what you have done is kept.
 page-kept = What you have done is kept in this browser, and nowhere else.
 page-unsaved = Not saved in this browser

@@ -1,6 +1,7 @@
 ### The names of everything in Caesar!. A word may have forms, which messages ask for with FORM($word, "form").
 
 caesar-title = Caesar!
+caesar-in-a-line = Ring the provinces of Rome: who is mightier there rules them.
 
 ## Sides
 

@@ -1,6 +1,7 @@
 ### The names of everything in Sylla. A word may have forms, which messages ask for with FORM($word, "form").
 
 sylla-title = Sylla
+sylla-in-a-line = Bid for Rome, ward off its crises, and keep your prestige.
 # Said once, as a game begins.
 sylla-foreword = Some figures stood only in lost pictures: we worked them out, and the details of a piece say so.
 

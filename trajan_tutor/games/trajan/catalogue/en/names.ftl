@@ -1,6 +1,7 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
 
 trajan-title = Trajan
+trajan-in-a-line = Sow your markers: where the last one falls, you act.
 
 ## Actions, in the order of the slots; .the names the action, .name stands alone
 

@@ -1,0 +1,148 @@
+"""The front door: a cover for each game, what to begin or go on with there, and behind it the games and lessons."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Literal, TypedDict
+
+from trajan_tutor.desk.lesson.lesson_page import standing_words
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals import progress_journal, saved_games
+from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.journals.progress_journal import KeptProgress
+from trajan_tutor.lessons.campaign import Campaign, campaign_of
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.named_lesson import readable_course
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP, Session
+
+# The drawing of a cover in the data of a game.
+_COVER: Final = "cover.svg"
+
+
+class LessonListed(TypedDict):
+    """A game or a lesson of a course: `standing` says how far the visitor is, `said` the same in words."""
+
+    address: str
+    number: str
+    title: str
+    idea: str
+    minutes: str
+    standing: Literal["done", "begun", "new"]
+    said: str
+    is_game: bool
+
+
+class OnwardShown(TypedDict):
+    """What a cover leads to first: the address of a lesson, and words that say whether it begins or goes on."""
+
+    address: str
+    text: str
+
+
+class GameListed(TypedDict):
+    """A game: its cover in words, what to do first, and its course; without anything left to do `onward` is None."""
+
+    name: str
+    title: str
+    line: str
+    about: str
+    play: str
+    onward: OnwardShown | None
+    lessons: list[LessonListed]
+
+
+def covers(folder: Path, words: Words, *, has_games: bool = True) -> list[GameListed]:
+    """Return the covers of all games as they stand for the visitor whose progress and games lie in a folder.
+
+    Without games that are begun on a page, what is left open there is not asked for.
+    """
+    kept = progress_journal.read(folder)
+    return [_cover(find_game(name), kept, folder if has_games else None, words) for name in games_by_course()]
+
+
+def cover_drawing(game: TutorGame) -> str:
+    """Return the drawing of a game's cover, an SVG that plays itself; an empty text where the game brings none."""
+    file = game.resources.data / _COVER
+    return read_text(file) if file.is_file() else ""
+
+
+def left_open(begun: Session, saves: Path | None) -> bool:
+    """Return whether a game like one just begun was left open before."""
+    saved = saved_games.offer(begun, saves) if saves is not None else None
+    return saved is not None and not saved.over
+
+
+def standing(notes: LessonNotes | None) -> Literal["done", "begun", "new"]:
+    """Return how far somebody is in a lesson of which there may be no notes yet."""
+    if notes is None or not (notes.done or notes.steps):
+        return "new"
+    return "done" if notes.done else "begun"
+
+
+def _cover(game: TutorGame, kept: KeptProgress, folder: Path | None, words: Words) -> GameListed:
+    course, campaign = readable_course(game)[0], campaign_of(game)
+    line = f"{game.name}-in-a-line"
+    is_open = folder is not None and _is_left_open(game, folder)
+    return {
+        "name": game.name,
+        "title": words(Message.of("page-game", game=game.name)),
+        "line": words(Message(line)) if words.has(line) else "",
+        "about": _about(game, course, campaign, words),
+        "play": words(Message.of("page-play-on" if is_open else "page-play-game", game=game.name)),
+        "onward": _onward(course, campaign, kept, words),
+        "lessons": [_listed(lesson, campaign, kept.progress.lessons.get(lesson.address), words) for lesson in course],
+    }
+
+
+def _listed(lesson: Lesson, campaign: Campaign, notes: LessonNotes | None, words: Words) -> LessonListed:
+    return {
+        "address": lesson.address,
+        "number": lesson.name.partition("-")[0],
+        "title": words(lesson.title),
+        "idea": words(Message(f"{lesson.key}.idea")),
+        "minutes": words(Message.of("lesson-minutes", minutes=lesson.minutes)),
+        "standing": standing(notes),
+        "said": standing_words(notes, words),
+        "is_game": campaign.stage(lesson.name) is not None,
+    }
+
+
+def _about(game: TutorGame, course: Sequence[Lesson], campaign: Campaign, words: Words) -> str:
+    """Return how many play, and how long a whole game takes: the longest of the course."""
+    minutes = max((lesson.minutes for lesson in course if campaign.stage(lesson.name)), default=0)
+    fewest, most = min(game.seat_counts), max(game.seat_counts)
+    key = "page-cover-about-exact" if fewest == most else "page-cover-about"
+    return words(Message.of(key, fewest=fewest, most=most, minutes=minutes))
+
+
+def _onward(course: Sequence[Lesson], campaign: Campaign, kept: KeptProgress, words: Words) -> OnwardShown | None:
+    """Return what is under way, else what follows what was done last, else the first game of the course."""
+    by_standing: dict[str, list[Lesson]] = {"begun": [], "done": [], "new": []}
+    for lesson in course:
+        by_standing[standing(kept.progress.lessons.get(lesson.address))].append(lesson)
+    written = {note.lesson: note.number for note in sorted(kept.notes, key=lambda note: note.number)}
+    if by_standing["begun"]:
+        return _going_on(max(by_standing["begun"], key=lambda lesson: written.get(lesson.address, 0)), words)
+    if not by_standing["new"]:
+        return None
+    if by_standing["done"]:
+        last = max(by_standing["done"], key=lambda lesson: written.get(lesson.address, 0))
+        after = [lesson for lesson in by_standing["new"] if lesson.address > last.address]
+        return _going_on((after or by_standing["new"])[0], words)
+    first = next((lesson for lesson in course if campaign.stage(lesson.name)), course[0])
+    return {"address": first.address, "text": words(Message.of("page-start", minutes=first.minutes))}
+
+
+def _going_on(lesson: Lesson, words: Words) -> OnwardShown:
+    return {"address": lesson.address, "text": words(Message.of("page-go-on", title=lesson.title))}
+
+
+def _is_left_open(game: TutorGame, folder: Path) -> bool:
+    begun = new_session(game.name, seed=0, pace=STEP)
+    begun.seed_drawn = True
+    return left_open(begun, folder)
