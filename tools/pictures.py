@@ -13,6 +13,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.sheets import Sheets
 from trajan_tutor.session.new_session import new_session
@@ -43,13 +44,13 @@ def stored() -> Iterator[Picture]:
     for path in sorted((CHECKOUT / "notebooks").glob("*.ipynb")):
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         drawn = [
-            (output["data"][IMAGE], _caption_of("".join(cell["source"])))
+            (svg, _caption_of("".join(cell["source"])))
             for cell in cells
             for output in cell.get("outputs", ())
-            if IMAGE in output.get("data", {})
+            if (svg := _picture_of(output.get("data", {})))
         ]
         for at, (svg, caption) in enumerate(drawn, start=1):
-            yield Picture(f"{path.stem} {at}", "".join(svg), caption)
+            yield Picture(f"{path.stem} {at}", svg, caption)
     for path in sorted((CHECKOUT / "notebooks" / "images").glob("*.svg")):
         yield Picture(path.stem, path.read_text(encoding="utf-8"))
 
@@ -114,6 +115,11 @@ def _of_a_game(game: TutorGame) -> Iterator[Picture]:
     compared = compare(session, (line[len(line) // 3].number, line[-1].number))
     yield Picture(f"{game.name} compared", compared.draw_all().portable())
     yield Picture(f"{game.name} difference", compared.draw_difference(1, 0).portable())
+
+
+def _picture_of(data: dict[str, Any]) -> str:
+    """Return the picture that an output holds, by itself or in a page; an empty text where there is none."""
+    return "".join(data.get(IMAGE, "")) or picture_in("".join(data.get("text/html", "")))
 
 
 def _caption_of(source: str) -> str:

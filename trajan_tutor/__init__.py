@@ -21,6 +21,7 @@ from trajan_tutor.calls import (
     replay,
     sheets,
     table,
+    welcome,
 )
 
 __version__ = "0.1.0"
@@ -43,6 +44,7 @@ __all__ = [
     "replay",
     "sheets",
     "table",
+    "welcome",
 ]
 
 

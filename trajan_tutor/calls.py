@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
+    from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
@@ -209,6 +210,14 @@ def course(game: str = "", *, language: str = "en") -> LessonList:
 
     with with_call_sentences(language):
         return all_lessons(game, language)
+
+
+def welcome(*, language: str = "en") -> Welcome:
+    """Show the covers of all games, with what to begin or go on with; the value shows itself at the end of a cell."""
+    from trajan_tutor.jupyter import front_door, with_call_sentences
+
+    with with_call_sentences(language):
+        return front_door(language)
 
 
 def edit(

@@ -198,10 +198,12 @@ def test_an_exercise_gives_a_hint_and_not_the_answer(lab: Lab) -> None:
 
 
 def pictures_in(path: Path) -> int:
-    """Return how many cells of a notebook show a picture that it keeps; where there is a table too, that is shown."""
+    """Return how many pictures the cells of a notebook show that it keeps; where there is a page too, that is shown."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     kept = [one.get("data", {}) for cell in cells for one in cell.get("outputs", ())]
-    return sum("image/svg+xml" in data and "text/html" not in data for data in kept)
+    pages = ("".join(data.get("text/html", ())) for data in kept)
+    in_pages = sum(page.count('src="data:image/svg+xml') for page in pages)
+    return in_pages + sum("image/svg+xml" in data and "text/html" not in data for data in kept)
 
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["few", "all"])

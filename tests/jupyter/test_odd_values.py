@@ -122,6 +122,7 @@ LANGUAGES: dict[str, Callable[[Any], object]] = {
     "lesson": lambda odd: tt.lesson("trajan/02", language=odd),
     "exercise": lambda odd: tt.exercise("trajan/02", "x", language=odd),
     "course": lambda odd: tt.course(language=odd),
+    "welcome": lambda odd: tt.welcome(language=odd),
     "edit": lambda odd: tt.edit("trajan", language=odd),
     "classroom": lambda odd: tt.classroom(".", language=odd),
     "sheets": lambda odd: tt.sheets("trajan/02", language=odd),

@@ -54,7 +54,7 @@ def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
         json.dumps({name: shown(one)[name] for name in ("choices", "summary", "log", "turn")}) for one in (board, again)
     )
     assert first == second
-    assert board._repr_mimebundle_()[0]["image/svg+xml"] == again._repr_mimebundle_()[0]["image/svg+xml"]
+    assert board._repr_mimebundle_()[0]["text/html"] == again._repr_mimebundle_()[0]["text/html"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What a cell stores of a stage, where no kernel is; and that no message of a page ends in a traceback."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from desk.page import page_of_game
 
 import trajan_tutor as tt
 from trajan_tutor import jupyter
+from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -38,13 +40,28 @@ def test_the_value_of_a_cell_has_a_picture_and_a_text(board: StageWidget) -> Non
     data, _ = board._repr_mimebundle_()
     other: Any = tt.play("trajan", seats=2, seed=7)
     again, _ = other._repr_mimebundle_()
-    assert set(data) == {WIDGET, "image/svg+xml", "text/plain"}
-    assert data["image/svg+xml"] == again["image/svg+xml"]
+    assert set(data) == {WIDGET, "text/html", "text/plain"}
+    assert data["text/html"] == again["text/html"]
     assert data["text/plain"] == again["text/plain"]
     # A picture has nothing to press.
-    assert "data-spot" not in data["image/svg+xml"]
-    assert 'role="button"' not in data["image/svg+xml"]
+    picture = picture_in(data["text/html"])
+    assert picture.startswith("<svg")
+    assert "data-spot" not in picture
+    assert 'role="button"' not in picture
     assert repr(board) == "<trajan: 2 seats, seed 7, 0 decisions>"
+
+
+def test_a_stored_picture_says_how_to_play() -> None:
+    """On it and to those who listen; a click on it names the command that runs its cell, and no script."""
+    lesson: Any = tt.lesson("trajan/00-first-game")
+    game: Any = tt.play("caesar", seed=7)
+    for value in (lesson, game):
+        html = value._repr_mimebundle_()[0]["text/html"]
+        assert picture_in(html).count(">Run this cell to play</text>") == 1
+        assert 'alt="Run this cell to play"' in html
+        assert html.startswith('<button type="button" data-commandlinker-command="notebook:run-cell"')
+        assert "script" not in html
+        assert not re.search(r"[Cc]lick", picture_in(html))
 
 
 def test_an_empty_table_has_a_text() -> None:
@@ -69,5 +86,5 @@ def test_outputs_are_the_same_with_and_without_a_saved_game(saved_games_home: Pa
     second: Any = tt.play("trajan", seats=2, seed=7)
     assert (first.desk.opened()["model"]["offer"], bool(second.desk.opened()["model"]["offer"])) == (None, True)
     before, after = first._repr_mimebundle_()[0], second._repr_mimebundle_()[0]
-    for kind in ("image/svg+xml", "text/plain"):
+    for kind in ("text/html", "text/plain"):
         assert before[kind] == after[kind]

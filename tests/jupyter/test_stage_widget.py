@@ -13,6 +13,7 @@ from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Opened
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
 
@@ -91,13 +92,13 @@ def test_programs_play_on_it(widget: StageWidget, tmp_path: Path) -> None:
 
 def test_readers_without_a_kernel_see_a_picture(widget: StageWidget, tmp_path: Path) -> None:
     """Of the game or of the first step of a lesson; of an empty table a sentence."""
-    assert widget._repr_mimebundle_()[0]["image/svg+xml"].startswith("<svg")
+    assert picture_in(widget._repr_mimebundle_()[0]["text/html"]).startswith("<svg")
     assert "trajan" in repr(widget)
     lesson = StageWidget(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", tmp_path))
-    assert "image/svg+xml" in lesson._repr_mimebundle_()[0]
+    assert picture_in(lesson._repr_mimebundle_()[0]["text/html"])
     assert repr(lesson) == "<lesson trajan/02-sowing>"
     empty = StageWidget()
-    assert "image/svg+xml" not in empty._repr_mimebundle_()[0]
+    assert "text/html" not in empty._repr_mimebundle_()[0]
     with pytest.raises(MisusedError):
         _ = empty.session
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
+    from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.session.session import Session
     from trajan_tutor.shown.replay import Replay
@@ -131,6 +132,13 @@ def all_lessons(game: str = "", language: str = "en") -> "LessonList":
     from trajan_tutor.jupyter.lesson_list import LessonList
 
     return LessonList(_home(), game, language)
+
+
+def front_door(language: str = "en") -> "Welcome":
+    """Return the covers of all games as a value that shows itself in a cell."""
+    from trajan_tutor.jupyter.welcome_shown import Welcome
+
+    return Welcome(_home(), language)
 
 
 def class_of(folder: str | Path, language: str = "en") -> "ClassShown":

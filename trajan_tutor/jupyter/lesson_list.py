@@ -90,7 +90,16 @@ class LessonList:
 
 def notebook_of(lesson: Lesson | ListedLesson) -> str:
     """Return the name of the notebook of a lesson."""
-    return f"{lesson.address.partition('/')[2].replace('-', '_')}.ipynb"
+    return notebook_of_address(lesson.address)
+
+
+def notebook_of_address(address: str) -> str:
+    """Return the name of the notebook of a lesson by its address.
+
+    >>> notebook_of_address("ludus/00-first-game")
+    '00_first_game.ipynb'
+    """
+    return f"{address.partition('/')[2].replace('-', '_')}.ipynb"
 
 
 def _cells(row: ListedLesson) -> Iterator[str]:

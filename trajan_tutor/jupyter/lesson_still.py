@@ -5,6 +5,7 @@ from typing import Any
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.run_by_click import run_by_click
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.lesson_text import player_as_text
 from trajan_tutor.lessons.player import Player
@@ -16,22 +17,27 @@ from trajan_tutor.view.caption import captioned
 def still_lesson(lesson: Lesson, game: TutorGame, words: Words) -> dict[str, str]:
     """Return the first step of a lesson as picture and text, wherever the learner stands: alike in every run."""
     player = Player(lesson, game)
-    return {"image/svg+xml": _picture(player, words).portable(), "text/plain": player_as_text(player, words)}
-
-
-def _picture(player: Player, words: Words) -> Drawing:
-    page, session = player.page(), player.session
+    page = player.page()
     marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
-    shown: dict[str, Any] = seat_view.seen(session, words) | {
-        "legal": page.lit,
-        "marks": marks,
-        "form": PictureForm.STILL,
-    }
-    drawn = draw_board(session.game, session.observation(), words, prefix="b", **shown)
     said = [words(message) for message in page.words]
     if page.goal is not None:
         said.append(words(Message.of("lesson-goal", goal=page.goal)))
-    return captioned(drawn, words(page.title), said)
+    drawing = captioned(_board(player, words, legal=page.lit, marks=marks), words(page.title), said)
+    return {"image/svg+xml": drawing.portable(), "text/plain": player_as_text(player, words)}
+
+
+def lesson_to_run(lesson: Lesson, game: TutorGame, words: Words) -> dict[str, str]:
+    """Return what is stored of a lesson: its board with its title and nothing to follow yet, and its text."""
+    player = Player(lesson, game)
+    about = words(Message(f"{lesson.key}.idea")) if words.has(f"{lesson.key}.idea") else ""
+    drawing = captioned(_board(player, words), words(lesson.title), [about] if about else [])
+    return {"text/html": run_by_click(drawing, words), "text/plain": player_as_text(player, words)}
+
+
+def _board(player: Player, words: Words, **look: Any) -> Drawing:
+    session = player.session
+    shown = seat_view.seen(session, words) | {"legal": frozenset(), "form": PictureForm.STILL} | look
+    return draw_board(session.game, session.observation(), words, prefix="b", **shown)
 
 
 class StillLesson:

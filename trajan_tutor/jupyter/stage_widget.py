@@ -7,10 +7,12 @@ from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.view_model.new_game_form import AUTO
-from trajan_tutor.jupyter.lesson_still import still_lesson
+from trajan_tutor.jupyter.lesson_still import lesson_to_run
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
+from trajan_tutor.jupyter.run_by_click import run_by_click
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.view import PictureForm
 
 
 class StageWidget(ForPrograms, PageWidget):
@@ -60,7 +62,8 @@ class StageWidget(ForPrograms, PageWidget):
     def _still(self) -> dict[str, str]:
         lesson, session, words = self.desk.table.lesson, self.desk.own_play(), self.desk.words
         if lesson is not None:
-            return still_lesson(lesson.player.lesson, lesson.session.game, words)
+            return lesson_to_run(lesson.player.lesson, lesson.session.game, words)
         if session is None:
             return {"text/plain": self.desk.table.say("board-table-empty")}
-        return {"image/svg+xml": seat_view.still(session, words), "text/plain": seat_view.text(session, words)}
+        board = seat_view.draw(session, words, prefix="b", form=PictureForm.STILL)
+        return {"text/html": run_by_click(board, words), "text/plain": seat_view.text(session, words)}

@@ -11,6 +11,13 @@ from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.text import SayMessage
 
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+_VIEW: Final = re.compile(r'viewBox="([-\d. ]+)"')
+# How many letters of a sign are as wide as a drawing, and its colours: the same in the light and in the dark.
+_SIGN: Final = 34
+# How far down it stands at most, as a part of the width: who opens a notebook sees the upper part of its picture.
+_DOWN: Final = 0.28
+_PLATE: Final = "#2b2118"
+_ON_PLATE: Final = "#fff4dc"
 _TITLE: Final = 30
 _TEXT: Final = 21
 _MARGIN: Final = 20
@@ -37,6 +44,33 @@ def captioned(drawing: Drawing, title: str, sentences: Sequence[str]) -> Drawing
     drawn = drawing.svg.replace(found[0], view, 1).removesuffix(_END)
     svg = f'{drawn}<g class="caption">{_written(title, lines, -top)}</g>{_END}'
     return replace(drawing, svg=svg, text="\n".join([title, *sentences, drawing.text]))
+
+
+def with_sign(drawing: Drawing, text: str) -> Drawing:
+    """Return a drawing with a plate over it that says what is to be done with it first, behind an arrow."""
+    x, y, width, height = _view_of(drawing)
+    size = width / _SIGN
+    wide, high = size * (len(text) * _LETTER + 4), size * 2.6
+    left, top = x + (width - wide) / 2, y + min((height - high) / 2, width * _DOWN)
+    arrow = left + size * 1.2, top + high / 2
+    plate = (
+        f'<rect x="{number(left)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}" '
+        f'rx="{number(high / 2)}" fill="{_PLATE}" stroke="{_ON_PLATE}" stroke-width="{number(size / 12)}"/>'
+        f'<path d="M{number(arrow[0])} {number(arrow[1] - size * 0.5)}v{number(size)}l{number(size * 0.85)} '
+        f'{number(-size * 0.5)}z" fill="{_ON_PLATE}"/>'
+        f'<text x="{number(arrow[0] + size * 1.4)}" y="{number(arrow[1] + size * 0.35)}" font-size="{number(size)}" '
+        f'font-weight="700" fill="{_ON_PLATE}" style="text-anchor:start;fill:{_ON_PLATE}">{clean(text)}</text>'
+    )
+    svg = f'{drawing.svg.removesuffix(_END)}<g class="sign">{plate}</g>{_END}'
+    return replace(drawing, svg=svg, text=f"{text}\n{drawing.text}")
+
+
+def _view_of(drawing: Drawing) -> tuple[float, float, float, float]:
+    found = _VIEW.search(drawing.svg)
+    if found is None:
+        raise ValueError(drawing.svg[:80])
+    x, y, width, height = map(float, found[1].split())
+    return x, y, width, height
 
 
 def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Drawing:

@@ -23,3 +23,4 @@ board-twice = This arrived twice: it was done once.
 board-not-yours = Only whoever leads this table can do that; ask them.
 board-not-understood = The page sent something that means nothing: nothing was done.
 board-static = This picture cannot be clicked. Install what the board needs with pip install "trajan-tutor[jupyter]" and run the cell again.
+board-run-cell = Run this cell to play
