@@ -37,13 +37,15 @@ export interface PaneForm {
 /**
  * A part of the table that is looked at by itself. The page takes the form that it can show largest.
  *
- * `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
+ * `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on; `alone` that a phone
+ * shows it without another one, which has a tab.
  */
 export interface Pane {
     name: string;
     text: string;
     hue: string;
     own: boolean;
+    alone: boolean;
     forms: Array<PaneForm>;
 }
 

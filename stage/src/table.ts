@@ -47,6 +47,7 @@ export function createTable(options: TableOptions): Table {
         store.subscribe((step) => board.hear(step)),
         store.watch(() => board.redraw()),
         listen(board.host, {
+            nearer: (spot, left, top) => board.nearer(spot, left, top),
             pick: (spot, left, top) => {
                 board.input();
                 options.pick(spot, left, top);

@@ -12,6 +12,7 @@ from trajan_tutor.view.board import draw_board
 from trajan_tutor.view.nodes import FAMILY
 from trajan_tutor.view.panes import panes_of
 from trajan_tutor.view.scene import family_of
+from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage
 
@@ -72,7 +73,7 @@ def _of_an_observation(
         elif not shown.intersection({spot, FAMILY + family_of(spot)}):
             yield Message.of("view-check-pane", game=game.name, seats=seats, spot=spot)
     for piece in game.placements(seen):
-        symbol, *pictures = piece.symbol.split("+")
+        symbol, *pictures = symbols_in(piece.symbol)
         if piece.spot not in spots:
             yield Message.of("view-check-placement", game=game.name, seats=seats, spot=piece.spot)
         elif symbol not in template.symbols and not piece.text and not symbol.startswith(_GROUND):

@@ -108,7 +108,7 @@ def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spo
     if not spots:
         return ""
     boxes = arrange(family.region, (family.width / family.height,) * len(spots))
-    drawn = []
+    drawn = [filled(family.heading, scene.words)]
     for spot, box in zip(spots, boxes, strict=True):
         scale = box[3] / family.height
         larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)

@@ -1,8 +1,8 @@
 """Reads the panes of a game: which parts of its sheets are looked at by themselves.
 
 `panes.toml` in the folder of the templates has
-- `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `forms`, the ways
-  to set it out. A form has windows: each shows a `box` (x, y, width, height in the units of the `sheet`) `at` a point
+- `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `alone` where a
+  phone is to show it without another one; `forms`, the ways to set it out. A form has windows: each shows a `box` (x, y, width, height in the units of the `sheet`) `at` a point
   of the pane, the upper left corner where nothing is said. Sheets are called as on the table: `board`, `mat.own`;
   without the number of a seat a sheet stands for all such sheets in the order of seats, `columns` beside one another
   (1 where nothing is said), and each as large as the box and a `gap`.
@@ -127,7 +127,8 @@ def _pane(told: Mapping[str, Any], laid: DrawnSheets, words: SayMessage) -> Pane
     forms = [_form(form, laid) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
     own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
-    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
+    hue, alone = told.get("hue", ""), told.get("alone", False)
+    return Pane(name=told["name"], text=text, hue=hue, own=own, alone=alone, forms=forms)
 
 
 def _form(told: Mapping[str, Any], laid: DrawnSheets) -> PaneForm:

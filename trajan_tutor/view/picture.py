@@ -40,13 +40,15 @@ class PaneForm(TypedDict):
 class Pane(TypedDict):
     """A part of the table that is looked at by itself. The page takes the form that it can show largest.
 
-    `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
+    `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on; `alone` that a phone
+    shows it without another one, which has a tab.
     """
 
     name: str
     text: str
     hue: str
     own: bool
+    alone: bool
     forms: list[PaneForm]
 
 

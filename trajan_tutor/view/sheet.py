@@ -6,7 +6,7 @@
   `data-align`, `data-turn`, and `data-class` for texts. See `flow.Anchor`.
 - A group with the class `family` and the id `NAME.*` stands for spots whose number changes. It holds an anchor
   `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
-  like.
+  like. All else in it, such as a heading, is drawn where there are any.
 - A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
 - A circle with the class `anchor` and the id `NAME.*@wheel` says that the spots whose names begin so stand in a ring
   round it. Its radius is how far from the middle the numbers of a path stand, on the spokes between two spots;
@@ -90,6 +90,8 @@ class Family:
     cell: SpotShape
     width: float
     height: float
+    # What stands where there are any, such as a heading.
+    heading: Chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +228,8 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
     classes = " ".join(word for word in group.get("class", "").split() if word != "family")
     shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
-    return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
+    width, height = float(cell.get("data-width", 0)), float(cell.get("data-height", 0))
+    return Family(name, region, shape, width, height, copying.chunk(list(group)))
 
 
 def _take_anchors(group: ET.Element, name: str, at: tuple[float, float]) -> dict[str, Anchor]:

@@ -4,7 +4,8 @@ import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
 import type { Foreseen, TableOptions } from "./options";
 import { Callout } from "./callout";
-import { closeUp, FINGER, MOUSE } from "./close_up";
+import type { Room } from "./close_up";
+import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
 import { drawHit, hitAreas } from "./hit";
 import { FlightLayer } from "./flight";
 import { describe, Marks } from "./marks";
@@ -49,6 +50,8 @@ export class Board {
     /** Arrangements found for this picture in this grid: the same few come again and again. */
     private readonly found = new Map<string, Arranged>();
     private waiting: Array<() => void> = [];
+    /** The pane that a finger has enlarged. */
+    private enlarged: Pane | null = null;
 
     constructor(private readonly options: TableOptions) {
         options.panes.append(this.host);
@@ -152,7 +155,8 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = this.find(picture, wish, grid, this.near.whole);
-        if (!this.near.whole) {
+        this.enlarged = null;
+        if (!this.near.whole && !standsAlone(picture, wish, grid, marks.lit, shows)) {
             const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => this.find(picture, one, grid, false));
             this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
@@ -220,10 +224,37 @@ export class Board {
             const rect = rectOf(shape);
             return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
-        const { rect } = pane.shown;
-        const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
-        const near = closeUp(boxes(lit), boxes(looks), room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
+        const near = closeUp(boxes(lit), boxes(looks), roomOf(pane), grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
         return () => near && pane.see(near.x, near.y, near.width, near.height, near.scale);
+    }
+
+    /** A finger first enlarges what lies around it, where that is too small for one; beside all places it takes that back. */
+    nearer(spot: string, left: number, top: number): boolean {
+        if (this.enlarged) {
+            if (!spot) this.arrange(false);
+            return !spot;
+        }
+        const pane = [...this.picture.panes.values()].find((one) => one.shown.role === "main");
+        if (!pane || !this.grid?.coarse || this.grid.form !== "phone" || !this.tooSmall(pane)) return false;
+        const own = rectOf(pane.svg);
+        const point = { x: (left - own.x) / pane.scale, y: (top - own.y) / pane.scale };
+        if (point.x < 0 || point.y < 0 || point.x > pane.form.width || point.y > pane.form.height) return false;
+        const part = enlarged(point, roomOf(pane));
+        pane.see(part.x, part.y, part.width, part.height, part.scale);
+        this.enlarged = pane;
+        this.redraw();
+        return true;
+    }
+
+    /** Whether a whole pane has places to be clicked that a finger misses. */
+    private tooSmall(pane: Pane): boolean {
+        const whole = pane.scale <= pane.shown.scale;
+        const lit = this.model.marks.lit.flatMap((spot) => this.picture.place(spot) ?? []).filter((place) => pane.box.contains(place));
+        const small = (place: SVGElement): boolean => {
+            const { width, height } = rectOf(place.querySelector(":scope > .hit") ?? shapeOf(place) ?? place);
+            return Math.min(width, height) < FINGER - 0.5;
+        };
+        return whole && lit.length > 1 && lit.some(small);
     }
 
     // ---- marks ----
@@ -407,4 +438,16 @@ export class Board {
         for (const place of this.picture.places()) place.setAttribute("tabindex", spotOf(place) === spot ? "0" : "-1");
         this.picture.place(spot)?.focus({ preventScroll: true });
     }
+}
+
+/** A pane at its scale, and the room for it on the screen. */
+function roomOf(pane: Pane): Room {
+    const { width, height } = pane.shown.rect;
+    return { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: width - 2 * EDGE, down: height - 2 * EDGE };
+}
+
+/** Whether a pane has all the room of a phone, though some of what is lit is in another one: its tab says how much. */
+function standsAlone(picture: PictureModel, wish: Wish, grid: Grid, lit: readonly string[], shows: (pane: string, spot: string) => boolean): boolean {
+    const main = picture.panes.find((pane) => pane.name === wish.main);
+    return grid.form === "phone" && main?.alone === true && lit.some((spot) => shows(main.name, spot));
 }

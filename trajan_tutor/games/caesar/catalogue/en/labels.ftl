@@ -94,19 +94,6 @@ caesar-label-won = { $side } has won
 
 caesar-label-heading-bonus = Bonus tokens
 caesar-label-heading-bank = Bank
-# Names of provinces where the map is shown small.
-caesar-label-short-hu = H. Ulterior
-caesar-label-short-hc = H. Citerior
-caesar-label-short-gc = G. Cisalpina
-caesar-label-short-mt = Maur.
-caesar-label-short-sd = Sard.
-caesar-label-short-sc = Sic.
-caesar-label-short-af = Afr.
-caesar-label-short-ac = Ach.
-caesar-label-short-md = Mac.
-caesar-label-short-cy = Cyr.
-caesar-label-short-ag = Aeg.
-caesar-label-short-sy = Syr.
 caesar-label-heading-deck = Tactic tiles
 caesar-label-heading-pile = Centurions
 caesar-label-heading-markers = Markers left

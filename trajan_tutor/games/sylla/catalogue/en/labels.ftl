@@ -169,6 +169,13 @@ sylla-label-heading-slots = Buildings on sale
 sylla-label-heading-work = Great work
 sylla-label-heading-next = Next
 sylla-label-heading-row = Open row
+sylla-label-column-cards = Upright
+sylla-label-column-set = To choose from
+sylla-label-column-chosen = Chosen
+sylla-label-column-tilted = Tilted
+sylla-label-column-down = Face down
+sylla-label-column-buildings = Buildings
+sylla-label-column-buildings-down = Buildings, face down
 sylla-label-part-own = My area
 sylla-label-part-others = The others
 
