@@ -193,6 +193,43 @@ export interface Motion {
 }
 
 /**
+ * What a seat has bid, in few words (an empty text: nothing so far), and in a sentence.
+ */
+export interface BidShown {
+    seat: number;
+    letter: string;
+    own: boolean;
+    standing: "leads" | "outbid" | "passed" | "asked" | "decides" | "waits";
+    text: string;
+    said: string;
+}
+
+/**
+ * What is bid for, the seats in the order in which they are asked, and what the viewer could pay at most.
+ *
+ * `high` is the highest bid, and `spots` are what the viewer would pay with.
+ */
+export interface BidsShown {
+    title: string;
+    seats: Array<BidShown>;
+    high: number;
+    most: number;
+    most_said: string;
+    spots: Array<string>;
+}
+
+/**
+ * What is said in the middle of a circle: what is asked, and by the places of choices what they lead to.
+ */
+export interface HubSaid {
+    sheet: string;
+    at: [number, number];
+    radius: number;
+    text: string;
+    ends: Record<string, LandingShown>;
+}
+
+/**
  * A seat in the top bar.
  */
 export interface SeatSummary {
@@ -782,6 +819,8 @@ export interface ViewModel {
     practice: PracticeShown | null;
     may_practise: boolean;
     rivals: Array<RivalTurn>;
+    bids: BidsShown | null;
+    hub: HubSaid | null;
     readings: Array<string>;
     keeps: string;
     unsaved: UnsavedShown | null;

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.nodes import ANY_SEAT, FAMILY, render_nodes
 from trajan_tutor.view.panes import middle_of, sheet_id
 from trajan_tutor.view.picture import Hub, PathMark, PathStop, Point
@@ -76,6 +77,13 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
     if place is None or place.wheel is None:
         return None
     return Hub(sheet=place.sheet, at=place.wheel.middle, radius=place.wheel.hub, left=list(left))
+
+
+def lies_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
+    """Return whether a piece lies at a place whose middle is a point of a sheet."""
+    places = standings(game.resources.board, seats, max(own_seat, 0))
+    there = {spot for spot, place in places.items() if place.sheet == sheet and place.middle == point}
+    return any(piece.spot in there for piece in game.placements(seen))
 
 
 @lru_cache(maxsize=32)

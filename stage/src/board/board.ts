@@ -8,6 +8,7 @@ import type { Room } from "./close_up";
 import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
 import { drawHit, hitAreas } from "./hit";
 import { FlightLayer } from "./flight";
+import { drawHubWords } from "./hub_words";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
@@ -304,6 +305,7 @@ export class Board {
         if (this.mover.running) return;
         const own = this.looked && !this.pointed.includes(this.looked) ? [this.looked] : [];
         this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen }, this.model.prefix);
+        if (this.model.hub) drawHubWords(this.picture, this.model.hub, [...own, ...this.pointed], this.model.prefix);
     }
 
     point(spots: readonly string[]): void {

@@ -30,7 +30,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         offer: null, lesson: null,
         coach: { trying: false, answers: 0, panel: told.coach.quiet, wide: [] },
         thinking: { text: "", share: 0 }, keeps: "", unsaved: null,
-        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, may_practise: false, rivals: [], readings: [],
+        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, may_practise: false, rivals: [], bids: null, hub: null, readings: [],
         ...over,
     };
 }

@@ -6,6 +6,7 @@ versions. Colours, sizes and behaviour are the page's; names of places (spots), 
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from trajan_tutor.desk.view_model.bids_model import BidsShown, HubSaid
 from trajan_tutor.desk.view_model.board_model import FocusShown, MarksShown, Motion
 from trajan_tutor.desk.view_model.coach_model import CoachShown, ThinkingShown
 from trajan_tutor.desk.view_model.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
@@ -208,6 +209,8 @@ class ViewModel(TypedDict):
     practice: PracticeShown | None
     may_practise: bool
     rivals: list[RivalTurn]
+    bids: BidsShown | None
+    hub: HubSaid | None
     readings: list[str]
     keeps: str
     unsaved: UnsavedShown | None

@@ -11,9 +11,11 @@ from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import others_at_table, panels
+from trajan_tutor.desk.view_model.bids_shown import bids_shown
 from trajan_tutor.desk.view_model.board_model import FocusShown
 from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.desk.view_model.coach_model import CoachShown
+from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.near_panes import focus
@@ -94,6 +96,8 @@ def empty_view(table: Table) -> ViewModel:
         "practice": None,
         "may_practise": False,
         "rivals": [],
+        "bids": None,
+        "hub": None,
         "readings": [],
         "keeps": "",
         "unsaved": None,
@@ -117,14 +121,18 @@ def view_of(
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
     waits = not coach.practice.is_judged
+    asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
+    bids = bids_shown(session, words, looked.seen)
     view = {
         "language": words.language,
         "at": table.at,
         "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
-        "prompt": seat_view.prompt_words(session, words) if waits else table.say("board-practice-over"),
+        "prompt": asked if waits else table.say("board-practice-over"),
         "summary": summary(session, words, seen=looked.seen),
         "steps": steps,
-        "choices": _choices(table, session) if waits else [],
+        "choices": chosen_from,
+        "bids": bids,
+        "hub": hub_said(session, looked.seen, chosen_from, asked) if waits else None,
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
@@ -147,6 +155,9 @@ def view_of(
     marks = marks_in_play(session, coach, table.way)
     if not waits:
         marks |= {"lit": [], "soft": []}
+    if bids:
+        # What one would pay with is looked at while one bids.
+        marks = {**marks, "looks": [*marks["looks"], *bids["spots"]]}
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),

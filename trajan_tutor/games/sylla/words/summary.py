@@ -13,9 +13,9 @@ from trajan_tutor.games.sylla.words.steps import step_name
 # By the step of the round: what is near, and beside it.
 _NEAR = {
     "setup": ("own", "tracks"),
-    "consul": ("others", "events"),
+    "consul": ("own", "events"),
     "recruiting": ("row", "others"),
-    "buildings": ("slots", "others"),
+    "buildings": ("slots", "own"),
     "income": ("tracks", "own"),
     "events": ("events", "tracks"),
     "work": ("work", "tracks"),

@@ -1,0 +1,32 @@
+"""What is said in the middle of a circle while a place on it is chosen: what is asked, and where each choice ends."""
+
+from collections.abc import Sequence
+
+from trajan_tutor.desk.view_model.bids_model import HubSaid
+from trajan_tutor.desk.view_model.board_drawing import geometry
+from trajan_tutor.desk.view_model.board_model import LandingShown
+from trajan_tutor.desk.view_model.words_model import Choice
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.session.session import Session
+from trajan_tutor.view.paths import lies_at
+
+
+def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], prompt: str) -> HubSaid | None:
+    """Return what the middle says; None where choices go through none, or where something lies in it."""
+    where = geometry(session)
+    ways = [choice for choice in choices if choice["leads"] and choice["consequence"] and choice["spots"]]
+    middle = where.hub(ways[0]["spots"][0]) if ways else None
+    if middle is None or lies_at(session.game, where.seats, where.own_seat, seen, middle[0], middle[1]):
+        return None
+    ends: dict[str, LandingShown] = {}
+    for choice in ways:
+        spot = choice["spots"][0]
+        if where.hub(spot) == middle:
+            ends[spot] = {
+                "spot": choice["leads"][-1],
+                "hue": choice["hue"],
+                "symbol": choice["symbol"],
+                "text": choice["consequence"],
+            }
+    sheet, at, radius = middle
+    return {"sheet": sheet, "at": at, "radius": radius, "text": prompt, "ends": ends}
