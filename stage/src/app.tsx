@@ -204,7 +204,7 @@ function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Gr
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
     if (panel === "unsaved") return <UnsavedDialog model={model} stage={stage} />;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
-    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} />}</Dialog>;
+    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} asked={(action) => action === "analyse" && close()} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
     return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} withCoach={grid.form === "phone" && !model.lesson} />;
 }

@@ -34,7 +34,9 @@ function toldBy(model: ViewModel): Told {
     if (model.ending) return { ...nothing, step: "ending", words: [model.ending.why], goal: model.ending.title };
     const card = model.cards[0];
     const step = `${model.turn} ${card?.rule ?? ""} ${rivals.map((one) => one.text).join()}`;
-    return { step, words: card ? [card.text] : [], goal: model.turn, aims: [], rivals };
+    // Whose own turn it is learns that from what is asked below the table.
+    const isPlain = card && !model.coach.trying && model.summary.seats.some((seat) => seat.own && seat.to_move);
+    return { step, words: card ? [card.text] : [], goal: isPlain ? "" : model.turn, aims: [], rivals };
 }
 
 function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Omit<Told, "rivals"> {

@@ -477,7 +477,7 @@ export interface CoachItem {
  * A block of the coach's words, as `blocks` makes it; `svg` is a drawing.
  */
 export interface CoachBlock {
-    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    kind: "title" | "text" | "asks" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
     text?: string;
     faint?: boolean;
     strong?: boolean;
@@ -1298,7 +1298,7 @@ export interface Requests {
     "look-up": { name: string };
     "practise": Record<string, never>;
     "try-ruling": { ruling: string; game?: string };
-    "coach": { action: "hint" | "hint-level" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
+    "coach": { action: "hint" | "hint-level" | "why-not" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
 }
 
 /** What can be asked to be told there; nothing changes. */

@@ -50,7 +50,7 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
                     <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
                 </div>
             )}
-            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} form={grid.form} rect={places.verdict} /></div>
+            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} grid={grid} rect={places.verdict} /></div>
         </>
     );
 }
@@ -60,7 +60,7 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
     const places = railFor(grid, extra, model.lesson !== null);
     const listed = useValue(stage.listed);
     const phone = grid.form === "phone";
-    const over: Rect = phone ? grid.table : { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y };
+    const over: Rect = phone ? grid.table : model.lesson ? { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y } : places.coach;
     return (
         <>
             <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />

@@ -163,9 +163,9 @@ class Desk:
         """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
         return self._pages.guard()
 
-    def coach_thinks(self, kind: str, share: float) -> None:
-        """Show how far the coach has thought; without a kind, that it does not."""
-        self._display.thinking(kind, share)
+    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
+        """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
+        self._display.thinking(kind, share, turns)
 
     def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show, and read its news aloud."""

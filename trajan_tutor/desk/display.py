@@ -126,8 +126,8 @@ class Display:
         else:
             self.set({"analysis": analysis_shown(self._table, self._coach)})
 
-    def thinking(self, kind: str, share: float) -> None:
-        """Show how far the coach has thought; without a kind, that it does not."""
+    def thinking(self, kind: str, share: float, turns: int = 0) -> None:
+        """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
             self.set({"analysis": analysis_shown(self._table, self._coach)})
@@ -136,7 +136,7 @@ class Display:
             self._coach.back.follow()
             self.set({"review": review(self._coach.back, self._table.words)})
         key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
-        text = self._table.say(key) if kind else ""
+        text = self._table.say("board-coach-weighing", turns=turns) if turns else self._table.say(key) if kind else ""
         self.set({"thinking": {"text": text, "share": round(share, 3) if kind else 0.0}})
 
     def notice(self, notice: Notice) -> None:

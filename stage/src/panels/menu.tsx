@@ -8,7 +8,6 @@ import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";
-import { Switch } from "./analysis";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";
@@ -147,13 +146,8 @@ function Drawer(props: DrawerProps) {
             </>
         ),
         coach: () => (
-            <>
-                <div class="analysis">
-                    {/* What it finds stands beside the board. */}
-                    <Switch store={store} model={model} after={close} />
-                </div>
-                <Coach store={store} model={model} open={go} />
-            </>
+            // Ideas stand beside the board.
+            <Coach store={store} model={model} open={go} asked={(action) => action === "analyse" && close()} />
         ),
         points: () => <PointsPanel model={model} />,
         history: () => (

@@ -31,7 +31,7 @@ _NAMES: Final = (
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-dial", "lesson-all"),
     *("lesson-progress", "lesson-print", "replay-position", "practise", "lesson-moments", "lesson-called"),
     *("replay-go", "replay-turning", "replay-curve", "enlarge", "enlarge-close"),
-    *("analysis", "analysis-on", "analysis-off", "analysis-empty", "analysis-again", "rivals"),
+    *("analysis", "analysis-empty", "analysis-again", "rivals"),
     *("tab-review", "review-curve", "review-decisions", "review-accuracy", "review-about", "review-played"),
     *(
         "review-better",
@@ -49,7 +49,7 @@ _NAMES: Final = (
 
 # What the stage adds: its own buttons and keys, and what it says when nobody answers.
 _STAGE: Final = (
-    *("verdict", "verdict-empty", "more", "less", "menu", "whole-table", "full-screen"),
+    *("verdict", "more", "less", "menu", "whole-table", "full-screen"),
     *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
     *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
     *("unsaved-about", "unsaved-download", "unsaved-saved"),

@@ -90,9 +90,11 @@ def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
     """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
-    hint = coach.found.hint
-    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.LOOK:
+    hint, look = coach.found.hint, coach.asking.look
+    if coach.trial is not None:
         return [], None
+    if hint is None:
+        return [{"spot": spot, "text": ""} for spot in sorted(look.spots)] if look is not None else [], None
     done = steps_followed(session, hint, coach.found.node)
     if done is None:
         return [], None

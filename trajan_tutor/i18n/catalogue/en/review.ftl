@@ -24,9 +24,7 @@ coach-review-head-played = Played
 
 ## Analysis beside the board
 
-board-analysis = Analysis
-board-analysis-on = Analyse
-board-analysis-off = Stop analysing
+board-analysis = Ideas
 board-analysis-best = best
 board-analysis-less = { $what } less
 board-analysis-said = { $title }: { $value }. Plays this turn.
@@ -35,7 +33,7 @@ board-analysis-depth =
         [one] one playout
        *[other] { $playouts } playouts
     }
-board-analysis-waiting = The analysis waits for your turn.
+board-analysis-waiting = Ideas come with your turn.
 board-analysis-empty = Looking for turns
 board-analysis-again = Press again to play it.
 

@@ -1,7 +1,6 @@
 ### The stage: what its parts are called, its keys, and what it says when nobody answers.
 
 board-verdict = What became of it
-board-verdict-empty = Your answer is judged here.
 board-more = more
 board-less = less
 board-menu = Menu
