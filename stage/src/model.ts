@@ -17,12 +17,16 @@ export interface SheetShown {
 
 /**
  * A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order.
+ *
+ * A window that is `filled` by a family closes up while there is none of it, and one of `ghosts` while all are there.
  */
 export interface PaneWindow {
     sheet: string;
     box: [number, number, number, number];
     at: [number, number];
     places: Array<string>;
+    filled?: string;
+    ghosts?: boolean;
 }
 
 /**

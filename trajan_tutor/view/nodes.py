@@ -106,7 +106,7 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
     """Return spots whose number changes, arranged in their region."""
     if not spots:
-        return ""
+        return filled(family.ghost, scene.words)
     boxes = arrange(family.region, (family.width / family.height,) * len(spots))
     drawn = [filled(family.heading, scene.words)]
     for spot, box in zip(spots, boxes, strict=True):

@@ -4,7 +4,8 @@
 - `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `alone` where a
   phone is to show it without another one; `forms`, the ways to set it out. A form has windows: each shows a `box` (x, y, width, height in the units of the `sheet`) `at` a point
   of the pane, the upper left corner where nothing is said. Sheets are called as on the table: `board`, `mat.own`;
-  without the number of a seat a sheet stands for all such sheets in the order of seats, `columns` beside one another
+  `filled` names the family without which the window closes up, and `ghosts` is the window of what stands in place of
+  such families. Without the number of a seat a sheet stands for all such sheets in the order of seats, `columns` beside one another
   (1 where nothing is said), and each as large as the box and a `gap`.
 - `[whole.seats-N]`, else `[whole.seats]`: where the panes lie when the whole table is shown, each in its first form:
   x, y and width.
@@ -151,7 +152,12 @@ def _windows(told: Mapping[str, Any], laid: DrawnSheets) -> Iterator[PaneWindow]
         row, column = divmod(number, columns)
         at = along + column * (width + gap), down + row * (height + gap)
         box = left, top, width, height
-        yield PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
+        window = PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
+        if "filled" in told:
+            window["filled"] = next(key for key in window["places"] if key.endswith(f".{told['filled']}"))
+        if told.get("ghosts"):
+            window["ghosts"] = True
+        yield window
 
 
 def _places_in(box: Box, middles: Mapping[str, Point]) -> list[str]:

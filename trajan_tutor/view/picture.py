@@ -1,6 +1,6 @@
 """The picture of a board as a page shows it: sheets, places by key, and the panes through which they are seen."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 # x, y, width and height, in the units of a sheet.
 Box = tuple[float, float, float, float]
@@ -21,12 +21,17 @@ class SheetShown(TypedDict):
 
 
 class PaneWindow(TypedDict):
-    """A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order."""
+    """A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order.
+
+    A window that is `filled` by a family closes up while there is none of it, and one of `ghosts` while all are there.
+    """
 
     sheet: str
     box: Box
     at: Point
     places: list[str]
+    filled: NotRequired[str]
+    ghosts: NotRequired[bool]
 
 
 class PaneForm(TypedDict):

@@ -6,7 +6,8 @@
   `data-align`, `data-turn`, and `data-class` for texts. See `flow.Anchor`.
 - A group with the class `family` and the id `NAME.*` stands for spots whose number changes. It holds an anchor
   `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
-  like. All else in it, such as a heading, is drawn where there are any.
+  like. All else in it, such as a heading, is drawn where there are any, and what has the class `ghost` where there are
+  none.
 - A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
 - A circle with the class `anchor` and the id `NAME.*@wheel` says that the spots whose names begin so stand in a ring
   round it. Its radius is how far from the middle the numbers of a path stand, on the spokes between two spots;
@@ -42,6 +43,7 @@ FIXED: Final = "q"
 # The room that a ring lies around, in places of which a ring around their middle would cover something.
 RING: Final = "ring"
 _WHEEL: Final = "wheel"
+_GHOST: Final = "ghost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,9 @@ class Family:
     cell: SpotShape
     width: float
     height: float
-    # What stands where there are any, such as a heading.
+    # What stands where there are any, such as a heading, and where there are none.
     heading: Chunk
+    ghost: Chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +232,9 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
     shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
     width, height = float(cell.get("data-width", 0)), float(cell.get("data-height", 0))
-    return Family(name, region, shape, width, height, copying.chunk(list(group)))
+    ghosts = [child for child in group if _GHOST in child.get("class", "").split()]
+    heading = copying.chunk([child for child in group if child not in ghosts])
+    return Family(name, region, shape, width, height, heading, copying.chunk(ghosts))
 
 
 def _take_anchors(group: ET.Element, name: str, at: tuple[float, float]) -> dict[str, Anchor]:

@@ -6,6 +6,7 @@ import type { Foreseen, TableOptions } from "./options";
 import { Callout } from "./callout";
 import type { Room } from "./close_up";
 import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
+import { closedUp } from "./closed_up";
 import { drawHit, hitAreas } from "./hit";
 import { FlightLayer } from "./flight";
 import { drawHubWords } from "./hub_words";
@@ -51,6 +52,8 @@ export class Board {
     /** Arrangements found for this picture in this grid: the same few come again and again. */
     private readonly found = new Map<string, Arranged>();
     private waiting: Array<() => void> = [];
+    /** How the panes have closed up. */
+    private closed = "";
     /** The pane that a finger has enlarged. */
     private enlarged: Pane | null = null;
 
@@ -147,12 +150,15 @@ export class Board {
 
     /** Show the panes of the step; returns whether there is anything to be shown. */
     private layOut(): boolean {
-        const { picture, focus, marks } = this.model;
+        const { focus, marks } = this.model;
         const { grid } = this;
-        if (!grid || !picture) {
-            this.picture.show([]);
+        if (!grid || !this.model.picture) {
+            this.picture.show([], []);
             return false;
         }
+        const { picture, how } = closedUp(this.model.picture);
+        if (how !== this.closed) this.found.clear();
+        this.closed = how;
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = this.find(picture, wish, grid, this.near.whole);
@@ -161,7 +167,7 @@ export class Board {
             const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => this.find(picture, one, grid, false));
             this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
-        this.picture.show(this.arranged.shown);
+        this.picture.show(this.arranged.shown, picture.panes);
         this.host.classList.toggle("column", this.arranged.column);
         if (this.arranged.column) this.scrollTo([...marks.looks, ...marks.lit]);
         this.flightLayer.raise();

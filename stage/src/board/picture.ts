@@ -2,7 +2,7 @@
  * The picture of the board: symbols once and hidden, each place once, in the nearest pane that
  * shows it. A place that is new replaces the one before, by its key: this is the only differ of the picture.
  */
-import type { Picture as PictureModel } from "../model";
+import type { Pane as PaneModel, Picture as PictureModel } from "../model";
 import type { Step } from "../store";
 import type { Run, Window } from "./pane";
 import { Pane } from "./pane";
@@ -73,7 +73,7 @@ export class Picture {
     }
 
     /** Show panes as they were arranged. Panes that are shown already keep what they have. */
-    show(arranged: readonly Shown[]): void {
+    show(arranged: readonly Shown[], panes: readonly PaneModel[]): void {
         if (!this.model) return;
         const focused = this.focused();
         const names = new Set(arranged.map((one) => one.name));
@@ -83,9 +83,10 @@ export class Picture {
             this.panes.delete(name);
         }
         for (const shown of arranged) {
-            const model = this.model.panes.find((pane) => pane.name === shown.name);
+            const model = panes.find((pane) => pane.name === shown.name);
             if (!model) continue;
             const pane = this.panes.get(shown.name) ?? new Pane(model, shown);
+            pane.model = model;
             pane.place(shown, this);
             if (!this.panes.has(shown.name)) this.host.append(pane.box);
             this.panes.set(shown.name, pane);
