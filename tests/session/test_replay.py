@@ -1,5 +1,6 @@
 """Replays of games, and how games end."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,7 @@ def test_a_replay_is_a_page_that_needs_nothing_else(finished: Session, tmp_path:
     replay = replay_of(finished)
     captions = [replay.caption(at) for at in range(len(replay))]
     assert captions[0].startswith("Turn 1, Bot ")
-    assert captions[-1].startswith("The game is over. Points: Bot A ")
+    assert "The game is over. Points: Bot A " in captions[-1]
     assert sum("gained on the other" in caption for caption in captions) == 3
     path = replay.save_page(tmp_path / "replay.html")
     page = path.read_text(encoding="utf-8")
@@ -137,6 +138,37 @@ def test_a_replay_is_a_page_that_needs_nothing_else(finished: Session, tmp_path:
     assert "⟦" not in page
     with pytest.raises(SavingError, match=r"nowhere.*could not be written"):
         replay.save_page(tmp_path / "nowhere" / "replay.html")
+
+
+@pytest.mark.parametrize("name", tt.game_names())
+def test_a_caption_says_what_was_done_in_the_turn_before(name: str) -> None:
+    """As the log tells it, and what it brought to whom; each seat's points are named once."""
+    replay = replay_of(new_session(name, seed=11, people=()))
+    captions = replay.captions()
+    for at, (before, frame) in enumerate(pairwise(replay.frames), start=1):
+        assert frame.done, captions[at]
+        assert set(frame.done) <= set(frame.events)
+        told = {event.seat for event in frame.done}
+        # Whoever decided anything is told of where they decided in turns, else whose turn it was.
+        assert told <= set(range(len(replay.seats)))
+        for seat in told:
+            said = replay.words(frame.done[-1].told_to(None)).rstrip(".")
+            assert said in captions[at]
+            gained = frame.points[seat] - before.points[seat]
+            brought = f"({gained:+d}).".replace("-", "\N{MINUS SIGN}")
+            assert (brought in captions[at]) or not gained
+        assert "⟦" not in captions[at]
+
+
+def test_a_caption_keeps_what_is_secret_while_the_game_goes_on() -> None:
+    """What was drawn in secret is not told of, before the game is over."""
+    session = new_session("sylla", seed=11)
+    session.choose(session.game.notation(session.choices()[0]))
+    replay = replay_of(session.record())
+    told = [event for frame in replay.frames for event in frame.done if event.hidden is not None]
+    assert told
+    for event in told:
+        assert replay.words(event.message) not in " ".join(replay.captions())
 
 
 def test_a_game_that_has_just_begun_is_a_short_replay() -> None:

@@ -105,6 +105,10 @@ class TinyGame:
         """Return True: every move is a turn."""
         return True
 
+    def evaluate(self, state: Stones, seat: int) -> int:
+        """Value stones taken."""
+        return state.taken[seat]
+
     def reveals(self, _state: Stones, move: int) -> bool:
         """Return whether two stones are taken: let that count as a look at something hidden."""
         return move % 2 == 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from trajan_tutor.journals import saved_records
 from trajan_tutor.journals.writing import write
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import points_of, turn_starts
+from trajan_tutor.session.deciding_step import deciding_events
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
@@ -36,7 +37,8 @@ ROWS: Final = 12
 class ReplayFrame:
     """How a game stood when a turn began, or at the end of the replay: then nobody is to move if the game is over.
 
-    `events` happened since the frame before. `node` is the number in the tree of the game that is shown.
+    `events` happened since the frame before; those of them that tell in short what was done are `done`. `node` is the
+    number in the tree of the game that is shown.
     """
 
     turn: int
@@ -45,6 +47,7 @@ class ReplayFrame:
     points: tuple[int, ...]
     state: State = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
+    done: tuple[Event, ...] = field(repr=False, default=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,7 @@ class Replay:
         )
 
     def caption(self, at: int) -> str:
-        """Return what is said under a frame: which turn, everybody's points, and what made it a turning point."""
+        """Return what is said under a frame: what was done, whose turn it is, the points, and what turned the game."""
         return self._caption(at, self.turning_points())
 
     def captions(self) -> tuple[str, ...]:
@@ -136,11 +139,31 @@ class Replay:
         when = Message.of(key, turn=frame.turn, name=self.seats[frame.seat])
         over = Message.of("session-over")
         told = [
+            *self._done(at),
             self.words(when if frame.seat >= 0 else over),
             self.words(Message.of("session-replay-all", points=pairs)),
         ]
         told += [self.told(point) for point in points if point.frame == at]
         return " ".join(told)
+
+    def _done(self, at: int) -> list[str]:
+        """Return what was done in the turn before a frame, in words, with the points that it brought to whom."""
+        frame, before = self.frames[at], self.frames[max(at - 1, 0)]
+        reader = None if self.game.is_over(self.frames[-1].state) else self.seat
+        last = {event.seat: event for event in frame.done}
+        said: list[str] = []
+        for seat, group in groupby(frame.done, key=lambda event: event.seat):
+            events = list(group)
+            text = " ".join(self.words(event.told_to(reader)) for event in events)
+            gained = frame.points[seat] - before.points[seat] if events[-1] is last[seat] else 0
+            key = "session-replay-brought" if gained else "session-told"
+            text = text.rstrip(".") if gained else text
+            points = signed(gained).replace("-", "\N{MINUS SIGN}")
+            said.append(self.words(Message.of(key, name=self.seats[seat], text=text, points=points)))
+        if not said:
+            return []
+        key = "session-replay-done" if before.turn else "session-replay-done-before"
+        return [self.words(Message.of(key, turn=before.turn, text=" ".join(said)))]
 
     def page(self, *, theme: str = "auto") -> str:
         """Return the replay as one page of HTML that plays anywhere, without a kernel."""
@@ -261,7 +284,8 @@ def replay_of(source: Any, language: str = "en", *, seat: int | None = None) -> 
     elif not _may_look(session, line[-1], number_of("seat", seat)):
         raise MisusedError("session-replay-seat", seat=str(seat))
     words = seat_view.words_for(session, language)
-    return Replay(session.game, words, seat_view.seat_names(session, words), seat, tuple(_frames(session.game, line)))
+    frames = tuple(_frames(session.game, line, seat))
+    return Replay(session.game, words, seat_view.seat_names(session, words), seat, frames)
 
 
 def _session_of(source: Any) -> Session:
@@ -284,19 +308,19 @@ def _may_look(session: Session, end: Node, seat: int) -> bool:
     return seat < 0 or session.game.is_over(end.state) or session.people == (seat,)
 
 
-def _frames(game: TutorGame, line: list[Node]) -> list[ReplayFrame]:
+def _frames(game: TutorGame, line: list[Node], eyes: int) -> list[ReplayFrame]:
     marks = turn_starts(line, game)
     if marks[-1] is not line[-1]:
         marks.append(line[-1])
     frames = []
     done = 0
     for node in marks:
-        events = tuple(event for step in line[done : node.depth + 1] for event in step.events)
-        done = node.depth + 1
-        state = node.state
-        frames.append(
-            ReplayFrame(game.begun(state), node.number, game.current_seat(state), points_of(game, state), state, events)
-        )
+        steps = line[done : node.depth + 1]
+        events = tuple(event for step in steps for event in step.events)
+        done, state = node.depth + 1, node.state
+        turn, seat, points = game.begun(state), game.current_seat(state), points_of(game, state)
+        deciding = deciding_events(game, steps, eyes)
+        frames.append(ReplayFrame(turn, node.number, seat, points, state, events, deciding))
     return frames
 
 
