@@ -150,12 +150,12 @@ class Replay:
         """Return what was done in the turn before a frame, in words, with the points that it brought to whom."""
         frame, before = self.frames[at], self.frames[max(at - 1, 0)]
         reader = None if self.game.is_over(self.frames[-1].state) else self.seat
-        last = {event.seat: event for event in frame.done}
+        # Where several decided in turns, the points are of the whole and not of what each did last.
+        is_one = len({event.seat for event in frame.done}) == 1
         said: list[str] = []
-        for seat, group in groupby(frame.done, key=lambda event: event.seat):
-            events = list(group)
+        for seat, events in groupby(frame.done, key=lambda event: event.seat):
             text = " ".join(self.words(event.told_to(reader)) for event in events)
-            gained = frame.points[seat] - before.points[seat] if events[-1] is last[seat] else 0
+            gained = frame.points[seat] - before.points[seat] if is_one else 0
             key = "session-replay-brought" if gained else "session-told"
             text = text.rstrip(".") if gained else text
             points = signed(gained).replace("-", "\N{MINUS SIGN}")
