@@ -14,6 +14,7 @@ export interface Acting {
     readonly panel: Value<string>;
     readonly rule: Value<string>;
     readonly listed: Value<boolean>;
+    showReport(report: null): void;
     readonly pace: Value<"" | "paused" | "playing">;
 }
 
@@ -110,6 +111,7 @@ export class Actions {
         this.stage.table?.finish();
         this.stage.rule.set("");
         this.stage.listed.set(false);
+        this.stage.showReport(null);
     }
 }
 

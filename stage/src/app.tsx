@@ -13,7 +13,7 @@ import { gridFor } from "./layout";
 import { LessonAside, RuleCard } from "./lesson";
 import { listen } from "./listen";
 import { useConnection } from "./lost";
-import type { Opened, ViewModel } from "./model";
+import type { Opened, ReportShown, ViewModel } from "./model";
 import { useOthers } from "./others";
 import { Coach } from "./panels/coach";
 import { Panels, type PanelName } from "./panels/menu";
@@ -22,6 +22,7 @@ import { useKeptFocus } from "./parts/focus";
 import { Pointing } from "./pointing";
 import { RailFoot, RailHead } from "./rail";
 import { showReplay } from "./replay/view";
+import { Report, useReports } from "./settlement";
 import { boxOf } from "./slot";
 import { Speaker } from "./speak";
 import { Stage } from "./stage";
@@ -136,6 +137,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const { connection } = useConnection(stage);
     const around = useValue(stage.around);
     const moving = useValue(stage.moving);
+    useReports(model, stage);
     useOthers(model, stage);
     useKeptFocus(root, focusAfter);
     useLayoutEffect(() => {
@@ -166,6 +168,7 @@ function App({ stage }: { stage: Stage }): VNode {
             <div class="strip-place" data-strip style={boxOf(grid.strip)} />
             <Top model={model} stage={stage} grid={grid} />
             <Dark.Provider value={dark}>
+                <Report {...shown} say={say} />
                 <Over {...shown} />
             </Dark.Provider>
             <p ref={live} class="unseen live" aria-live="polite" />
@@ -184,15 +187,16 @@ function focusAfter(root: HTMLElement, gone: Element): Element | null {
 /** How a game ended is shown by itself, once, when all that led to it was seen; a game that had ended before is not. */
 function useEnding(model: ViewModel, stage: Stage): void {
     const moving = useValue(stage.moving);
+    const reported = useValue(stage.reports).length > 0;
     const told = useRef(model.ending !== null);
     const ended = model.ending !== null;
     useEffect(() => {
         if (!ended) told.current = false;
         // What moves may have begun after this was drawn.
-        if (!ended || told.current || stage.moving.get()) return;
+        if (!ended || told.current || stage.moving.get() || stage.reports.get().length) return;
         told.current = true;
         stage.panel.set("ending");
-    }, [ended, moving]);
+    }, [ended, moving, reported]);
 }
 
 /** What lies over the rest while it is open. */
@@ -206,7 +210,13 @@ function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Gr
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
     if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} asked={(action) => action === "analyse" && close()} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
-    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} withCoach={grid.form === "phone" && !model.lesson} />;
+    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} report={(report) => openReport(stage, grid, report)} withCoach={grid.form === "phone" && !model.lesson} />;
+}
+
+/** Look at a report once more: over the table, where a panel leaves it in sight. */
+function openReport(stage: Stage, grid: Grid, report: ReportShown): void {
+    if (grid.form === "phone") stage.panel.set("");
+    stage.showReport(report);
 }
 
 /** Where there is no rail, the card of a rule lies over the rest. */

@@ -114,9 +114,9 @@ function write(field: HTMLInputElement, number: number): boolean {
 
 function move(stage: Stage, direction: "left" | "right" | "up" | "down", all: boolean, target: Element | null): boolean {
     if (target?.closest('[data-slot="choices"]') && moveInList(target, direction)) return true;
-    const read = target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog');
+    const read = target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog, .report');
     // What is longer than its place scrolls by its own keys.
-    if (read && (read.matches(".dialog") || read.scrollHeight > read.clientHeight + 1)) return false;
+    if (read && (read.matches(".dialog, .report") || read.scrollHeight > read.clientHeight + 1)) return false;
     return stage.table?.step(direction, all) ?? false;
 }
 

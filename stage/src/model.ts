@@ -413,13 +413,58 @@ export interface Points {
 }
 
 /**
- * Who won and why; `chart` is a drawing.
+ * What a cause brought one seat, and a few words of how much of it the seat had.
+ */
+export interface ReportCell {
+    amount: number;
+    text: string;
+}
+
+/**
+ * One cause in a report: its symbol (empty: none), what it did to the table, a cell for each seat, its rule card.
+ *
+ * `said` is read aloud when the row is shown.
+ */
+export interface ReportRow {
+    cause: string;
+    symbol: string;
+    about: string;
+    cells: Array<ReportCell>;
+    said: string;
+    card: Card | null;
+}
+
+/**
+ * What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
+ *
+ * `before` is what the seats had, `in_top` whether the top bar counts the same.
+ */
+export interface ReportShown {
+    name: string;
+    title: string;
+    names: Array<string>;
+    looks: Array<SeatLookShown>;
+    before: Array<number>;
+    rows: Array<ReportRow>;
+    in_top: boolean;
+}
+
+/**
+ * A report in the list of all that there were on the present line.
+ */
+export interface ReportListed {
+    number: number;
+    text: string;
+}
+
+/**
+ * Who won and why; the report of the final scoring where one was counted.
  */
 export interface EndingShown {
     title: string;
     why: string;
     order: Array<string>;
-    chart: string;
+    report: ReportShown | null;
     cards: Array<Card>;
 }
 
@@ -781,9 +826,10 @@ export interface UnsavedShown {
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
- * an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
- * would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
+ * was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
+ * be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
+ * played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
+ * on the disk, as long as anything is not.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -813,6 +859,7 @@ export interface ViewModel {
     cards: Array<Card>;
     points: Points;
     ending: EndingShown | null;
+    reports: Array<ReportShown>;
     others: Others;
     offer: OfferShown | null;
     lesson: LessonShown | null;
@@ -1082,6 +1129,13 @@ export interface History {
 }
 
 /**
+ * What was settled on the present line so far, the first one first.
+ */
+export interface ReportsListed {
+    reports: Array<ReportListed>;
+}
+
+/**
  * One of the places compared.
  */
 export interface SideShown {
@@ -1309,10 +1363,11 @@ export interface Requests {
 export interface Questions {
     "tell": { spot: string };
     "preview": { move: string };
-    "show": { page: "book" | "symbols" | "history" | "review" | "form" | "saved-games" | "replay"; game?: string };
+    "show": { page: "book" | "symbols" | "history" | "reports" | "review" | "form" | "saved-games" | "replay"; game?: string };
     "save": Record<string, never>;
     "copies": Record<string, never>;
     "frame": { number: number };
+    "report": { number: number };
     "moment": { number: number };
     "compare": { places: Array<number> };
 }

@@ -70,6 +70,7 @@ export function useOthers(model: ViewModel, stage: Stage): void {
     const pace = useValue(stage.pace);
     const speed = useValue(stage.preferences.speed);
     const moving = useValue(stage.moving);
+    const reported = useValue(stage.reports).length > 0;
     const { waits } = model.others;
     const seen = useRef({ began: model.began, last: lastOf(model) });
     useEffect(() => {
@@ -82,10 +83,10 @@ export function useOthers(model: ViewModel, stage: Stage): void {
         if (!waits) stage.pace.set("");
     }, [waits]);
     useEffect(() => {
-        if (!waits || moving || speed === 0 || !playsOn(model, pace) || (pace === "" && reduced())) return undefined;
+        if (!waits || moving || reported || speed === 0 || !playsOn(model, pace) || (pace === "" && reduced())) return undefined;
         const timer = window.setTimeout(() => stage.store.do("next"), LOOK / speed);
         return () => window.clearTimeout(timer);
-    }, [waits, model.by_itself, model.at, model.answered, pace, moving, speed]);
+    }, [waits, model.by_itself, model.at, model.answered, pace, moving, reported, speed]);
 }
 
 function lastOf(model: ViewModel): number {

@@ -9,8 +9,8 @@ const EDGE = 1;
 /** So many frames a symbol is waited for. */
 const FRAMES = 30;
 
-/** A symbol that the picture has, by its id after the prefix, in the colours of the picture. */
-export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: string; size: number }): VNode | null {
+/** A symbol that the picture has, by its id after the prefix, in the colours of the picture; `tint` is that of a seat. */
+export function Symbol({ model, symbol, size, tint }: { model: ViewModel; symbol: string; size: number; tint?: string | undefined }): VNode | null {
     const frame = useRef<SVGSVGElement>(null);
     const id = `${model.prefix}${symbol}`;
     const isDrawn = model.picture !== null;
@@ -29,7 +29,7 @@ export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: stri
     }, [id, isDrawn]);
     if (!symbol || !model.picture) return null;
     return (
-        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} aria-hidden="true" focusable="false">
+        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} style={tint ? { "--seat": tint } : undefined} aria-hidden="true" focusable="false">
             <use href={`#${id}`} />
         </svg>
     );

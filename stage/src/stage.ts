@@ -1,7 +1,7 @@
 /** What the parts of the page share: the store, what can be done, and what is open or looked at. */
 import { Actions } from "./actions";
 import { FullScreen } from "./full-screen";
-import type { Choice, IdeaMarks } from "./model";
+import type { Choice, IdeaMarks, ReportShown } from "./model";
 import { Preferences } from "./preferences";
 import type { Store } from "./store";
 import type { Table } from "./table";
@@ -27,6 +27,11 @@ export class Stage {
     readonly moving = new Value(false);
     /** Whether the turns of others wait or go on, where somebody has said so. */
     readonly pace = new Value<"" | "paused" | "playing">("");
+    /** What was settled, to be shown one after another; `still` what somebody looks up again. */
+    readonly reports = new Value<readonly ReportShown[]>([]);
+    readonly still = new Value(false);
+    /** The points in the top bar as long as a report counts them; null: those of the table. */
+    readonly held = new Value<readonly number[] | null>(null);
     /** Somebody looks at the table, which nobody answers for any more. */
     readonly around = new Value(false);
     table: Table | null = null;
@@ -46,9 +51,24 @@ export class Stage {
         this.table?.foresee(marks && { move: "", ...marks });
     }
 
+    /** Put away the report that is shown; the one after it follows. */
+    nextReport(): void {
+        const [, ...later] = this.reports.get();
+        this.held.set(this.held.get() && later[0] ? later[0].before : null);
+        this.reports.set(later);
+    }
+
+    /** Look at a report once more, or put all away. */
+    showReport(report: ReportShown | null): void {
+        this.held.set(null);
+        this.still.set(report !== null);
+        this.reports.set(report ? [report] : []);
+    }
+
     /** Close what lies over the rest, the latest first; says whether there was anything. */
     closeOne(): boolean {
         if (this.panel.get()) this.panel.set("");
+        else if (this.reports.get().length) this.nextReport();
         else if (this.rule.get()) this.rule.set("");
         else if (this.listed.get()) this.listed.set(false);
         else if (this.group.get()) this.group.set("");

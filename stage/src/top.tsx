@@ -67,11 +67,12 @@ function Drawn({ model, stage, grid }: Props): VNode {
 export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings", "unsaved"], Drawn);
 
 function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
-    const points = useCounted(seat.points, stage);
+    const held = useValue(stage.held);
+    const points = useCounted(held?.[seat.seat] ?? seat.points, stage);
     const short = grid.form === "solo" || (many && grid.form === "duo");
     const extra = grid.form === "phone" ? "" : short ? seat.extra_short : seat.extra;
     const name = grid.form === "trio" ? `${seat.name}${extra ? " · " : ""}` : "";
-    const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && "won", seat.own && "own"].filter(Boolean).join(" ");
+    const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && !held && "won", seat.own && "own"].filter(Boolean).join(" ");
     return (
         <li class={`seat ${classes}`} data-seat={seat.seat} title={seat.name}>
             <span class={`mark seat-${seat.colour}`} aria-hidden="true">{seat.letter}</span>

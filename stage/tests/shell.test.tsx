@@ -296,7 +296,7 @@ describe("others' turns", () => {
 });
 
 describe("the end of a game", () => {
-    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], chart: "", cards: [] };
+    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], report: null, cards: [] };
 
     it("is shown by itself once the table rests, and stays closed after that", async () => {
         let rests = (): void => undefined;

@@ -16,6 +16,7 @@ from trajan_tutor.desk.view_model.motion import motion
 from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.view_model.page_model import ViewModel
 from trajan_tutor.desk.view_model.panels import rule_card
+from trajan_tutor.desk.view_model.settlement_report import reports
 from trajan_tutor.desk.view_model.table_fields import ViewContext, analysis_shown, coach_fields, empty_view, view_of
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.capabilities import TutorGame
@@ -111,6 +112,12 @@ class Display:
         if moved is not None and moved["path_mark"] is not None:
             self._table.way = LastPath(session, session.tree.here, moved["path_mark"])
         self.sending.move(moved)
+
+    def settled(self, session: Session, since: int | None) -> None:
+        """Show what was settled in the decisions after the first `since` ones; without a number, nothing."""
+        table = self._table
+        told = [] if since is None else reports(session, table.settled, since, table.words)
+        self.set({"reports": told})
 
     def offer(self) -> None:
         """Show the offer to continue a saved game, if there is one."""

@@ -1,6 +1,6 @@
 /** The panels of the page, one at a time behind tabs: over the rail those that are read beside the board, wide others. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ComparisonShown, ViewModel } from "../model";
+import type { ComparisonShown, ReportShown, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { focusedNear, focusOn } from "../parts/focus";
@@ -14,6 +14,7 @@ import { NewGame } from "./form";
 import { HistoryPanel } from "./history";
 import { Log, Since } from "./log";
 import { EndingPanel, PointsPanel } from "./points";
+import { Reports } from "./reports";
 import { ReplayPanel } from "./replay";
 import { ReviewPanel } from "./review";
 import { RuleBook, StepRules, Symbols } from "./rules";
@@ -31,12 +32,14 @@ export interface PanelsProps {
     close: () => void;
     /** Whether the coach has no place of its own, as on a phone. */
     withCoach?: boolean;
+    /** Show a report over the table. */
+    report?: (report: ReportShown) => void;
     /** Told when somebody goes to another panel. */
     went?: (panel: PanelName) => void;
 }
 
 /** What needs more room than the rail has. */
-const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "review", "ending"]);
+const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "review"]);
 
 const TITLES: Record<PanelName, string> = {
     log: "tab_log", coach: "tab_coach", points: "tab_points", history: "tab_history", rule: "tab_rule", book: "tab_book",
@@ -149,7 +152,12 @@ function Drawer(props: DrawerProps) {
             // Ideas stand beside the board.
             <Coach store={store} model={model} open={go} asked={(action) => action === "analyse" && close()} />
         ),
-        points: () => <PointsPanel model={model} />,
+        points: () => (
+            <>
+                <PointsPanel model={model} />
+                {model.lesson ? <Reports store={store} model={model} open={props.report} /> : null}
+            </>
+        ),
         history: () => (
             <HistoryPanel
                 store={store}
@@ -159,6 +167,7 @@ function Drawer(props: DrawerProps) {
                     go("comparison");
                 }}
                 lookBack={lookBack}
+                report={props.report}
             />
         ),
         rule: () => <StepRules model={model} />,

@@ -25,7 +25,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         },
         turn: "", prompt: "", steps: [], choices: [], picked: false, can_undo: false,
         notice: { number: 0, tone: "", title: "", text: "", spot: "", callout: "", rule: "" },
-        live: "", log: told.log, earlier: told.earlier, since: [], cards: told.cards, points: told.points, ending: null,
+        live: "", log: told.log, earlier: told.earlier, since: [], cards: told.cards, points: told.points, ending: null, reports: [],
         others: { waits: false, bot: "", hot_seat: "", sit: "" },
         offer: null, lesson: null,
         coach: { trying: false, answers: 0, panel: told.coach.quiet, wide: [] },
@@ -38,14 +38,15 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
 /** What the recorded game answers to a question. */
 export function answerOf(request: Record<string, unknown>, told = recorded): unknown {
     if (request["type"] === "frame") return told.frames[Math.min(Number(request["number"]), told.frames.length - 1)];
+    if (request["type"] === "report") return told.report;
     if (request["type"] === "compare") return told.comparison;
     const pages: Record<string, unknown> = {
-        book: told.book, symbols: told.symbols, form: told.form, history: told.history, "saved-games": told["saved-games"], replay: told.replay,
+        book: told.book, symbols: told.symbols, form: told.form, history: told.history, reports: told.reports, "saved-games": told["saved-games"], replay: told.replay,
     };
     return pages[String(request["page"])];
 }
 
-const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview"]);
+const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview", "report"]);
 
 export class Host implements Transport {
     readonly sent: Array<Record<string, unknown>> = [];

@@ -33,7 +33,7 @@ test("a game is begun by the form, once, with names as they were written", async
     const sent = form.host.sent.filter((request) => request["type"] === "begin");
     expect(sent.length).toBe(1);
     expect(sent[0]?.["answers"]).toEqual({
-        game: "trajan", seats: 3, players: ["person", "random", "random"], names: ["<b>Ann</b>", "", ""],
+        game: "trajan", seats: 3, players: ["person", "club", "club"], names: ["<b>Ann</b>", "", ""],
         setup: "quick", language: "en", theme: "dark", pace: "by-themselves", curtains: false, options: {}, readings: {},
     });
     expect(form.all("form b")).toEqual([]);

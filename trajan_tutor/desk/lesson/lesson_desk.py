@@ -400,6 +400,11 @@ class LessonDesk:
             return player.phase not in _ASKING
         return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING
 
+    @property
+    def has_room_for_reports(self) -> bool:
+        """Whether nothing is asked that a report would lie over: what was settled is shown at once."""
+        return self.is_free or self.now.phase in (Phase.DONE, Phase.READING)
+
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
         found = self.player.step.kind is not StepKind.PLAY and self.player.away is None

@@ -147,8 +147,10 @@ class RequestHandler:
                 self._coach.own_games.refused(session.game, notice["rule"])
         else:
             self._coach.follow(outcome.result, since)
-            if outcome.result is Result.PLAYED:
+            is_played = outcome.result is Result.PLAYED
+            if is_played:
                 display.movement(session, since)
+            display.settled(session, since if is_played else None)
             display.all()
         self._tell(session, outcome.result, since, notice)
         if problem is not None:
@@ -184,6 +186,7 @@ class RequestHandler:
         told = lesson.live()
         display.all()
         shown = display.model["lesson"]
+        display.settled(board, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)

@@ -190,6 +190,7 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         senders=EVERYBODY,
         cost=Cost.DRAWING,
     ),
+    RequestRow("report", lambda told, asked: told.report(asked.number), (_NUMBER,), Waits.NEVER, senders=EVERYBODY),
     RequestRow("moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, cost=Cost.DRAWING),
     RequestRow(
         "compare",

@@ -17,6 +17,7 @@ _NAMES: Final = (
     *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),
     *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
     *("compare", "compare-nothing", "compare-points"),
+    *("report-all", "report-go-on", "reports", "ending-next"),
     *("bots", "bots-play", "bots-pause", "bots-speed"),
     *(
         "since",

@@ -24,6 +24,7 @@ from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewMode
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
+from trajan_tutor.desk.view_model.settlement_report import last_of
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
@@ -86,6 +87,7 @@ def empty_view(table: Table) -> ViewModel:
         "cards": [],
         "points": NO_POINTS,
         "ending": None,
+        "reports": [],
         "others": NOBODY,
         "offer": None,
         "lesson": None,
@@ -161,7 +163,7 @@ def view_of(
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
-        "ending": panels.ending(session, words, table.prefix, table.theme),
+        "ending": panels.ending(session, words, last_of(session, table.settled, words)),
         "others": NOBODY if table.own else others(session, table),
         **coach_fields(table, coach, wide),
         "since": table.meanwhile.lines(session, words),

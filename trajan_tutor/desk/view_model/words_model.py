@@ -169,13 +169,56 @@ class Points(TypedDict):
     totals: list[int]
 
 
+class ReportCell(TypedDict):
+    """What a cause brought one seat, and a few words of how much of it the seat had."""
+
+    amount: int
+    text: str
+
+
+class ReportRow(TypedDict):
+    """One cause in a report: its symbol (empty: none), what it did to the table, a cell for each seat, its rule card.
+
+    `said` is read aloud when the row is shown.
+    """
+
+    cause: str
+    symbol: str
+    about: str
+    cells: list[ReportCell]
+    said: str
+    card: Card | None
+
+
+class ReportShown(TypedDict):
+    """What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
+
+    `before` is what the seats had, `in_top` whether the top bar counts the same.
+    """
+
+    name: str
+    title: str
+    names: list[str]
+    looks: list[SeatLookShown]
+    before: list[int]
+    rows: list[ReportRow]
+    in_top: bool
+
+
+class ReportListed(TypedDict):
+    """A report in the list of all that there were on the present line."""
+
+    number: int
+    text: str
+
+
 class EndingShown(TypedDict):
-    """Who won and why; `chart` is a drawing."""
+    """Who won and why; the report of the final scoring where one was counted."""
 
     title: str
     why: str
     order: list[str]
-    chart: str
+    report: ReportShown | None
     cards: list[Card]
 
 
