@@ -28,7 +28,7 @@ export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage:
     const card = rule ? cardOf(model, rule) : null;
     const { store } = stage;
     // Where the coach stands, it offers them itself.
-    const ideas = (offered: boolean): VNode => <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} offered={offered} />;
+    const ideas = (offered: boolean): VNode => <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} stand={(shown) => stage.stand(shown)} offered={offered} />;
     return (
         <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
             {card && <RuleCard key={rule} card={card} open stage={stage} />}

@@ -32,6 +32,8 @@ export const GAP = 6;
 const PHONE_GAP = 5;
 const PHONE = { top: 44, card: 132, tabs: 49, bar: 187 };
 const HIGH_FROM = 700;
+/** Two rows of choices, each with two lines: what it is, and what it leads to. */
+const BAR = 100;
 
 /** The form that fits a width: from 640 pixels with a rail, from 1120 with a companion, from 1600 with room for more. */
 function formFor(width: number): Form {
@@ -72,7 +74,7 @@ function railWidth(width: number, form: Form): number {
 
 function heights(form: Form, tall: boolean): { top: number; strip: number; bar: number } {
     if (form === "trio" && tall) return { top: 46, strip: 150, bar: 112 };
-    return tall ? { top: 36, strip: 112, bar: 100 } : { top: 36, strip: 82, bar: 88 };
+    return { top: 36, strip: tall ? 112 : 82, bar: BAR };
 }
 
 function wide(width: number, height: number, form: Form, tall: boolean, side: "left" | "right", extra: number): Places {

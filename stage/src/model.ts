@@ -107,6 +107,16 @@ export interface PathMark {
 }
 
 /**
+ * A piece as it would lie on a place: the middle of its room on the sheet, and an SVG group round that point.
+ */
+export interface GhostShown {
+    spot: string;
+    sheet: string;
+    at: [number, number];
+    drawn: string;
+}
+
+/**
  * The middle through which pieces travel one by one: where on which sheet, and what it says while they do.
  */
 export interface Hub {
@@ -144,7 +154,7 @@ export interface Tag {
 /**
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
  *
- * `plan` are the later turns that a hint prepares, the next one first.
+ * `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
  */
 export interface MarksShown {
     lit: Array<string>;
@@ -157,6 +167,7 @@ export interface MarksShown {
     hint_path: PathMark | null;
     plan: Array<PathMark>;
     last_path: PathMark | null;
+    hint_ghosts?: Array<GhostShown>;
 }
 
 /**
@@ -234,7 +245,16 @@ export interface HubSaid {
 }
 
 /**
- * A seat in the top bar.
+ * A number with its sign; `said` is what both say.
+ */
+export interface CountShown {
+    symbol: string;
+    number: string;
+    said: string;
+}
+
+/**
+ * A seat in the top bar; `called` says what its points are.
  */
 export interface SeatSummary {
     seat: number;
@@ -242,8 +262,8 @@ export interface SeatSummary {
     letter: string;
     colour: number;
     points: number;
-    extra: string;
-    extra_short: string;
+    called: string;
+    counts: Array<CountShown>;
     to_move: boolean;
     own: boolean;
     won: boolean;
@@ -281,7 +301,7 @@ export interface SummaryShown {
     title: string;
     seats: Array<SeatSummary>;
     clock: string;
-    clock_short: string;
+    counts: Array<CountShown>;
     tokens: Array<TokenShown>;
     warning: string;
     warning_said: string;
@@ -302,7 +322,8 @@ export interface StepShown {
  *
  * `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
  * what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
- * one number by their `side`: they are one control, a number and where there are sides one of them.
+ * one number by their `side`: they are one control, a number and where there are sides one of them. `path` is the way
+ * over `leads`, and `ghost` the piece as it would lie, where these tell more than words.
  */
 export interface Choice {
     move: string;
@@ -317,6 +338,8 @@ export interface Choice {
     hidden: boolean;
     amount?: number;
     side?: string;
+    path?: PathMark;
+    ghost?: GhostShown;
 }
 
 /**
@@ -550,11 +573,15 @@ export interface CoachShown {
 
 /**
  * What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way.
+ *
+ * `at` is the place where it would be played, and `ghost` a piece as it would lie there.
  */
 export interface IdeaMarks {
     tags: Array<Tag>;
     dashed: Array<string>;
     path: PathMark | null;
+    at: string;
+    ghost?: GhostShown;
 }
 
 /**

@@ -47,7 +47,7 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
             <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} brief={grid.form === "phone" && !isCard} grow={grow} />
             {analysed && (
                 <div class="analysis-place" style={boxOf(places.verdict)}>
-                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
+                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} stand={(ideas) => stage.stand(ideas)} brief />
                 </div>
             )}
             <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} grid={grid} rect={places.verdict} /></div>
@@ -66,7 +66,7 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
             <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />
             {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} coarse={grid.coarse} />}
             {listed && <List model={model} stage={stage} pointing={pointing} rect={over} />}
-            <Inspector model={model} stage={stage} rect={phone ? grid.rail : places.coach} />
+            <Inspector model={model} stage={stage} pointing={pointing} grid={grid} card={grid.rail} />
         </>
     );
 }

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewModel } from "./model";
+import { fragment } from "./parts/markup";
 
 /** What symbols measure, by their ids: asked for once each. */
 const boxes = new Map<string, string>();
@@ -33,6 +34,13 @@ export function Symbol({ model, symbol, size, tint }: { model: ViewModel; symbol
             <use href={`#${id}`} />
         </svg>
     );
+}
+
+/** A piece as it would lie on the table, turned as it would be there. */
+export function Ghost({ model, drawn, size }: { model: ViewModel; drawn: string; size: number }): VNode {
+    const frame = useRef<SVGSVGElement>(null);
+    useLayoutEffect(() => frame.current?.replaceChildren(fragment(drawn)), [drawn]);
+    return <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox="-32 -32 64 64" aria-hidden="true" focusable="false" />;
 }
 
 /** The classes by which something outside the picture has its colours. */

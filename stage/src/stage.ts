@@ -65,6 +65,11 @@ export class Stage {
         this.reports.set(report ? [report] : []);
     }
 
+    /** Show where ideas would be played, as long as their list is shown. */
+    stand(ideas: readonly IdeaMarks[]): void {
+        this.table?.stand(ideas);
+    }
+
     /** Close what lies over the rest, the latest first; says whether there was anything. */
     closeOne(): boolean {
         if (this.panel.get()) this.panel.set("");

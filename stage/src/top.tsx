@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Grid } from "./layout";
 import { Menu } from "./menu";
-import type { SeatSummary, TokenShown, ViewModel } from "./model";
+import type { CountShown, SeatSummary, TokenShown, ViewModel } from "./model";
 import { Icon, Symbol } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -17,14 +17,11 @@ interface Props {
     grid: Grid;
 }
 
-/** So many seats leave room for all that is said of them, and for the title. */
-const FEW = 2;
 /** How long points take to count up, in milliseconds. */
 const COUNTING = 600;
 
 function Drawn({ model, stage, grid }: Props): VNode {
     const { summary, labels } = model;
-    const short = grid.form === "solo" || grid.form === "phone";
     return (
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
@@ -32,14 +29,13 @@ function Drawn({ model, stage, grid }: Props): VNode {
             {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
-                    <Seat key={seat.seat} seat={seat} many={summary.seats.length > FEW} grid={grid} stage={stage} />
+                    <Seat key={seat.seat} seat={seat} model={model} grid={grid} stage={stage} />
                 ))}
             </ul>
-            {summary.clock && (
-                <p class="clock">
-                    <span aria-hidden={short}>{short ? summary.clock_short || summary.clock : summary.clock}</span>
-                    {short && <span class="unseen">{summary.clock}</span>}
-                </p>
+            {summary.counts.length > 0 && (
+                <ul class="clock">
+                    {summary.counts.map((count) => <li key={count.symbol}><Counted count={count} model={model} /></li>)}
+                </ul>
             )}
             {grid.form !== "phone" && summary.tokens.length > 0 && (
                 <ul class="tokens">
@@ -66,20 +62,30 @@ function Drawn({ model, stage, grid }: Props): VNode {
 
 export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings", "unsaved"], Drawn);
 
-function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
+function Seat({ seat, model, grid, stage }: Props & { seat: SeatSummary }): VNode {
     const held = useValue(stage.held);
     const points = useCounted(held?.[seat.seat] ?? seat.points, stage);
-    const short = grid.form === "solo" || (many && grid.form === "duo");
-    const extra = grid.form === "phone" ? "" : short ? seat.extra_short : seat.extra;
-    const name = grid.form === "trio" ? `${seat.name}${extra ? " · " : ""}` : "";
     const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && !held && "won", seat.own && "own"].filter(Boolean).join(" ");
     return (
         <li class={`seat ${classes}`} data-seat={seat.seat} title={seat.name}>
             <span class={`mark seat-${seat.colour}`} aria-hidden="true">{seat.letter}</span>
             <span class="unseen name">{seat.name}</span>
-            <span class="points">{points}</span>
-            {(name || extra) && <span class="extra">{name}{extra}</span>}
+            <span class="points" title={seat.called || undefined}>{points}</span>
+            {seat.called && <span class="unseen">{seat.called}</span>}
+            {grid.form === "trio" && <span class="extra">{seat.name}</span>}
+            {grid.form !== "phone" && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
         </li>
+    );
+}
+
+/** A number with the sign of what is counted; what both say is told to those who rest on it, and to those who listen. */
+function Counted({ count, model }: { count: CountShown; model: ViewModel }): VNode {
+    return (
+        <span class="count" title={count.said}>
+            <Symbol model={model} symbol={count.symbol} size={16} />
+            <span aria-hidden="true">{count.number}</span>
+            <span class="unseen">{count.said}</span>
+        </span>
     );
 }
 

@@ -7,11 +7,11 @@ import type { ToHost, ToPage, Transport } from "../src/transport";
 import { choice, lesson, lessonOf, opened, table } from "./fixtures/models";
 import { hintedOf } from "../src/choices";
 
-const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], callouts: [] as string[][], still: Promise.resolve() }));
+const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], foreseen: [] as unknown[], callouts: [] as string[][], still: Promise.resolve() }));
 
 vi.mock("../src/table", () => ({
     createTable: () => ({
-        fit: () => undefined, point: (spots: string[]) => looks.pointed.push(spots), foresee: () => undefined,
+        fit: () => undefined, point: (spots: string[]) => looks.pointed.push(spots), foresee: (told: unknown) => looks.foreseen.push(told), stand: () => undefined, beside: () => null,
         callout: (...told: string[]) => looks.callouts.push(told), finish: () => (looks.finished += 1), rest: () => looks.still,
         step: () => true, focused: () => looks.focused, focus: () => undefined, peek: () => undefined,
         state: { peek: "", pinned: "", whole: false }, unpeek: () => undefined, pin: () => undefined, whole: () => undefined, speed: 1, close: () => undefined,

@@ -108,6 +108,15 @@ class PathMark(TypedDict):
     stops: list[PathStop]
 
 
+class GhostShown(TypedDict):
+    """A piece as it would lie on a place: the middle of its room on the sheet, and an SVG group round that point."""
+
+    spot: str
+    sheet: str
+    at: Point
+    drawn: str
+
+
 class Hub(TypedDict):
     """The middle through which pieces travel one by one: where on which sheet, and what it says while they do."""
 

@@ -2,8 +2,8 @@
 import type { Grid, Rect } from "../layout";
 import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
-import type { Foreseen, TableOptions } from "./options";
-import { Callout } from "./callout";
+import type { Foreseen, Standing, TableOptions } from "./options";
+import { Callout, placeCallout } from "./callout";
 import type { Room } from "./close_up";
 import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
 import { closedUp } from "./closed_up";
@@ -44,6 +44,7 @@ export class Board {
     private step = "";
     private pointed: readonly string[] = [];
     private foreseen: Foreseen | null = null;
+    private ideas: readonly Standing[] = [];
     private looked = "";
     private gliding: Animation[] = [];
     private current = "";
@@ -310,7 +311,7 @@ export class Board {
     private drawMoment(): void {
         if (this.mover.running) return;
         const own = this.looked && !this.pointed.includes(this.looked) ? [this.looked] : [];
-        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen }, this.model.prefix);
+        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen, ideas: this.ideas }, this.model.prefix);
         if (this.model.hub) drawHubWords(this.picture, this.model.hub, [...own, ...this.pointed], this.model.prefix);
     }
 
@@ -321,6 +322,12 @@ export class Board {
 
     foresee(foreseen: Foreseen | null): void {
         this.foreseen = foreseen;
+        if (!this.gliding.length) this.drawMoment();
+    }
+
+    stand(ideas: readonly Standing[]): void {
+        if (!ideas.length && !this.ideas.length) return;
+        this.ideas = ideas;
         if (!this.gliding.length) this.drawMoment();
     }
 
@@ -348,6 +355,15 @@ export class Board {
         const bounds = inside(this.options.panes);
         const pane = this.picture.around(place)?.pane.box;
         this.callouts.show(text, tone, inside(shapeOf(place) ?? place), taken, pane ? inside(pane) : bounds);
+    }
+
+    beside(spot: string, width: number, height: number): { x: number; y: number } | null {
+        const place = this.picture.place(spot);
+        if (!place || this.busy) return null;
+        const spots = new Set([...this.model.marks.lit, ...this.pointed, ...(this.foreseen?.dashed ?? []), this.foreseen?.ghost?.spot ?? ""]);
+        const places = [...spots].flatMap((name) => (name !== spot && this.picture.place(name)) || []);
+        const drawn = [...places.map((one) => shapeOf(one) ?? one), ...this.host.querySelectorAll(".path-foreseen, .path-hint, .end-sign, .disc-hint, .disc-idea")];
+        return placeCallout(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes))?.rect ?? null;
     }
 
     // ---- the end of movement ----

@@ -1,6 +1,7 @@
 /** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
 import type { MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
-import type { Foreseen } from "./options";
+import { drawGhost, signed } from "./ghosts";
+import type { Foreseen, Standing } from "./options";
 import type { Rect } from "../layout";
 import { freePoint, rectangleBorder } from "./border";
 import type { Kind } from "./outline";
@@ -16,10 +17,15 @@ import { make, shapeOf, transformsUpTo } from "./svg";
 export interface Moment {
     pointed: readonly string[];
     foreseen: Foreseen | null;
+    /** Ideas in the order of their list. */
+    ideas: readonly Standing[];
 }
 
 /** A mark that was measured: drawing it asks the browser for nothing more. */
 type Draw = () => void;
+
+/** What is done at the end of a way, and how ids of the picture begin. */
+type End = { hue: string; symbol: string; prefix: string };
 
 const TICK = "\u2713";
 const CROSS = "\u2717";
@@ -54,16 +60,22 @@ export class Marks {
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
         for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
+        for (const ghost of marks.hint_ghosts ?? []) drawGhost(this.picture, ghost, "hint", "position");
     }
 
     /** Draw the marks of the moment. */
     drawMoment(moment: Moment, prefix: string): void {
-        const { foreseen, pointed } = moment;
+        const { foreseen, pointed, ideas } = moment;
         const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
         const start = foreseen ? ends(foreseen.path, "start") : [];
-        const tags = this.tags((foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag]), "moment");
+        const numbers = ideas.flatMap(({ at }, number): Array<[string, Tag]> => (at ? [["idea", { spot: at, text: String(number + 1) }]] : []));
+        const end = foreseen?.end && foreseen.path ? [["end", { spot: foreseen.path.end, text: "" }] as [string, Tag]] : [];
+        const tags = this.tags([...numbers, ...end, ...(foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag])], "moment", foreseen?.end && { ...foreseen.end, prefix });
         this.clear("moment");
         this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
+        // One piece at a place: that of the idea or choice that is looked at lies above the others.
+        for (const { ghost } of ideas) if (ghost && ghost.spot !== foreseen?.ghost?.spot) drawGhost(this.picture, ghost, "idea", "moment");
+        if (foreseen?.ghost) drawGhost(this.picture, foreseen.ghost, "foreseen", "moment");
         if (foreseen?.path) drawPath(this.picture, foreseen.path, "foreseen", "moment", prefix);
         for (const draw of tags) draw();
     }
@@ -99,18 +111,18 @@ export class Marks {
     }
 
     /** Find room for short texts on the borders of places, each of a kind; what is returned draws them. */
-    private tags(tags: ReadonlyArray<[string, Tag]>, layer: Layer): Draw[] {
+    private tags(tags: ReadonlyArray<[string, Tag]>, layer: Layer, end?: End): Draw[] {
         const taken: Rect[] = [];
-        return tags.flatMap(([kind, tag]) => this.tag(tag, kind, layer, taken) ?? []);
+        return tags.flatMap(([kind, tag]) => this.tag(tag, kind, layer, taken, end) ?? []);
     }
 
-    private tag(tag: Tag, kind: string, layer: Layer, taken: Rect[]): Draw | null {
+    private tag(tag: Tag, kind: string, layer: Layer, taken: Rect[], end?: End): Draw | null {
         const place = this.picture.place(tag.spot);
         const around = place && this.picture.around(place);
         const shape = place && shapeOf(place);
         if (!around || !shape) return null;
         const scale = around.pane.scale;
-        const radius = RADIUS * Math.max(1, Math.min(scale, 1.3));
+        const radius = RADIUS * Math.max(1, Math.min(scale, 1.3)) * (kind === "end" ? 1.25 : 1);
         const outline = outlineOnScreen(shape);
         const border = outline.length ? outline : rectangleBorder(rectOf(shape), 24);
         const pieces = [...place.querySelectorAll("[data-piece]")].map(rectOf);
@@ -120,6 +132,10 @@ export class Marks {
         const drawing = around.window.marks[layer];
         const point = intoDrawing(drawing)(at);
         return () => {
+            if (kind === "end" && end) {
+                signed(drawing, point, radius / scale, end, this.picture);
+                return;
+            }
             const drawn = disc(point.x, point.y, radius / scale, tag.text);
             drawn.setAttribute("class", `disc disc-${kind}`);
             drawing.append(drawn);

@@ -21,7 +21,7 @@ export class Picture {
     private readonly stills = new Map<string, SVGGElement>();
     private readonly elements = new Map<string, SVGElement>();
     private readonly home = new Map<string, Window>();
-    private readonly middles = new Map<string, Spot>();
+    private readonly sizes = new Map<string, { middle: Spot; height: number }>();
 
     constructor(private readonly host: HTMLElement) {
         host.append(this.style, this.hidden);
@@ -38,7 +38,7 @@ export class Picture {
         this.style.textContent = sheet(model?.style ?? "");
         this.hidden.replaceChildren(...drawn(model?.symbols ?? "").childNodes);
         this.stills.clear();
-        this.middles.clear();
+        this.sizes.clear();
         for (const [id, { still }] of Object.entries(model?.sheets ?? {})) this.stills.set(id, drawn(still));
         for (const [key, fragment] of Object.entries(model?.places ?? {})) this.keep(key, fragment);
     }
@@ -157,14 +157,19 @@ export class Picture {
 
     /** The middle of what a reference shows, since symbols begin at their corners: each symbol is measured once. */
     middle(use: SVGUseElement): Spot {
+        return this.measured(use).middle;
+    }
+
+    /** The middle and the height of what a reference shows, once it is in the picture. */
+    measured(use: SVGUseElement): { middle: Spot; height: number } {
         const symbol = use.getAttribute("href") ?? "";
-        const known = this.middles.get(symbol);
+        const known = this.sizes.get(symbol);
         if (known) return known;
-        if (typeof use.getBBox !== "function") return { x: 0, y: 0 };
+        if (typeof use.getBBox !== "function") return { middle: { x: 0, y: 0 }, height: 0 };
         const { x, y, width, height } = use.getBBox();
-        const middle = { x: x + width / 2, y: y + height / 2 };
-        this.middles.set(symbol, middle);
-        return middle;
+        const found = { middle: { x: x + width / 2, y: y + height / 2 }, height };
+        if (height) this.sizes.set(symbol, found);
+        return found;
     }
 
     /** The window that shows a point of a sheet in the nearest pane. */

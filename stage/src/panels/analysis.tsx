@@ -13,6 +13,8 @@ interface AnalysisProps {
     model: ViewModel;
     /** Mark a turn on the board; null to end it. */
     mark: (marks: IdeaMarks | null) => void;
+    /** Show on the board where the first ideas would be played, by their numbers; none to end it. */
+    stand: (ideas: readonly IdeaMarks[]) => void;
     /** Without a mouse nobody can look before they choose: the first touch marks, the second plays. */
     coarse: boolean;
     /** Only the ideas, in one row, where there is little room. */
@@ -20,6 +22,9 @@ interface AnalysisProps {
     /** What switches it on stands elsewhere. */
     offered?: boolean;
 }
+
+/** So many ideas are numbered on the board. */
+const STANDING = 3;
 
 /**
  * The ideas in the order in which they stood when a hand came near: under a hand nothing moves. What has left the list
@@ -37,7 +42,7 @@ function useHeld(ideas: readonly IdeaShown[]): { shown: readonly IdeaShown[]; ho
     return { shown, hold };
 }
 
-export function Analysis({ store, model, mark, coarse, brief = false, offered = false }: AnalysisProps): VNode | null {
+export function Analysis({ store, model, mark, stand, coarse, brief = false, offered = false }: AnalysisProps): VNode | null {
     const place = useRef<HTMLDivElement>(null);
     const { analysis, labels } = model;
     const { shown, hold } = useHeld(analysis.ideas);
@@ -49,6 +54,8 @@ export function Analysis({ store, model, mark, coarse, brief = false, offered = 
     };
     // What was marked belongs to the position before, and to ideas that were looked at.
     useEffect(() => clear, [model.at, analysis.on]);
+    useEffect(() => stand(analysis.may && analysis.on ? shown.slice(0, STANDING).map((idea) => idea.marks) : []), [shown, analysis.may, analysis.on]);
+    useEffect(() => () => stand([]), []);
     useKeptFocus(place, (inside) => inside.querySelector("button"));
     if (!analysis.may || (offered && !analysis.on)) return null;
     const press = (idea: IdeaShown): void => {

@@ -36,14 +36,14 @@ test.each([...WINDOWS, [390, 844, "phone", 390], [390, 760, "phone", 390]] as ty
 });
 
 test("the table is as large as the design says", () => {
-    expect(gridFor(978, 635, false).table).toMatchObject({ width: 702, height: 411 });
-    expect(gridFor(1230, 635, false).table).toMatchObject({ width: 918, height: 411 });
+    expect(gridFor(978, 635, false).table).toMatchObject({ width: 702, height: 399 });
+    expect(gridFor(1230, 635, false).table).toMatchObject({ width: 918, height: 399 });
     expect(gridFor(1784, 947, false).table).toMatchObject({ width: 1342, height: 621 });
     expect(gridFor(390, 844, true).table).toMatchObject({ width: 380, height: 422 });
 });
 
-test("a high window has a higher overview and bar", () => {
+test("a high window has a higher overview, and room for two rows of choices everywhere", () => {
     const [low, high] = [gridFor(1304, 699, false), gridFor(1304, 700, false)];
-    expect([low.strip.height, low.bar.height]).toEqual([82, 88]);
+    expect([low.strip.height, low.bar.height]).toEqual([82, 100]);
     expect([high.strip.height, high.bar.height]).toEqual([112, 100]);
 });

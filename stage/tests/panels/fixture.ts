@@ -20,8 +20,8 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         focus: { step: "", main: "", companion: "", wide: "", whole: false, places: {} },
         marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [], last_path: null },
         summary: {
-            title: "", clock: "", clock_short: "", tokens: [], warning: "", warning_said: "", forecast: null,
-            seats: told.seats.map((seat) => ({ ...seat, points: 0, extra: "", extra_short: "", to_move: false, own: seat.seat === 0, won: false })),
+            title: "", clock: "", counts: [], tokens: [], warning: "", warning_said: "", forecast: null,
+            seats: told.seats.map((seat) => ({ ...seat, points: 0, called: "", counts: [], to_move: false, own: seat.seat === 0, won: false })),
         },
         turn: "", prompt: "", steps: [], choices: [], picked: false, can_undo: false,
         notice: { number: 0, tone: "", title: "", text: "", spot: "", callout: "", rule: "" },

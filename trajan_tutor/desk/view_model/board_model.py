@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from trajan_tutor.view.picture import Hub, PathMark
+from trajan_tutor.view.picture import GhostShown, Hub, PathMark
 
 
 class FocusShown(TypedDict):
@@ -35,7 +35,7 @@ class Tag(TypedDict):
 class MarksShown(TypedDict):
     """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
 
-    `plan` are the later turns that a hint prepares, the next one first.
+    `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
     """
 
     lit: list[str]
@@ -48,6 +48,7 @@ class MarksShown(TypedDict):
     hint_path: PathMark | None
     plan: list[PathMark]
     last_path: PathMark | None
+    hint_ghosts: NotRequired[list[GhostShown]]
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------

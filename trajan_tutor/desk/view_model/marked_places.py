@@ -11,7 +11,7 @@ from trajan_tutor.desk.view_model.board_model import MarksShown, Tag
 from trajan_tutor.lessons.step_page import Page
 from trajan_tutor.session.asked_spots import last_spots, later_spots
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.picture import PathMark
+from trajan_tutor.view.picture import GhostShown, PathMark
 
 NO_MARKS: Final[MarksShown] = {
     "lit": [],
@@ -27,8 +27,8 @@ NO_MARKS: Final[MarksShown] = {
 }
 
 
-def marks_in_play(session: Session, coach: Coach, way: LastPath | None) -> MarksShown:
-    """Return what is marked in a game; `way` was gone last."""
+def marks_in_play(session: Session, coach: Coach, way: LastPath | None, prefix: str = "") -> MarksShown:
+    """Return what is marked in a game; `way` was gone last. Ids of the picture begin with the prefix."""
     tags, path = hint_tags(session, coach)
     plan: list[PathMark] = []
     planned = planned_paths(session, coach)
@@ -43,11 +43,14 @@ def marks_in_play(session: Session, coach: Coach, way: LastPath | None) -> Marks
         "hint": tags,
         "hint_path": path,
         "plan": plan,
+        "hint_ghosts": hint_ghosts(session, coach, prefix),
         "last_path": last_path(session, way),
     }
 
 
-def marks_in_lesson(session: Session, page: Page, way: LastPath | None, coach: Coach | None = None) -> MarksShown:
+def marks_in_lesson(
+    session: Session, page: Page, way: LastPath | None, coach: Coach | None = None, prefix: str = ""
+) -> MarksShown:
     """Return what is marked in a lesson: what its author shows, what leads on, and what its coach tells, if it has one.
 
     `way` was gone last.
@@ -65,6 +68,7 @@ def marks_in_lesson(session: Session, page: Page, way: LastPath | None, coach: C
         "hint": tags,
         "hint_path": path,
         "last_path": last_path(session, way),
+        "hint_ghosts": hint_ghosts(session, coach, prefix) if coach else [],
     }
 
 
@@ -103,3 +107,15 @@ def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | Non
     left = list(enumerate(hint.hint.play().steps, start=1))[done:]
     ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)
     return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], next(ways, None)
+
+
+def hint_ghosts(session: Session, coach: Coach, prefix: str) -> list[GhostShown]:
+    """Return the pieces that the turn of a hint would lay, as they would lie, once the hint has told it."""
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.PLAY:
+        return []
+    done = steps_followed(session, hint, coach.found.node)
+    if done is None:
+        return []
+    laid = [step.lays for step in hint.hint.play().steps[done:] if step.lays is not None]
+    return [ghost for one in laid if (ghost := geometry(session).ghost(one, prefix)) is not None]

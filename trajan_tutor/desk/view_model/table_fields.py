@@ -46,7 +46,7 @@ NO_SUMMARY: Final[SummaryShown] = {
     "title": "",
     "seats": [],
     "clock": "",
-    "clock_short": "",
+    "counts": [],
     "tokens": [],
     "warning": "",
     "warning_said": "",
@@ -146,7 +146,9 @@ def view_of(
     if lesson is not None:
         page = lesson.page()
         return view | {
-            "marks": marks_in_lesson(session, lesson.now, table.way, coach if lesson.is_coached else None),
+            "marks": marks_in_lesson(
+                session, lesson.now, table.way, coach if lesson.is_coached else None, table.prefix
+            ),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
@@ -154,7 +156,7 @@ def view_of(
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
         }
-    marks = marks_in_play(session, coach, table.way)
+    marks = marks_in_play(session, coach, table.way, table.prefix)
     if not waits:
         marks |= {"lit": [], "soft": []}
     if bids:
@@ -183,7 +185,7 @@ def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[st
 
 def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
     """Return what a page shows of the analysis beside the board."""
-    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse)
+    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse, prefix=table.prefix)
 
 
 def coach_shown(table: Table, coach: Coach, wide: ConsequencesPanel) -> CoachShown:
@@ -214,7 +216,7 @@ def _choices(table: Table, session: Session) -> list[Choice]:
     lesson = table.lesson
     if lesson is not None and not lesson.asks_for_move:
         return []
-    found = choices(session, table.words)
+    found = choices(session, table.words, table.prefix)
     if lesson is not None:
         # A lesson asks to point at the board: the list has only what has no place there.
         for choice in found:

@@ -3,7 +3,7 @@
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.showing import Focus, SeatNote, Summary
+from trajan_tutor.engine.showing import Count, Focus, SeatNote, Summary
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers
 from trajan_tutor.games.sylla.rules import closing, codes
 from trajan_tutor.games.sylla.rules.state import State, senators
@@ -48,7 +48,7 @@ def summary(seen: Observation[State]) -> Summary:
         title=Message.of(f"sylla-now-{step_name(state)}"),
         seats=tuple(note(state, seat) for seat in range(state.seats)),
         clock=Message.of("sylla-clock", **about),
-        clock_short=Message.of("sylla-clock.short", **about),
+        counts=(Count("sign-round", f"{state.round}/{state.figures.rounds}", Message.of("sylla-clock", **about)),),
         warning=Message.of("sylla-warning", famine=state.famine) if state.famine else None,
         warning_says=Message.of("sylla-warning.says", famine=state.famine) if state.famine else None,
     )
@@ -56,11 +56,13 @@ def summary(seen: Observation[State]) -> Summary:
 
 def note(state: State, seat: int) -> SeatNote:
     """Return the deniers and the votes of a seat; no deniers where a screen covers them (S23)."""
-    if hides_deniers(state, seat):
-        covered = Message.of("sylla-seat-note-covered", votes=senators(state, seat))
-        return SeatNote(covered, Message.of("sylla-seat-note-covered.short"))
-    about = {"deniers": state.deniers[seat], "votes": senators(state, seat)}
-    return SeatNote(Message.of("sylla-seat-note", **about), Message.of("sylla-seat-note.short", **about))
+    votes = senators(state, seat)
+    money = Count("deniers", "?", Message.of("sylla-seat-covered"))
+    if not hides_deniers(state, seat):
+        deniers = state.deniers[seat]
+        money = Count("deniers", str(deniers), Message.of("sylla-seat-deniers", deniers=deniers))
+    upright = Count("card-senator", str(votes), Message.of("sylla-seat-votes", votes=votes))
+    return SeatNote((money, upright), Message.of("sylla-points"))
 
 
 def forecast(seen: Observation[State], seat: int) -> Ledger | None:

@@ -27,6 +27,7 @@ coach-review-head-played = Played
 board-analysis = Ideas
 board-analysis-best = best
 board-analysis-less = { $what } less
+board-analysis-close = too close to tell
 board-analysis-said = { $title }: { $value }. Plays this turn.
 board-analysis-depth =
     { $playouts ->

@@ -66,6 +66,7 @@ sylla-bids-most = at most { $most }
 
 sylla-choice-pass-leads =
     { $bid ->
+        [0] nothing is bid
         [one] one is bid
        *[other] { $bid } are bid
     }

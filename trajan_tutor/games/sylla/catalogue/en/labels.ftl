@@ -190,25 +190,17 @@ sylla-now-events = Events
 sylla-now-work = Great work
 sylla-now-over = The game is over
 sylla-clock = Round { $round } of { $rounds }
-    .short = { $round } / { $rounds }
 sylla-warning = Famine { $famine }
     .says = Everybody loses { $famine } prestige by famine at the end of the round, 2 less for each Field.
-sylla-seat-note =
+sylla-seat-deniers =
     { $deniers ->
         [one] One denier
        *[other] { $deniers } deniers
-    }, { $votes ->
-        [one] one upright Senator
+    }
+sylla-seat-covered = Money behind the screen
+sylla-seat-votes =
+    { $votes ->
+        [one] One upright Senator
        *[other] { $votes } upright Senators
     }
-    .short =
-        { $deniers ->
-            [one] { $deniers } denier
-           *[other] { $deniers } deniers
-        }
-sylla-seat-note-covered =
-    Money behind the screen, { $votes ->
-        [one] one upright Senator
-       *[other] { $votes } upright Senators
-    }
-    .short = covered
+sylla-points = prestige

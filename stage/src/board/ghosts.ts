@@ -1,0 +1,40 @@
+/** What is not there yet: a piece as it would lie, the sign of what is done at the end of a way, the number of an idea. */
+import type { GhostShown } from "../model";
+import { fragment } from "../parts/markup";
+import type { Spot } from "./border";
+import type { Layer } from "./pane";
+import type { Picture } from "./picture";
+import { make } from "./svg";
+
+/** Draw a piece where it would lie, in the colours of its sheet; `kind` says whose idea it is. */
+export function drawGhost(picture: Picture, ghost: GhostShown, kind: string, layer: Layer): void {
+    const [x, y] = ghost.at;
+    const window = picture.windowAt(ghost.sheet, x, y);
+    if (!window) return;
+    const place = make("g", { class: `ghost ghost-${kind}`, transform: `translate(${x} ${y})` });
+    const piece = fragment(ghost.drawn);
+    piece.setAttribute("class", window.dress.getAttribute("class") ?? "");
+    place.append(make("circle", { class: "ghost-ring", r: RADIUS }), piece);
+    window.marks[layer].append(place);
+}
+
+const RADIUS = 34;
+
+/** What is done somewhere: its hue, its symbol, and how ids of the picture begin. */
+interface Done {
+    hue: string;
+    symbol: string;
+    prefix: string;
+}
+
+/** Draw a disc in the hue of what is done at a point, with its sign. */
+export function signed(drawing: SVGGElement, at: Spot, radius: number, { hue, symbol, prefix }: Done, picture: Picture): void {
+    const sign = make("g", { class: `end-sign ${hue}`, transform: `translate(${at.x} ${at.y})` });
+    const use = make("use", { href: `#${prefix}${symbol}` });
+    sign.append(make("circle", { class: "end-ground", r: radius }), use);
+    drawing.append(sign);
+    // Measured where it is drawn: symbols begin at their corners.
+    const { middle, height } = picture.measured(use);
+    const scale = height ? (1.4 * radius) / height : 1;
+    use.setAttribute("transform", `translate(${-middle.x * scale} ${-middle.y * scale}) scale(${scale})`);
+}
