@@ -15,8 +15,9 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.nodes import ANY_SEAT, FAMILY, render_nodes
-from trajan_tutor.view.panes import middle_of, sheet_id
+from trajan_tutor.view.panes import middle_of, middles_of, sheet_id
 from trajan_tutor.view.picture import Hub, PathMark, PathStop, Point
+from trajan_tutor.view.scene import family_of
 from trajan_tutor.view.sheet import SpotShape, Wheel
 from trajan_tutor.view.templates import Template, load_template
 
@@ -81,9 +82,10 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
 
 def lies_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
     """Return whether a piece lies at a place whose middle is a point of a sheet."""
-    places = standings(game.resources.board, seats, max(own_seat, 0))
-    there = {spot for spot, place in places.items() if place.sheet == sheet and place.middle == point}
-    return any(piece.spot in there for piece in game.placements(seen))
+    board = game.resources.board
+    middles = middles_of(board, load_template(board).arrangement(seats), seats, max(own_seat, 0)).get(sheet, {})
+    there = {key.removeprefix(FAMILY) for key, middle in middles.items() if middle == point}
+    return any(piece.spot in there or family_of(piece.spot) in there for piece in game.placements(seen))
 
 
 @lru_cache(maxsize=32)

@@ -20,7 +20,9 @@ function closedForm(form: PaneForm, isEmpty: (window: PaneWindow) => boolean): P
     const windows = form.windows.filter((window) => !gone.includes(window)).map((window): PaneWindow => {
         const above = gone.filter((one) => one.at[0] === window.at[0] && one.at[1] < window.at[1]);
         const up = above.reduce((sum, one) => sum + one.box[3], 0);
-        return up ? { ...window, at: [window.at[0], window.at[1] - up] } : window;
+        // What stands in place of a family is drawn with it.
+        const places = window.ghosts ? gone.flatMap((one) => one.places) : window.places;
+        return { ...window, places, at: [window.at[0], window.at[1] - up] };
     });
     const height = Math.max(...windows.map((window) => window.at[1] + window.box[3]));
     return { ...form, height, windows };

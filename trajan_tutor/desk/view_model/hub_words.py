@@ -14,13 +14,12 @@ from trajan_tutor.view.paths import lies_at
 def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], prompt: str) -> HubSaid | None:
     """Return what the middle says; None where choices go through none, or where something lies in it."""
     where = geometry(session)
-    ways = [choice for choice in choices if choice["leads"] and choice["consequence"] and choice["spots"]]
-    middle = where.hub(ways[0]["spots"][0]) if ways else None
+    ways = {spot: choice for choice in choices if choice["consequence"] and (spot := start_of(choice))}
+    middle = where.hub(next(iter(ways))) if ways else None
     if middle is None or lies_at(session.game, where.seats, where.own_seat, seen, middle[0], middle[1]):
         return None
     ends: dict[str, LandingShown] = {}
-    for choice in ways:
-        spot = choice["spots"][0]
+    for spot, choice in ways.items():
         if where.hub(spot) == middle:
             ends[spot] = {
                 "spot": choice["leads"][-1],
@@ -30,3 +29,8 @@ def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], pro
             }
     sheet, at, radius = middle
     return {"sheet": sheet, "at": at, "radius": radius, "text": prompt, "ends": ends}
+
+
+def start_of(choice: Choice) -> str:
+    """Return where the way of a choice begins; empty where it leads nowhere."""
+    return next((spot for spot in choice["spots"] if spot not in choice["leads"]), "") if choice["leads"] else ""

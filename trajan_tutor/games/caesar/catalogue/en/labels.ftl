@@ -94,6 +94,10 @@ caesar-label-won = { $side } has won
 
 caesar-label-heading-bonus = Bonus tokens
 caesar-label-heading-bank = Bank
+# Names of provinces where the map is shown small.
+caesar-label-short-hu = H. Ulterior
+caesar-label-short-hc = H. Citerior
+caesar-label-short-gc = G. Cisalpina
 caesar-label-heading-deck = Tactic tiles
 caesar-label-heading-pile = Centurions
 caesar-label-heading-markers = Markers left
