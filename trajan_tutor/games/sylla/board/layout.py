@@ -133,6 +133,7 @@ def lay_row(table: Table, state: State) -> None:
         if count:
             says = label("row", card=card_term(card), count=count)
             table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST, *NOTES_OF_CARDS)
+            table.write(f"row.{name}", label("card-name", card=card_term(card)))
             table.fan(f"row.{name}", signed_card(state.figures, card), says, count, f"row.{name}")
 
 

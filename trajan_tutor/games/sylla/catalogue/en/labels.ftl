@@ -161,6 +161,7 @@ sylla-label-hand-down =
 
 ## Headings on the table, parts of it
 
+sylla-label-card-name = { $card }
 sylla-label-heading-events = Events
 sylla-label-heading-tracks = Res Publica
 sylla-label-heading-famine = Famine
