@@ -1,4 +1,4 @@
-"""Measures how much of the panes in which something is to be chosen shows nothing: `python tools/empty_area.py [GAME ...]`.
+"""Measures how much of lit panes shows nothing: `python tools/empty_area.py [GAME ...]`.
 
 A game of each kind is played as it was recorded (`record_models.py`), in the smallest window of a notebook. At every
 decision each pane with a lit place is looked at in squares: empty is one that shows nothing but the ground of its pane.
@@ -24,12 +24,12 @@ SQUARE: Final = 16
 # What the edges of letters and the screen's rounding may differ by.
 _NEAR: Final = 6
 _ARGUMENTS: Final = ("--headless", "--no-sandbox", "--disable-gpu")
-_BEGIN: Final = (
-    "() => { window.shown = new Walk(document.getElementById('host'), '', { dark: false, target: 0, contrast: false }) }"
-)
+_BEGIN: Final = """() => {
+    window.shown = new Walk(document.getElementById('host'), '', { dark: false, target: 0, contrast: false });
+}"""
 _HEAR: Final = "lines => window.shown.stay(lines)"
 _LEAVE: Final = "() => window.shown.leave()"
-_PANES: Final = """() => [...document.querySelectorAll('[data-pane]')].filter(pane => pane.querySelector('.can-be-picked')).map(pane => {
+_PANES: Final = """() => [...document.querySelectorAll('[data-pane]:has(.can-be-picked)')].map(pane => {
     const { left, top, width, height } = pane.getBoundingClientRect();
     const panel = pane.querySelector('.panel');
     const grounds = [getComputedStyle(pane).backgroundColor, ...(panel ? [getComputedStyle(panel).fill] : [])];
@@ -49,7 +49,8 @@ def empty_share(picture: Image.Image, grounds: Sequence[tuple[int, ...]]) -> flo
 
 def _shows_only(extrema: Any, ground: Sequence[int]) -> bool:
     return all(
-        abs(low - part) <= _NEAR and abs(high - part) <= _NEAR for (low, high), part in zip(extrema, ground, strict=True)
+        abs(low - part) <= _NEAR and abs(high - part) <= _NEAR
+        for (low, high), part in zip(extrema, ground, strict=True)
     )
 
 
@@ -59,7 +60,7 @@ def _colour(said: str) -> tuple[int, ...]:
 
 
 def shares(page: Page, lines: Sequence[dict[str, Any]]) -> Iterator[tuple[str, float]]:
-    """Give the name and the share of each pane with a lit place, at every message of a recording after which one is lit."""
+    """Give the name and the share of each pane with a lit place, after every message of a recording."""
     page.evaluate(_BEGIN)
     for line in lines:
         page.evaluate(_HEAR, [{"message": line["message"]}])

@@ -253,5 +253,6 @@ def test_the_middle_of_the_circle_says_what_is_asked_and_where_each_tray_leads()
     on(session, sowing_of(session, 2))
     assert hub_said(session, session.observation(), choices(session, words), "Drop") is None
     centred, _ = trajan()
-    centred.state.arch[0] = ARCH_CENTRE
+    state: Any = centred.state
+    state.arch[0] = ARCH_CENTRE
     assert hub_said(centred, centred.observation(), choices(centred, words), "Choose") is None

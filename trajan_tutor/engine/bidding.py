@@ -11,7 +11,7 @@ from trajan_tutor.engine.message import Message
 
 
 class BidStanding(StrEnum):
-    """How far a seat is in a bidding; of one that was outbid or has passed before anybody looked on no more is known."""
+    """How far a seat is in a bidding; of one that was asked before anybody looked on no more is known."""
 
     LEADS = "leads"
     OUTBID = "outbid"

@@ -2,11 +2,12 @@
 
 `panes.toml` in the folder of the templates has
 - `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `alone` where a
-  phone is to show it without another one; `forms`, the ways to set it out. A form has windows: each shows a `box` (x, y, width, height in the units of the `sheet`) `at` a point
-  of the pane, the upper left corner where nothing is said. Sheets are called as on the table: `board`, `mat.own`;
+  phone is to show it without another one; `forms`, the ways to set it out. A form has windows: each shows a `box` (x,
+  y, width, height in the units of the `sheet`) `at` a point of the pane, the upper left corner where nothing is said.
   `filled` names the family without which the window closes up, and `ghosts` is the window of what stands in place of
-  such families. Without the number of a seat a sheet stands for all such sheets in the order of seats, `columns` beside one another
-  (1 where nothing is said), and each as large as the box and a `gap`.
+  such families. Sheets are called as on the table: `board`, `mat.own`; without the number of a seat a sheet stands for
+  all such sheets in the order of seats, `columns` beside one another (1 where nothing is said), and each as large as
+  the box and a `gap`.
 - `[whole.seats-N]`, else `[whole.seats]`: where the panes lie when the whole table is shown, each in its first form:
   x, y and width.
 

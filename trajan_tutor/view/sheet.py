@@ -14,8 +14,8 @@
   `data-again` where they do when a path comes round a second time; `data-piece` and `data-size` how far what will lie
   there is shown, and how high; `data-turn` by how many degrees an arrow points beyond its number; `data-hub` how large
   the middle is.
-- A text with the class `fine-80` is left out where a page shows the sheet at less than 80 percent, and so on: by tens, and 55.
-  One with `brief-80` is shown only there, in its stead.
+- A text with the class `fine-80` is left out where a page shows the sheet at less than 80 percent, and so on: by tens,
+  and 55. One with `brief-80` is shown only there, in its stead.
 - `mat.S.` in an id stands for the mat of the seat that the sheet is drawn for.
 - A group with `data-symbol` is drawn as that symbol; what it holds is only seen while drawing.
 - An element with a class takes its colours from the style sheet; those it carries itself are only seen while drawing.

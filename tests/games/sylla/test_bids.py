@@ -16,7 +16,12 @@ from trajan_tutor.session.new_session import new_session
 
 def sale(**changes: Any) -> Any:
     """Return a sale of a Stall in a red slot: seat 0 sells, seat 1 is asked first."""
-    cards = [["christian-slave"] * 4, ["slave", "senator"], ["legionary", "senator", "slave"], [*["legionary"] * 4, "vestal"]]
+    cards = [
+        ["christian-slave"] * 4,
+        ["slave", "senator"],
+        ["legionary", "senator", "slave"],
+        [*["legionary"] * 4, "vestal"],
+    ]
     return table(
         "III",
         "bid",

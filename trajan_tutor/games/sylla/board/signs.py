@@ -1,4 +1,4 @@
-"""What a card, a building or an event does, in a row of signs on it; the numbers on them are the figures of the rules."""
+"""What a card, a building or an event does, as a row of signs; their numbers are the figures of the rules."""
 
 from typing import Final
 
