@@ -6,6 +6,7 @@ import re
 import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,6 +16,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page
 
 from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.sheets import Sheets
 
 SVG = "{http://www.w3.org/2000/svg}"
 # How wide programs draw, and to how many points that is made smaller: a difference of letters' edges is none then.
@@ -129,3 +131,14 @@ def test_all_kinds_of_pictures_are_here() -> None:
     names = {picture.name for picture in ALL}
     assert {"board", "board-dark", "00_welcome 1", "92_printable_sheets 1", "trajan/02-sowing sheet 1"} <= names
     assert sum(bool(picture.caption) for picture in stored()) > 25
+
+
+@pytest.mark.parametrize("size", ["A4", "Letter"])
+def test_every_sheet_is_printed_on_a_page_of_its_own(page: Page, tmp_path: Path, size: str) -> None:
+    """On either paper, by the browser, as a PDF: what is high is made smaller, and nothing goes on to another page."""
+    made = Sheets(*find_lesson("sylla/55-recruiting"))
+    questions, answers = made.save(tmp_path)
+    for file, count in ((questions, len(made.sheets)), (answers, 1)):
+        page.goto(file.as_uri())
+        pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))
+        assert len(pages) == count

@@ -1,14 +1,19 @@
 """Lessons on paper: every question has its board, and no sheet gives its answer."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.i18n import Words
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson, StepKind
-from trajan_tutor.lessons.sheets import Sheets
+from trajan_tutor.lessons.sheets import Sheets, on_paper
+from trajan_tutor.view.templates import load_template
+
+WINDOW = re.compile(r'<svg x="[^"]*" width="[^"]*" height="[^"]*" viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"')
 
 LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
 SOWING = next(lesson for lesson in LESSONS if lesson.key == "trajan-lesson-sowing")
@@ -29,9 +34,42 @@ def test_every_task_has_a_sheet_and_an_answer(lesson: Lesson) -> None:
         done = made.words.say(f"{lesson.says(step.name).key}.done")
         assert sheet.answer.endswith(done)
         assert done not in sheet.drawing.text
-        assert made.words(lesson.says(step.name)) in sheet.drawing.text
+        assert on_paper(lesson.says(step.name), made.words) in sheet.drawing.text
         assert "⟦" not in sheet.drawing.text + sheet.answer
         assert sheet.answer in made.answers.text
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_on_paper_places_are_marked(name: str) -> None:
+    """No sheet of any lesson asks for a click."""
+    words = Words("en", (find_game(name).resources.words,))
+    asked = [
+        on_paper(lesson.says(said), words)
+        for lesson in LESSONS
+        for step in lesson.steps
+        if lesson.game == name and step.kind in (StepKind.DO, StepKind.ASK)
+        for said in (step.name, *([f"{step.name}.goal"] if step.kind is StepKind.DO else []))
+    ]
+    assert any("mark" in text.casefold() for text in asked)
+    assert [text for text in asked if "click" in text.casefold()] == []
+
+
+def test_a_sheet_shows_the_part_that_is_asked_about() -> None:
+    """Large enough to be read, and nothing else; where several parts are needed, all of them."""
+
+    def windows(lesson: Lesson) -> dict[str, tuple[float, ...]]:
+        found = {sheet.step: WINDOW.search(sheet.drawing.svg) for sheet in sheets(lesson).sheets}
+        return {step: tuple(map(float, window.groups())) for step, window in found.items() if window}
+
+    shown = windows(SOWING)
+    x, y, width, height = shown["take"]
+    circle = load_template(find_game(SOWING.game).resources.board).arrangement(2).places[2]
+    assert (x, y) >= (circle.x, circle.y)
+    assert 300 < width < 400
+    assert 350 < height < 450
+    assert shown["wrong-action"] != shown["take"]
+    # A token goes from one's own side to the map: nothing of the table can be spared.
+    assert "place" not in windows(next(lesson for lesson in LESSONS if lesson.address == "caesar/31-placing"))
 
 
 def test_sheets_are_saved_for_printing(tmp_path: Path) -> None:

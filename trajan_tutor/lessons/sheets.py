@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
 from trajan_tutor.view.paper import paper
+from trajan_tutor.view.part import cut_to, part_of_table
 
 _LIGHT: Final = "light"
 
@@ -88,26 +90,46 @@ def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[PaperSheet]:
         number = len(found) + 1
         scenario = scenario_at(lesson, at, game)
         title = words.say("sheets-title", number=number, title=lesson.title)
-        drawing = _drawn(scenario, title, _asked(lesson, step, words), words)
+        drawing = _drawn(scenario, step, title, _asked(lesson, step, words), words)
         found.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
     return found
 
 
-def _drawn(scenario: Scenario, title: str, sentences: Sequence[str], words: Words) -> Drawing:
+def _drawn(scenario: Scenario, step: Step, title: str, sentences: Sequence[str], words: Words) -> Drawing:
+    """Return the part of the table that is asked about, with what is asked above it."""
     session = scenario.session
     look: dict[str, Any] = shown.seen(session, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
     board = draw_board(session.game, session.game.observe(session.state, scenario.seat), words, prefix="b", **look)
-    return captioned(board, title, sentences)
+    seats, own = session.game.seats(session.state), look["own_seat"]
+    part = part_of_table(session.game.resources.board, seats, own, _asked_about(scenario, step), words)
+    return captioned(cut_to(board, part) if part is not None else board, title, sentences)
+
+
+def _asked_about(scenario: Scenario, step: Step) -> set[str]:
+    """Return the spots that a step is about: those it names, and where what is asked for is found or done."""
+    game, before, found = scenario.session.game, scenario.session.state, {*step.spots, *chain(*step.arrows)}
+    if step.question is not None and step.question.form is AnswerForm.SPOT:
+        found.add(str(step.question.right[0]))
+    for entry in step.solutions[0] if step.solutions else ():
+        spot = scenarios.picked_spot(scenario.session, entry)
+        found |= {spot} if spot else set(game.spots_of(before, game.parse(entry)))
+    return found
 
 
 def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
     """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
-    said = [words(lesson.says(step.name))]
+    said = [on_paper(lesson.says(step.name), words)]
     if step.kind is StepKind.DO:
         said.append(words(Message.of("lesson-goal", goal=lesson.says(f"{step.name}.goal"))))
     elif step.question and step.question.form is AnswerForm.CHOICE:
         said += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
     return said
+
+
+def on_paper(message: Message, words: Words) -> str:
+    """Return what a step says, in the words for paper where it has some: nothing can be clicked there."""
+    key = f"{message.key}.sheet"
+    return words(Message(key, message.parameters) if words.has(key) else message)
 
 
 def _answer(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:

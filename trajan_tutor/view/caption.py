@@ -10,7 +10,6 @@ from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.text import SayMessage
 
-_VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _VIEW: Final = re.compile(r'viewBox="([-\d. ]+)"')
 # How many letters of a sign are as wide as a drawing, and its colours: the same in the light and in the dark.
 _SIGN: Final = 34
@@ -33,22 +32,24 @@ _END: Final = "</svg>"
 
 def captioned(drawing: Drawing, title: str, sentences: Sequence[str]) -> Drawing:
     """Return a drawing with a title and sentences above it; they are plain text, broken into lines of its width."""
-    found = _VIEW_BOX.search(drawing.svg)
-    if found is None:
+    x, y, width, height = view_of(drawing)
+    if x or y:
         raise ValueError(drawing.svg[:80])
-    width, height = float(found[1]), float(found[2])
-    lines = _lines(sentences, width)
-    top = _MARGIN + _TITLE + _LINE * len(lines) + _MARGIN / 2
+    # A part of a table is drawn larger than the whole: its letters are not.
+    scale = min(1.0, width / _WIDTH)
+    lines = _lines(sentences, width / scale)
+    top = (_MARGIN + _TITLE + _LINE * len(lines) + _MARGIN / 2) * scale
     view = f'viewBox="0 {number(-top)} {number(width)} {number(height + top)}"'
     # A drawing may hold others: its own end is the last.
-    drawn = drawing.svg.replace(found[0], view, 1).removesuffix(_END)
-    svg = f'{drawn}<g class="caption">{_written(title, lines, -top)}</g>{_END}'
+    drawn = _VIEW.sub(view, drawing.svg, count=1).removesuffix(_END)
+    size = f' transform="scale({scale:.4g})"' if scale < 1 else ""
+    svg = f'{drawn}<g class="caption"{size}>{_written(title, lines, -top / scale)}</g>{_END}'
     return replace(drawing, svg=svg, text="\n".join([title, *sentences, drawing.text]))
 
 
 def with_sign(drawing: Drawing, text: str) -> Drawing:
     """Return a drawing with a plate over it that says what is to be done with it first, behind an arrow."""
-    x, y, width, height = _view_of(drawing)
+    x, y, width, height = view_of(drawing)
     size = width / _SIGN
     wide, high = size * (len(text) * _LETTER + 4), size * 2.6
     left, top = x + (width - wide) / 2, y + min((height - high) / 2, width * _DOWN)
@@ -65,7 +66,8 @@ def with_sign(drawing: Drawing, text: str) -> Drawing:
     return replace(drawing, svg=svg, text=f"{text}\n{drawing.text}")
 
 
-def _view_of(drawing: Drawing) -> tuple[float, float, float, float]:
+def view_of(drawing: Drawing) -> tuple[float, float, float, float]:
+    """Return the corner, width and height of what is seen of a drawing."""
     found = _VIEW.search(drawing.svg)
     if found is None:
         raise ValueError(drawing.svg[:80])

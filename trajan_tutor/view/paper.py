@@ -6,11 +6,12 @@ from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.policy import policy
 from trajan_tutor.view.svg import clean
 
-# Sheets are white and as wide as the paper; a picture that is too high for one is made smaller.
+# Sheets are white and as wide as the paper; a picture that is too high for one is made smaller. What fits the width of
+# A4 and the height of Letter fits both.
 _STYLE = (
     "@page{margin:12mm}body{margin:0 auto;max-width:186mm}"
     "section{break-after:page;break-inside:avoid}section:last-child{break-after:auto}"
-    "svg{display:block;width:100%;height:auto;max-height:260mm}"
+    "svg{display:block;width:100%;height:auto;max-height:250mm}"
 )
 
 

@@ -5,17 +5,20 @@ caesar-lesson-placing = The map, and placing a token
     .can = You can place any token where it is allowed, the right way round.
 
 caesar-lesson-placing-your-sword = You are Caesar, and you play red. You want to rule more of the map than Pompey, who plays blue. Two influence tokens lie in your supply, beside the map. Click the one that shows a sword.
+    .sheet = You are Caesar, and you play red. You want to rule more of the map than Pompey, who plays blue. Two influence tokens lie in your supply, beside the map. Mark the one that shows a sword.
     .done = A sword, and two numbers: 4 and 2. They tell how strong the token is at each end.
 caesar-lesson-placing-your-sword-hint = Your supply lies under your name. The symbol stands in the middle of each token.
 caesar-lesson-placing-that-is-a-shield = That one shows a shield. The sword is on the other one.
 
 caesar-lesson-placing-wrong-symbol = Between two neighbours lies a space with a symbol. Try your shield where it does not belong. Click the shield token, then the space with a ship between Italia and Dalmatia.
+    .sheet = Between two neighbours lies a space with a symbol. Try your shield where it does not belong. Mark the shield token, then the space with a ship between Italia and Dalmatia.
     .goal = Try to place a token on a space with a ship.
     .done = Refused: a token goes only where its own symbol is shown.
 caesar-lesson-placing-wrong-symbol-hint = First the shield token in your supply, then the ship between Italia and Dalmatia.
 caesar-lesson-placing-symbols-match = There the symbols are the same, so it was allowed. This time choose a space with a ship.
 
 caesar-lesson-placing-place = Now a space that fits. Click your sword token, then the sword between Gallia and Gallia Cisalpina. At last click Gallia: the larger number shall face it.
+    .sheet = Now a space that fits. Mark your sword token, then the sword between Gallia and Gallia Cisalpina. At last mark Gallia: the larger number shall face it.
     .goal = Place the sword token with its larger number towards Gallia.
     .done = The 4 faces Gallia. A token stays where it lies until the end.
 caesar-lesson-placing-place-hint = Three places, one after the other: the sword token, the space, Gallia.
@@ -41,6 +44,7 @@ caesar-lesson-placing-taken = Pompey has taken the space between Gallia Cisalpin
 caesar-lesson-placing-that-was-free = That space was free. First try the one that Pompey has taken.
 
 caesar-lesson-placing-not-yours = Pompey has tokens in his supply as well. You see how many, and no more. Could you use one of them? Try it: click his supply.
+    .sheet = Pompey has tokens in his supply as well. You see how many, and no more. Could you use one of them? Try it: mark his supply.
     .goal = Try to take a token of Pompey.
     .done = Refused: each side places only its own tokens. But you know what his bag began with, for both sides have the same sixteen tokens.
 caesar-lesson-placing-that-was-yours = That was a token of your own. This time click the supply of Pompey.

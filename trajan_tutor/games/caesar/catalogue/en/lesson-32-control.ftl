@@ -17,6 +17,7 @@ caesar-lesson-control-one-is-too-little = The 5 faced Asia, so Syria got only 1,
 caesar-lesson-control-syria-still-open = Syria is still open, and Pompey may close it in his turn. Close it yourself.
 
 caesar-lesson-control-use-wealth = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: you draw one token more, and hold one more from now on. Use it now or never: click your bag.
+    .sheet = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: you draw one token more, and hold one more from now on. Use it now or never: mark your bag.
     .goal = Use the Wealth token.
     .done = Three tokens instead of two, and so it stays. Each Wealth token adds one.
 caesar-lesson-control-left-wealth = You may leave it, but then it is lost. One token more to choose from helps in every turn.

@@ -12,6 +12,7 @@ caesar-lesson-borders-still-yours = The 6 has to face Aegyptus, not Asia. Turn t
 caesar-lesson-borders-not-aegyptus = That closes nothing. Look for the last free space of Aegyptus: it shows a ship.
 
 caesar-lesson-borders-not-both = You may put a marker on some borders now. Try the wrong one first: click the space between Cyrene and Aegyptus.
+    .sheet = You may put a marker on some borders now. Try the wrong one first: mark the space between Cyrene and Aegyptus.
     .goal = Try to put a marker on a border that is not all yours.
     .done = Refused: both provinces at a border must be yours. Cyrene is nobody's yet.
 caesar-lesson-borders-that-is-allowed = That is allowed, and in a moment you will do it. First try the border of Cyrene.
@@ -38,6 +39,7 @@ caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia n
 caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
 
 caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still flip? Click it.
+    .sheet = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still flip? Mark it.
     .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be flipped, a Might token does nothing.
 caesar-lesson-borders-another-might-hint = One of the three lies under your marker, and one lies face down.
 caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects the token below, even if it belongs to the other side.

@@ -30,6 +30,7 @@ caesar-lesson-race-markers-now = You had ten markers left before this turn. How 
 caesar-lesson-race-province-and-senate = One marker for Syria and two for the Senate: three from ten.
 
 caesar-lesson-race-danger = Now it is Pompey who has only one marker left. You are to move. Where on the map could he win in his next turn? Click the place.
+    .sheet = Now it is Pompey who has only one marker left. You are to move. Where on the map could he win in his next turn? Mark the place.
     .done = In Mauritania: one free space, and he leads there with 5 against 2.
 caesar-lesson-race-danger-hint = Look for a province with one free space in which Pompey has more influence than you.
 

@@ -15,6 +15,7 @@ caesar-lesson-crassus-two-for-italia = Italia got the smaller number. Turn the t
 caesar-lesson-crassus-elsewhere = That space does not touch Italia. This time answer him there.
 
 caesar-lesson-crassus-where = Another position, and Crassus is to move. His first rule: if one token brings him control of a province, he places it. You have 3 influence in Syria, and one space is free there. Where will he place? Click it.
+    .sheet = Another position, and Crassus is to move. His first rule: if one token brings him control of a province, he places it. You have 3 influence in Syria, and one space is free there. Where will he place? Mark it.
     .done = In Syria: the space shows a shield, and he holds shields.
 caesar-lesson-crassus-where-hint = Look for a province with one free space, whose symbol he holds.
 
@@ -33,6 +34,7 @@ caesar-lesson-crassus-guard-hint = You have 2 influence in Syria, one space is f
 caesar-lesson-crassus-left-open = Syria is still open. Go on, and see what Crassus does with it.
 
 caesar-lesson-crassus-closes-for-you = Now you have 6 influence in Syria, and he cannot equal that. So his second rule: if one token of his closes a province, he closes it, even though it will be yours. Where will he place? Click it.
+    .sheet = Now you have 6 influence in Syria, and he cannot equal that. So his second rule: if one token of his closes a province, he closes it, even though it will be yours. Where will he place? Mark it.
     .done = In Syria again. He spends his smallest number on it, and he does not do it if you would win the game by it.
 caesar-lesson-crassus-closes-for-you-hint = It is the same province as before, with one free space.
 
@@ -40,6 +42,7 @@ caesar-lesson-crassus-he-closes-it = Why should he give you a province? Go on to
 caesar-lesson-crassus-took-the-senate = Syria is yours, but the Senate token is his. So even where you lead, do not leave a last space open beside a token that he uses.
 
 caesar-lesson-crassus-beside-his-own = Here he can win nothing, close nothing, and trails nowhere. Then he places beside a province of his own, with his highest number: a 4. Of several provinces he takes one with a Senate token. Of its spaces he takes one that leads to a central province, such as Creta. Where will he place? Click the space.
+    .sheet = Here he can win nothing, close nothing, and trails nowhere. Then he places beside a province of his own, with his highest number: a 4. Of several provinces he takes one with a Senate token. Of its spaces he takes one that leads to a central province, such as Creta. Where will he place? Mark the space.
     .done = There he places the 4 of his ship token. His wild token has a 4 too, but of several tokens he takes one that is not wild.
 caesar-lesson-crassus-beside-his-own-hint = Syria is his. Its neighbours are Aegyptus and Asia.
 caesar-lesson-crassus-beside-his-own-hint-2 = Aegyptus has the Senate token. Which of its three free spaces leads to Creta?

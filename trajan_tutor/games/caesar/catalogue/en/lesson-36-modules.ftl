@@ -5,6 +5,7 @@ caesar-lesson-modules = Poison and Centurions
     .can = You can use Poison and Centurions.
 
 caesar-lesson-modules-poison = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: click Pompey's hidden tokens.
+    .sheet = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: mark Pompey's hidden tokens.
     .goal = Poison the supply of Pompey.
     .done = One of his tokens went back into his bag, by chance, and both of you saw which.
 caesar-lesson-modules-poison-hint = Only one space of Syria is free: the shield between Asia and Syria.

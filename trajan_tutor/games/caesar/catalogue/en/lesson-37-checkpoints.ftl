@@ -5,12 +5,14 @@ caesar-lesson-checkpoints = Checkpoints
     .can = You can decide when a token is better placed face down.
 
 caesar-lesson-checkpoints-face-down = Three spaces have a double outline: the checkpoints. This module needs both others: the six bonus tokens that those replaced lie face down in a bank. Place your shield token face down: click it, then the checkpoint between Gallia and Sardinia, then the bank.
+    .sheet = Three spaces have a double outline: the checkpoints. This module needs both others: the six bonus tokens that those replaced lie face down in a bank. Place your shield token face down: mark it, then the checkpoint between Gallia and Sardinia, then the bank.
     .goal = Place a token face down at a checkpoint.
     .done = Its symbol has to match, as always. And now you may draw from the bank.
 caesar-lesson-checkpoints-face-down-hint = Three places, one after the other: the token, the checkpoint, and the bank with its six tokens.
 caesar-lesson-checkpoints-face-up = That is allowed, but then you draw nothing. At the end click the bank, not a province.
 
 caesar-lesson-checkpoints-from-the-bank = You may leave the bank, but here it pays: click it. You draw Might, and use it at once or not at all. In Gallia Pompey has 6 influence. Turn his token.
+    .sheet = You may leave the bank, but here it pays: mark it. You draw Might, and use it at once or not at all. In Gallia Pompey has 6 influence. Turn his token.
     .goal = Turn Pompey's token between Hispania Citerior and Gallia.
     .done = His strongest sword counts nothing any more. A used token of the bank leaves the game.
 caesar-lesson-checkpoints-from-the-bank-hint = Click the bank, and then the blue token between Hispania Citerior and Gallia.

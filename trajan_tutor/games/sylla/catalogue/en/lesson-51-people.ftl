@@ -18,6 +18,7 @@ sylla-lesson-people-one-for-each = Two cards with scales stand there, one behind
 sylla-lesson-people-others-bring-none = Only Merchants bring deniers, 1 each, beside the 3 that all get.
 
 sylla-lesson-people-legionary = The Legionary wears a helmet. Later in the round he fights one of four events, with a cube. Send him against the Slave revolt, which shows his helmet: click the event.
+    .sheet = The Legionary wears a helmet. Later in the round he fights one of four events, with a cube. Send him against the Slave revolt, which shows his helmet: mark the event.
     .goal = Place the cube of your Legionary on the Slave revolt.
     .done = Your cube lies there. The two events with most cubes of all are prevented.
 sylla-lesson-people-legionary-hint = The Slave revolt is the second event. Below its picture stands a helmet.
@@ -25,18 +26,21 @@ sylla-lesson-people-of-the-vestal = That was the cube of your Vestal. This time 
 sylla-lesson-people-another-event = He may fight there too. In this lesson send him against the Slave revolt.
 
 sylla-lesson-people-vestal = The Vestal wears a veil, and her sign is a flame. Which of the four events can only a Vestal fight? Click it.
+    .sheet = The Vestal wears a veil, and her sign is a flame. Which of the four events can only a Vestal fight? Mark it.
     .done = The Epidemic shows a flame and no helmet. Against it a Legionary does nothing.
 sylla-lesson-people-vestal-hint = Look below the pictures: flame, helmet, or both.
 sylla-lesson-people-no-flame = That one shows a helmet and no flame. It is for Legionaries.
 sylla-lesson-people-either-of-them = That one shows a flame and a helmet: both can fight it.
 
 sylla-lesson-people-slave = Each card shows hexagons: with them you pay for buildings. Whoever pays is tilted, and does nothing more in this round. You have bought the Field for one grey hexagon. Pay with your Slave: click him.
+    .sheet = Each card shows hexagons: with them you pay for buildings. Whoever pays is tilted, and does nothing more in this round. You have bought the Field for one grey hexagon. Pay with your Slave: mark him.
     .goal = Pay with your Slave.
     .done = The Slave has all three colours, and nothing else to do in a round. So he pays first.
 sylla-lesson-people-slave-hint = The Slave wears chains. Click him in your area.
 sylla-lesson-people-costs-its-work = That pays too. But the one that you tilted has other work to do in this round, and your Slave has none.
 
 sylla-lesson-people-not-yours = Slaves are useful. Could one of another player pay for you? Try it: click the Slave of C, in the area of the others.
+    .sheet = Slaves are useful. Could one of another player pay for you? Try it: mark the Slave of C, in the area of the others.
     .goal = Try to use a Slave of another player.
     .done = Refused: you use only what lies before you.
 sylla-lesson-people-that-was-yours = That was your own. This time click the Slave of another player.

@@ -5,6 +5,7 @@ sylla-lesson-round = The round at a glance
     .can = You can say what comes next in a round, and who is asked.
 
 sylla-lesson-round-too-early = A round has seven phases, always in the same order; below the table you see which one it is. Now the first consul is elected. Try to do something of a later phase: click a building.
+    .sheet = A round has seven phases, always in the same order. Now the first consul is elected. Try to do something of a later phase: mark a building.
     .goal = Try to choose a building now.
     .done = Refused, with what comes first. You cannot miss a phase: the table asks you.
 sylla-lesson-round-that-was-a-bid = That belongs to the first phase, so it was allowed. Click a building instead.
@@ -16,6 +17,7 @@ sylla-lesson-round-consul-hint = Click Pass below the table.
 sylla-lesson-round-you-could = You could win with that. In this lesson let the office go, and pass.
 
 sylla-lesson-round-who-is-next = In every phase you are asked clockwise: after A comes B, after D comes A. D opened, you have passed. Who is asked now? Click the name.
+    .sheet = In every phase you are asked clockwise: after A comes B, after D comes A. D opened, you have passed. Who is asked now? Mark the name.
     .done = B, then C. After that all four have been asked, and the election is over.
 sylla-lesson-round-who-is-next-hint = You are A. Who follows A?
 sylla-lesson-round-opened-already = D opened the bidding. Each of you is asked once.
@@ -28,6 +30,7 @@ sylla-lesson-round-d-is-consul = D takes a token of Health. Then the famine grow
 sylla-lesson-round-d-recruits = Phase II begins, with the consul: D recruits a Merchant.
 
 sylla-lesson-round-recruit = Phase II: each of you takes one open character. It is your turn: click a Vestal.
+    .sheet = Phase II: each of you takes one open character. It is your turn: mark a Vestal.
     .goal = Recruit a Vestal.
     .done = She is yours, and works from now on.
 sylla-lesson-round-recruit-hint = The Vestals lie in the open row. They wear a veil.
@@ -51,11 +54,13 @@ sylla-lesson-round-d-passes-too = D, who sells, is asked last, and passes as wel
 sylla-lesson-round-you-pay = The Field is yours. Your Slave pays with its grey hexagon, and is tilted.
 
 sylla-lesson-round-who-offers = Five buildings are offered in a round. D offered the first. Who offers the second? Click the name.
+    .sheet = Five buildings are offered in a round. D offered the first. Who offers the second? Mark the name.
     .done = You: whoever buys a building offers the next.
 sylla-lesson-round-seller-again = D would offer again if nobody had bought it. You have.
 sylla-lesson-round-not-in-turn = Here it does not go clockwise. Who has the Field now?
 
 sylla-lesson-round-cubes = All five were offered, and phase IV brought deniers to everybody. Now phase V: your fighters have cubes. Your Legionary has placed his. Send a Vestal against the Epidemic: click it.
+    .sheet = All five were offered, and phase IV brought deniers to everybody. Now phase V: your fighters have cubes. Your Legionary has placed his. Send a Vestal against the Epidemic: mark it.
     .goal = Place the cube of a Vestal on the Epidemic.
     .done = One cube each in turn, until all are placed.
 sylla-lesson-round-cubes-hint = The Epidemic is the first of the four events.
@@ -79,6 +84,7 @@ sylla-lesson-round-b-chooses = B has chosen.
 sylla-lesson-round-c-chooses = All hands were open, and votes were counted. The famine stood at 4: everybody lost 4, but 2 less with a Field.
 
 sylla-lesson-round-who-opens = A new round begins, again with an election. The consul opens the bidding. Who is that? Click the name.
+    .sheet = A new round begins, again with an election. The consul opens the bidding. Who is that? Mark the name.
     .done = D: who is consul stays so until the next election is over.
 sylla-lesson-round-who-opens-hint = The sign of the consul lies beside one of the names.
 sylla-lesson-round-not-in-turn-again = The office does not go round by itself. Who won the last election?

@@ -5,6 +5,7 @@ sylla-lesson-choosing = Choosing four
     .can = You can choose four characters, and say what each seat begins with.
 
 sylla-lesson-choosing-first = Each of you holds the same ten characters, two of each kind. You choose four in secret, and nobody sees them yet. Begin with a vote: click the Senator without a fish.
+    .sheet = Each of you holds the same ten characters, two of each kind. You choose four in secret, and nobody sees them yet. Begin with a vote: mark the Senator without a fish.
     .goal = Choose the Senator without a fish.
     .done = One of four. The fish on the other Senator marks a Christian.
 sylla-lesson-choosing-first-hint = Your set lies in your area. The Senator wears a white toga, and one of the two has a fish.
@@ -12,11 +13,13 @@ sylla-lesson-choosing-with-a-fish = That Senator has a fish: he is a Christian. 
 sylla-lesson-choosing-no-senator = That is allowed as well. In this lesson begin with the Senator.
 
 sylla-lesson-choosing-once-more = A second Senator of that kind? Click him once more.
+    .sheet = A second Senator of that kind? Mark him once more.
     .goal = Try to choose the same Senator again.
     .done = Refused: there is one in your set. Each of you has the same ten.
 sylla-lesson-choosing-that-was-left = There was one left of that kind. First click the Senator that you have chosen already.
 
 sylla-lesson-choosing-five-deniers = Everybody begins with 3 deniers, and gets 1 more for each own Merchant. Begin with 5: click the characters that it takes.
+    .sheet = Everybody begins with 3 deniers, and gets 1 more for each own Merchant. Begin with 5: mark the characters that it takes.
     .goal = Choose two Merchants.
     .done = Two Merchants, 2 deniers more. A Christian Merchant counts like any other.
 sylla-lesson-choosing-five-deniers-hint = Two Merchants are in your set, one with a fish and one without.

@@ -45,11 +45,13 @@ sylla-lesson-consulate-senator-paid-one = One of the five votes was your Senator
 sylla-lesson-consulate-you-had-four = Count again: five votes, and one of them is free.
 
 sylla-lesson-consulate-token = The consul takes a token of any colour from the supply. You own one of Health. Click the colour that you want.
+    .sheet = The consul takes a token of any colour from the supply. You own one of Health. Mark the colour that you want.
     .goal = Take a token.
     .done = At the end of the game every token brings what its marker shows: now 2. Colours of which you have most can pay more, when you push their marker.
 sylla-lesson-consulate-token-hint = The supply lies at the right end of each track. Click one.
 
 sylla-lesson-consulate-famine = After each election the famine grows: one space for every ear of corn on the four events. Where will its marker stand? Click the space.
+    .sheet = After each election the famine grows: one space for every ear of corn on the four events. Where will its marker stand? Mark the space.
     .done = Two ears, two spaces. Whatever event leaves takes its ear along.
 sylla-lesson-consulate-famine-hint = Look for ears of corn at the foot of the four events.
 sylla-lesson-consulate-one-icon = There is more than one ear. Look at all four events.

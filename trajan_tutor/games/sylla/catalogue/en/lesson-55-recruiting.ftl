@@ -5,6 +5,7 @@ sylla-lesson-recruiting = Recruiting
     .can = You can choose the character that does most for you in this round.
 
 sylla-lesson-recruiting-a-vote = You are consul, so you choose first. Each of you takes one open character, which works at once. For the great work of this round you want votes: click the one who votes.
+    .sheet = You are consul, so you choose first. Each of you takes one open character, which works at once. For the great work of this round you want votes: mark the one who votes.
     .goal = Recruit a character who is a vote.
     .done = With two Senators you have two votes in phase VI, and this one is a Christian besides.
 sylla-lesson-recruiting-a-vote-hint = Only Senators vote. They wear a laurel wreath.

@@ -29,6 +29,7 @@ sylla-lesson-sale-b-tilts = First the Slave is tilted.
 sylla-lesson-sale-b-tilts-more = And then the Merchant, who brings no denier in this round. One bid of two from you would have cost B three.
 
 sylla-lesson-sale-wrong-colour = Another course of things: you have bought the Tavern for two yellow hexagons. Try to pay with your Legionary: click him.
+    .sheet = Another course of things: you have bought the Tavern for two yellow hexagons. Try to pay with your Legionary: mark him.
     .goal = Try to pay with a card without a yellow hexagon.
     .done = Refused: he has no yellow hexagon.
 sylla-lesson-sale-has-yellow = That one has a yellow hexagon. First try the Legionary.

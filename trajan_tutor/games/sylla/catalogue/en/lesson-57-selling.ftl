@@ -5,6 +5,7 @@ sylla-lesson-selling = What to sell
     .can = You can choose what to offer, and find the bid that nobody can top.
 
 sylla-lesson-selling-empty = Three buildings are sold, you bought the last of them, and now you offer the next. Could you offer what is gone? Click an empty slot.
+    .sheet = Three buildings are sold, you bought the last of them, and now you offer the next. Could you offer what is gone? Mark an empty slot.
     .goal = Try to offer an empty slot.
     .done = Refused: you offer a building that lies in a slot.
 sylla-lesson-selling-lies-there = That one can be offered. First click an empty slot.
@@ -41,6 +42,7 @@ sylla-lesson-selling-for-nobody-hint = The Crane lies in the last slot, which is
 sylla-lesson-selling-b-would-buy = That one somebody could buy. Offer the Crane.
 
 sylla-lesson-selling-who-offers = Nobody bought it. Who offers the next building? Click the name.
+    .sheet = Nobody bought it. Who offers the next building? Mark the name.
     .done = You again: the same seller, until somebody buys.
 sylla-lesson-selling-who-offers-hint = Whoever buys offers next. Here nobody has bought.
 sylla-lesson-selling-not-the-next = Nobody has bought, so the offer does not go on.

@@ -10,6 +10,7 @@ sylla-lesson-buildings-at-once-insula = You have won the Insula, for one yellow 
 sylla-lesson-buildings-at-once-insula-hint = Click the Slave in your area: he has a hexagon of every colour.
 
 sylla-lesson-buildings-at-once-two-tokens = An Insula brings two tokens, alike or different. Click the colours that you want.
+    .sheet = An Insula brings two tokens, alike or different. Mark the colours that you want.
     .goal = Take two tokens.
     .done = Two tokens now bring prestige at the end, and may save you in a crisis.
 sylla-lesson-buildings-at-once-two-tokens-hint = The supply of each colour lies at the end of its track.

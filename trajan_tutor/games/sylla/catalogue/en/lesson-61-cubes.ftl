@@ -10,11 +10,13 @@ sylla-lesson-cubes-how-many-hint = Look at your cards. The Vestal lies on her si
 sylla-lesson-cubes-tilted-too = Your Vestal is tilted, so she gives no cube in this round.
 
 sylla-lesson-cubes-wrong-icon = Each event shows who fights it: a helmet for Legionaries, a flame for Vestals. Famine shows a flame, and both of your cubes are of Legionaries. Try it: click Famine.
+    .sheet = Each event shows who fights it: a helmet for Legionaries, a flame for Vestals. Famine shows a flame, and both of your cubes are of Legionaries. Try it: mark Famine.
     .goal = Try a cube of a Legionary on Famine.
     .done = Refused. Look at the icon on the event before you count on a cube.
 sylla-lesson-cubes-that-is-theirs = Both kinds may fight that one. Take it back, and click Famine.
 
 sylla-lesson-cubes-against-the-revolt = Legionaries do fight the Slave revolt. You are consul, so you place the first cube. Click the Slave revolt.
+    .sheet = Legionaries do fight the Slave revolt. You are consul, so you place the first cube. Mark the Slave revolt.
     .goal = Place a cube on the Slave revolt.
     .done = One cube of yours lies there. You cannot keep a cube back: all have to be placed.
 sylla-lesson-cubes-another-event = A Legionary may fight there too. This time click the Slave revolt.
@@ -33,6 +35,7 @@ sylla-lesson-cubes-one-token = Now you are alone ahead of player C. But it is on
 sylla-lesson-cubes-no-second-token = Decadence brings prestige and no token. Find a second event where you tie.
 
 sylla-lesson-cubes-none-left = Another round. You have one cube left, of a Vestal. The Slave revolt shows a helmet alone. Click it.
+    .sheet = Another round. You have one cube left, of a Vestal. The Slave revolt shows a helmet alone. Mark it.
     .goal = Try to place a cube that you do not have.
     .done = Refused: both of your Legionaries are tilted.
 sylla-lesson-cubes-that-can-be-fought = A Vestal may fight there. Take it back, and click the Slave revolt.

@@ -22,17 +22,20 @@ sylla-lesson-column-fewer-cubes = It was prevented, but with fewer cubes than th
 sylla-lesson-column-it-happened = That one happened. Only a prevented event leaves.
 
 sylla-lesson-column-rightmost = Here the Imperial cult happens, then Decadence, the upper one first. The cult moves Civic spirit left. Decadence moves the marker that is rightmost then. Click that marker.
+    .sheet = Here the Imperial cult happens, then Decadence, the upper one first. The cult moves Civic spirit left. Decadence moves the marker that is rightmost then. Mark that marker.
     .done = Leisure. Civic spirit has gone to 2 before. If several are rightmost, all of them move.
 sylla-lesson-column-rightmost-hint = After the Imperial cult Civic spirit stands at 2. Who is at 3?
 sylla-lesson-column-cult-was-first = The Imperial cult comes first, and moves Civic spirit to 2. Another marker is rightmost then.
 sylla-lesson-column-not-rightmost = Another marker stands further right than that one.
 
 sylla-lesson-column-famine-goes = The famine marker is not moved by Decadence, but by the event Famine. If that event happens here, where will the famine marker stand? Click the space.
+    .sheet = The famine marker is not moved by Decadence, but by the event Famine. If that event happens here, where will the famine marker stand? Mark the space.
     .done = On 3, one space to the right.
 sylla-lesson-column-famine-stays = There it stands now. The Famine moves it.
 sylla-lesson-column-one-space = It moves one space, to the right.
 
 sylla-lesson-column-break-the-tie = Decadence has most cubes. Famine and the Slave revolt tie, and you are consul: you say which of them is prevented too. The revolt would cost you a Slave. Click the one that you prevent.
+    .sheet = Decadence has most cubes. Famine and the Slave revolt tie, and you are consul: you say which of them is prevented too. The revolt would cost you a Slave. Mark the one that you prevent.
     .goal = Prevent the Slave revolt and Decadence.
     .done = Your Slaves stay. The Famine happened instead, and hit everybody alike.
 sylla-lesson-column-break-the-tie-hint = Decadence is prevented in any case. Click the other event that you want to prevent.
@@ -48,6 +51,7 @@ sylla-lesson-column-decadence-stays = It had most cubes, but it stays to the end
 sylla-lesson-column-one-always-leaves = One always leaves. If it cannot be Decadence, it is the other one.
 
 sylla-lesson-column-which-leaves = Flood and Famine were prevented, with two cubes each. So you, the consul, say which one leaves. You own no building, so the Flood cannot hurt you. Click the one that shall leave.
+    .sheet = Flood and Famine were prevented, with two cubes each. So you, the consul, say which one leaves. You own no building, so the Flood cannot hurt you. Mark the one that shall leave.
     .goal = Let the event leave that could hurt you.
     .done = Famine is gone for good. Somebody else may fear the Flood.
 sylla-lesson-column-which-leaves-hint = What can the Flood take from you? And what can Famine?

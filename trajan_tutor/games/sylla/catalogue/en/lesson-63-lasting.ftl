@@ -5,11 +5,13 @@ sylla-lesson-lasting = Lasting events
     .can = You can turn down what costs you least, and say when it comes back.
 
 sylla-lesson-lasting-not-theirs = The Slave revolt happens: each of you turns one own Slave face down. The consul begins, and that is you. Could it be a Slave of player B? Click that one.
+    .sheet = The Slave revolt happens: each of you turns one own Slave face down. The consul begins, and that is you. Could it be a Slave of player B? Mark that one.
     .goal = Try to turn down a Slave of player B.
     .done = Refused: everybody chooses among their own.
 sylla-lesson-lasting-that-is-yours = That one is yours, and allowed. Take it back, and try the Slave of player B.
 
 sylla-lesson-lasting-not-a-slave = And instead of a Slave? Click your Merchant.
+    .sheet = And instead of a Slave? Mark your Merchant.
     .goal = Try to turn down a card that is no Slave.
     .done = Refused. Slave revolt: a Slave. Purge: a Senator. Persecution: a Christian. Looting: a Stall. Flood: any building or Crane card.
 sylla-lesson-lasting-slaves-fit = A Christian Slave is a Slave. Take it back, and try your Merchant.

@@ -25,12 +25,14 @@ sylla-lesson-together-plebs-too = That counts the votes of player D too. They ar
 sylla-lesson-together-added-up = The votes of all are added up first: 4, 4 and 3.
 
 sylla-lesson-together-granarii = Granarii move the famine left, one space for 4 votes. The famine stands at 5. Nine votes are for the work. Click the space where the famine will stand.
+    .sheet = Granarii move the famine left, one space for 4 votes. The famine stands at 5. Nine votes are for the work. Mark the space where the famine will stand.
     .done = On 3: nine votes are two times four, and one is left over.
 sylla-lesson-together-granarii-hint = How many fours are in nine?
 sylla-lesson-together-four-here = Granarii need only four votes for a space, and there are nine.
 sylla-lesson-together-goes-left = Granarii are good against famine: the marker goes left.
 
 sylla-lesson-together-for-whom = Senatus moves Civic spirit. You have one such token, the others have more or as many. Click the tokens of whom it helps most.
+    .sheet = Senatus moves Civic spirit. You have one such token, the others have more or as many. Mark the tokens of whom it helps most.
     .done = Player B, with six tokens.
 sylla-lesson-together-for-whom-hint = Compare the violet tokens of all four players.
 sylla-lesson-together-fewer-tokens = Somebody has more Civic spirit tokens than that.

@@ -5,6 +5,7 @@ sylla-lesson-famine = Famine
     .can = You can count the famine ahead, and what it will cost you.
 
 sylla-lesson-famine-icons = After the election the famine marker moves right: one space for each famine icon on the four events. Here Famine has one, and the Slave revolt has one. Click the space where the marker will stand.
+    .sheet = After the election the famine marker moves right: one space for each famine icon on the four events. Here Famine has one, and the Slave revolt has one. Mark the space where the marker will stand.
     .done = From 1 to 3.
 sylla-lesson-famine-icons-hint = The marker stands on 1, and two icons move it.
 sylla-lesson-famine-count-all = There are two icons in the column, and each moves it one space.

@@ -5,6 +5,7 @@ sylla-lesson-crisis = Crises
     .can = You can say who gains and who loses in a crisis, and keep out of it.
 
 sylla-lesson-crisis-where = The left end of a track is the crisis. One of the three markers stands there. Click it.
+    .sheet = The left end of a track is the crisis. One of the three markers stands there. Mark it.
     .done = Health is in crisis: its tokens are worth nothing now.
 sylla-lesson-crisis-not-the-left-end = No marker stands in the crisis there. Look at the three markers: which one is at the left end?
 

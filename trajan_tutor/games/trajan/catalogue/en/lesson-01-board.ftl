@@ -5,6 +5,7 @@ trajan-lesson-board = The board and the goal
     .can = You can find your way on the table, and you know whose turn it is.
 
 trajan-lesson-board-own-score = You are player A. The large mat with the circle is yours. Find the number that counts your points, and click it.
+    .sheet = You are player A. The large mat with the circle is yours. Find the number that counts your points, and mark it.
     .done = That is your score. It is the number to watch.
 trajan-lesson-board-own-score-hint = It stands at the top of your mat, on the right.
 trajan-lesson-board-score-of-b = That is the score of player B, on the small mat. Yours is on the large mat.
@@ -13,6 +14,7 @@ trajan-lesson-board-somewhere-on-the-mat = That is on your mat, but it is not th
 trajan-lesson-board-goal = You both begin with no points. Many things bring points: trade, conquest, building, a seat in the senate. Whoever has most points at the end wins.
 
 trajan-lesson-board-first-points = Let us get some. This turn lets you speak in the senate. The senate is the track with the numbers 2 to 8. Your disc lies at its start, under the disc of B. Click the space after it.
+    .sheet = Let us get some. This turn lets you speak in the senate. The senate is the track with the numbers 2 to 8. Your disc lies at its start, under the disc of B. Mark the space after it.
     .goal = Move your disc in the senate.
     .done = Your disc moved one space, and the points are yours at once.
 trajan-lesson-board-first-points-hint = Your disc goes to the space with the 2.
@@ -37,6 +39,7 @@ trajan-lesson-board-b-had-a-turn = B has just had a turn. One turn each, then th
 trajan-lesson-board-order-is-fixed = Points do not change the order. Turns go round the table, one after the other.
 
 trajan-lesson-board-not-yours = You cannot break anything here. Whenever something is not allowed, the board says why. Try it: click the markers of a tray of player B.
+    .sheet = You cannot break anything here. Whenever something is not allowed, the board says why. Try it: mark the markers of a tray of player B.
     .goal = Try to take markers of player B.
     .done = Refused, with the reason. What lies on the mat of B belongs to B.
 trajan-lesson-board-that-was-yours = That was a tray of your own, so it was allowed. This time do what is not allowed: click the small mat of player B.

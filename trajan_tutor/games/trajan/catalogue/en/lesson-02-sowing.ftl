@@ -5,22 +5,26 @@ trajan-lesson-sowing = Sowing
     .can = You can choose your action by sowing, and count ahead where the last marker falls.
 
 trajan-lesson-sowing-take = Your circle has six trays with coloured markers. Every turn begins by emptying one of them. Click tray I, the one for the seaport.
+    .sheet = Your circle has six trays with coloured markers. Every turn begins by emptying one of them. Mark tray I, the one for the seaport.
     .goal = Take the markers of tray I.
     .done = Tray I is empty. You hold both markers: they lie in the middle of the circle.
 trajan-lesson-sowing-other-tray = Any tray with markers would be allowed. To follow this lesson, take the one marked I.
 
 trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Click a marker in the middle, or the next tray.
+    .sheet = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Mark a marker in the middle, or the next tray.
     .goal = Drop both markers.
     .done = One fell into tray II, the last one into tray III. The second dropped by itself: there was nothing left to choose.
 trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one, here tray II. Click that tray, or a marker in the middle.
 
 trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Click it.
+    .sheet = In which tray did your last marker fall? Mark it.
     .done = Tray III, the tray of the military. The tray of your last marker names your action.
 trajan-lesson-sowing-last-tray-hint = Tray I is empty, and two markers came from it. Count two trays on.
 trajan-lesson-sowing-first-tray = There the first marker fell. The second one went one tray further.
 trajan-lesson-sowing-emptied-tray = That tray is empty now. The markers went on from there.
 
 trajan-lesson-sowing-wrong-action = So this turn is for the military, and for nothing else. See what happens when you try the senate: click its first space.
+    .sheet = So this turn is for the military, and for nothing else. See what happens when you try the senate: mark its first space.
     .goal = Try to act in the senate.
     .done = Refused: the senate needs a last marker in tray IV.
 trajan-lesson-sowing-that-is-military = That is a military action, and it would be allowed. But look what happens when you try the senate instead.
@@ -28,11 +32,13 @@ trajan-lesson-sowing-that-is-military = That is a military action, and it would 
 trajan-lesson-sowing-order = A turn always runs like this: empty a tray, drop the markers, do the action of the last tray. So you choose an action by counting.
 
 trajan-lesson-sowing-empty = Here is another circle, later in a game. Some trays are full, some are empty. Try to take an empty one: click tray V.
+    .sheet = Here is another circle, later in a game. Some trays are full, some are empty. Try to take an empty one: mark tray V.
     .goal = Try to take the markers of an empty tray.
     .done = Refused: there is nothing to sow. Only trays with markers can begin a turn.
 trajan-lesson-sowing-not-empty = That tray held markers, so you may sow it. Click one that is empty, such as tray V.
 
 trajan-lesson-sowing-count = Tray II holds three markers. If you sowed it, which tray would get the last one? Click it.
+    .sheet = Tray II holds three markers. If you sowed it, which tray would get the last one? Mark it.
     .done = Tray V. Three markers, three trays on.
 trajan-lesson-sowing-count-hint = The first marker falls into tray III. Count on from there.
 trajan-lesson-sowing-counted-from-itself = That counts tray II itself. The first marker falls into the tray after it.

@@ -10,11 +10,13 @@ trajan-lesson-time-two-steps = In a corner of the map lies a ring of spaces: the
 trajan-lesson-time-not-two = That tray does not hold two markers. Take tray III, so that you can see what two markers do.
 
 trajan-lesson-time-where-now = Where does the time marker stand now? Click its space.
+    .sheet = Where does the time marker stand now? Mark its space.
     .done = Two steps beyond the start.
 trajan-lesson-time-where-now-hint = Find the start of the ring and count two steps on.
 trajan-lesson-time-at-the-start = That is the start, where it stood before. It has moved since.
 
 trajan-lesson-time-most-time = Here the time marker has nearly come round. Which of your trays would make the most time pass? Click it.
+    .sheet = Here the time marker has nearly come round. Which of your trays would make the most time pass? Mark it.
     .done = Four markers, four steps.
 trajan-lesson-time-not-the-most = Another tray holds more markers, and each marker is a step.
 
@@ -39,6 +41,7 @@ trajan-lesson-time-finish-turn = First you finish your turn: move your disc in t
     .done = The round is over, and the people of Rome show what they want.
 
 trajan-lesson-time-find-demand = A tile is revealed: a demand of the people. Click it.
+    .sheet = A tile is revealed: a demand of the people. Mark it.
     .done = At the end of the quarter you will have to answer it. A later lesson tells how.
 trajan-lesson-time-empty-place = That place is still empty. It waits for the demand of a later round.
 

@@ -5,6 +5,7 @@ trajan-lesson-tiles = Trajan tiles
     .can = You can accomplish a Trajan tile, and use what it brings besides its points.
 
 trajan-lesson-tiles-find-tile = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Click it.
+    .sheet = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Mark it.
     .done = White and blue, at tray IV: these two colours it asks for.
 trajan-lesson-tiles-find-tile-hint = Three tiles lie at your circle: at the trays II, IV and VI.
 trajan-lesson-tiles-other-tile = That tile is worth less. The number on each tile tells its points.
@@ -34,6 +35,7 @@ trajan-lesson-tiles-not-forum = That way your last marker misses tray II. Which 
 trajan-lesson-tiles-blue-last = Blue fell into tray I, one too early. The last marker has to be the blue one.
 
 trajan-lesson-tiles-use-it = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: click the deck.
+    .sheet = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: mark the deck.
     .goal = Draw two goods cards with your tile.
     .done = Two more cards are in your hand. The seaport will want them.
 trajan-lesson-tiles-left-it = You may leave it, and the tile with its points is yours all the same. But cards are worth having. Take them this time.

@@ -5,12 +5,14 @@ trajan-lesson-seaport = The seaport: goods cards
     .can = You can get goods cards in each way that the seaport offers.
 
 trajan-lesson-seaport-draw = Your last marker fell into tray I: the seaport is open to you. Here goods cards are traded. The first way to get some: draw two from the deck. Click the deck.
+    .sheet = Your last marker fell into tray I: the seaport is open to you. Here goods cards are traded. The first way to get some: draw two from the deck. Mark the deck.
     .goal = Draw two cards from the deck.
     .done = A wheat and a fish. But one card has to go again.
 trajan-lesson-seaport-took-open = That is another way: one open card instead of two unseen ones. You will try it in a moment. First draw from the deck.
 trajan-lesson-seaport-not-lay = Laying cards down is a third way, and comes later in this lesson. First draw from the deck.
 
 trajan-lesson-seaport-discard = You hold two fish now. Ships like equal cards, so keep the fish. Discard one of the others: click the card in your hand, then one of the two discard piles.
+    .sheet = You hold two fish now. Ships like equal cards, so keep the fish. Discard one of the others: mark the card in your hand, then one of the two discard piles.
     .goal = Discard a card that is not a fish.
     .done = Done. Choose the pile with care: what you leave on top, the next player may take.
 trajan-lesson-seaport-discard-hint = Oil, fruit and wheat are single cards. Click one of them, then a pile.
@@ -23,6 +25,7 @@ trajan-lesson-seaport-other-pile = That card is not a fish. Look at the other di
 trajan-lesson-seaport-drew-blind = From the deck you get what chance brings. The fish lies open on the right pile.
 
 trajan-lesson-seaport-new-card = The last card of that pile is in your hand, and yet a card lies there again. Where does it come from? Click the place.
+    .sheet = The last card of that pile is in your hand, and yet a card lies there again. Where does it come from? Mark the place.
     .done = From the deck. An emptied pile gets a new card at once.
 trajan-lesson-seaport-not-left = The left pile still has its own card. The new one was unseen until now.
 

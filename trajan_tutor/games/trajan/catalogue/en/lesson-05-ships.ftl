@@ -13,6 +13,7 @@ trajan-lesson-ships-one-oil = A single oil is worth 2 points here, and no fish c
 trajan-lesson-ships-other-ship = Your hand is made for the ship that takes equal cards: there three fish are worth 12.
 
 trajan-lesson-ships-turned = One of the ships looks different now. Click it.
+    .sheet = One of the ships looks different now. Mark it.
     .done = It shows its grey side. Until the end of the quarter it pays less, to you and to everybody.
 trajan-lesson-ships-still-coloured = That ship has not sailed yet, and still shows its coloured side.
 

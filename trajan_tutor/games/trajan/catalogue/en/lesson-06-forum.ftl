@@ -13,6 +13,7 @@ trajan-lesson-forum-other-tile = You may take it. But it does not answer the peo
 trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
 trajan-lesson-forum-find-it = Where is your tile now? Click it.
+    .sheet = Where is your tile now? Mark it.
     .done = Forum tiles stay on your mat until you need them.
 
 trajan-lesson-forum-kinds = The forum offers more. Bread, games and religion answer the people. Laurels are votes in the senate. On the yellow spaces lie tiles that let you do an action twice. Later lessons use them all.

@@ -12,9 +12,11 @@ trajan-lesson-military-enlisted = A figure went to the camp. You will need that 
 trajan-lesson-military-too-far = A leader goes only to a neighbour of where it stands. Noricum touches the camp.
 
 trajan-lesson-military-what-came = The tile from Noricum is yours. Click it on your mat.
+    .sheet = The tile from Noricum is yours. Mark it on your mat.
     .done = Every province with a tile is a small forum: the first leader that comes takes it.
 
 trajan-lesson-military-conquer = Another turn for the military. The leader alone scores nothing. Send a legionary from your military camp after it: click Noricum.
+    .sheet = Another turn for the military. The leader alone scores nothing. Send a legionary from your military camp after it: mark Noricum.
     .goal = Score Noricum with a legionary.
     .done = Five points, and the legionary stays in the province.
 trajan-lesson-military-conquer-hint = Click the province in which your leader stands.
@@ -22,11 +24,13 @@ trajan-lesson-military-marched-on = The leader marched on, and Noricum is left w
 trajan-lesson-military-more-men = That brings one more legionary to the camp. But one is there already: send it to Noricum.
 
 trajan-lesson-military-camp-empty = Later: your leader has moved on to Raetia. Your military camp is empty. See what happens when you call a legionary anyway: click Raetia.
+    .sheet = Later: your leader has moved on to Raetia. Your military camp is empty. See what happens when you call a legionary anyway: mark Raetia.
     .goal = Try to send a legionary to Raetia.
     .done = Refused: nobody is there to be sent.
 trajan-lesson-military-not-yet = That is a good move for another day. First click Raetia, where your leader stands.
 
 trajan-lesson-military-enlist = So this turn you get a legionary. Take a figure from your supply to the military camp: click your supply.
+    .sheet = So this turn you get a legionary. Take a figure from your supply to the military camp: mark your supply.
     .goal = Bring a figure to your military camp.
     .done = From now on this figure is a legionary. You own fifteen figures, for soldiers and workers together: when the supply is empty, no more can come.
 trajan-lesson-military-leader-alone = A leader without legionaries scores nothing. Bring a figure to the camp first.

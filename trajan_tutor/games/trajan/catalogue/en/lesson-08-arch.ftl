@@ -5,6 +5,7 @@ trajan-lesson-arch = The Trajan action and the arch
     .can = You can bring a new Trajan tile to the slot where it will pay.
 
 trajan-lesson-arch-find-arch = One of your slots holds no tile but a gate: your arch. Find it, and click it.
+    .sheet = One of your slots holds no tile but a gate: your arch. Find it, and mark it.
     .done = The arch stands at slot I. There your next tile will go.
 trajan-lesson-arch-tile-no-arch = There lies a tile. The arch is the gate, and it stands at a slot without one.
 

@@ -17,6 +17,7 @@ trajan-lesson-construction-granted-hint = Take an open card from a discard pile,
 trajan-lesson-construction-did-without = You may do without it, but it does not come back. Take a card this time.
 
 trajan-lesson-construction-adjacent = A later turn. One of your workers stands on B2, another waits in the camp. Try to send it to the far corner: click D5.
+    .sheet = A later turn. One of your workers stands on B2, another waits in the camp. Try to send it to the far corner: mark D5.
     .goal = Try to build away from your own workers.
     .done = Refused: from now on you build only beside your own workers.
 trajan-lesson-construction-beside-is-fine = Beside your worker is fine. First try the forbidden: click the corner D5.

@@ -5,6 +5,7 @@ trajan-lesson-extra = Extra actions and [+2]
     .can = You can do an action twice or three times in one turn.
 
 trajan-lesson-extra-repeat = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: click it.
+    .sheet = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: mark it.
     .goal = Repeat the senate action.
     .done = Your disc moved once more. The tile has left the game.
 trajan-lesson-extra-kept-it = You may keep the tile for later, and the turn ends. This time use it.

@@ -11,11 +11,13 @@ trajan-lesson-demands-wild-counts = The wild tile answers one as well, whichever
 trajan-lesson-demands-one-wild-one-demand = Any kind, but only one: each tile answers a single demand.
 
 trajan-lesson-demands-end-quarter = Finish your turn in the senate. Then let the quarter end: click the quarter, inside the time track.
+    .sheet = Finish your turn in the senate. Then let the quarter end: mark the quarter, inside the time track.
     .goal = Finish your turn and let the quarter end.
     .done = The people asked for bread, and your loaf answered by itself: it was the only choice. It has left the game.
 trajan-lesson-demands-end-quarter-hint = First your disc in the senate, then the quarter and round inside the time track.
 
 trajan-lesson-demands-use-wild = Next the people want games, and you own none. Your wild tile can answer. Click it.
+    .sheet = Next the people want games, and you own none. Your wild tile can answer. Mark it.
     .goal = Answer the demand for games with the wild tile.
     .done = Answered. The wild tile has left the game too.
 trajan-lesson-demands-kept-for-religion = That is allowed here: the wild tile then answers religion instead. In this lesson use it for the games.

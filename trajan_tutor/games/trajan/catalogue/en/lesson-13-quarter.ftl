@@ -12,14 +12,17 @@ trajan-lesson-quarter-b-leads = Player B has
 trajan-lesson-quarter-tiles-count = The disc of B is further along, but your tile counts too: three and five are eight.
 
 trajan-lesson-quarter-end = Let the quarter end: click the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.
+    .sheet = Let the quarter end: mark the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.
     .goal = Let the quarter end.
     .done = Your tiles answered all demands. You have most votes, so you are consul.
 
 trajan-lesson-quarter-consul = The consul chooses one of the two bonus tiles at the senate. They bring points at the end of the game. Click the one you like.
+    .sheet = The consul chooses one of the two bonus tiles at the senate. They bring points at the end of the game. Mark the one you like.
     .goal = Choose a bonus tile.
     .done = It lies on your mat with its yellow side up. B, the vice-consul, got the other one with the grey side up, which is worth less.
 
 trajan-lesson-quarter-disc = A new quarter has begun. Click the place where your disc lies now.
+    .sheet = A new quarter has begun. Mark the place where your disc lies now.
     .done = Back at the start. The disc of the consul lies on top, which wins ties.
 trajan-lesson-quarter-not-there-any-more = It lay there before the votes were counted. All discs have gone back.
 

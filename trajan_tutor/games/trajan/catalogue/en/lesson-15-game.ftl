@@ -7,6 +7,7 @@ trajan-lesson-game = A whole game
 ## The setup
 
 trajan-lesson-game-first-tray = You play a whole game against player B. So far your markers lay ready; now you lay them. Every tray gets two, in any colours. Begin with tray I: click two markers in the middle of your circle.
+    .sheet = You play a whole game against player B. So far your markers lay ready; now you lay them. Every tray gets two, in any colours. Begin with tray I: mark two markers in the middle of your circle.
     .goal = Put two markers into tray I.
     .done = Tray I is filled. You do not know your tiles yet, so variety is a good beginning.
 
@@ -25,15 +26,18 @@ trajan-lesson-game-cards = Now the first goods cards: three for each of you. Tak
     .done = Three cards to begin with. B took three as well.
 
 trajan-lesson-game-first-tile = Then your first three Trajan tiles. Each comes from another stack and goes to slot II, IV or VI. Take the one with the most points: click its stack, then slot IV.
+    .sheet = Then your first three Trajan tiles. Each comes from another stack and goes to slot II, IV or VI. Take the one with the most points: mark its stack, then slot IV.
     .goal = Take a first Trajan tile.
     .done = Nine points for two blue markers. One blue marker lies in that tray already.
 
 trajan-lesson-game-same-stack = Try the same stack again: click the stack with the points.
+    .sheet = Try the same stack again: mark the stack with the points.
     .goal = Try to take a second tile from the same stack.
     .done = Refused: the three tiles come from three different stacks.
 trajan-lesson-game-other-stack = Another stack is right, and in a moment you will do so. First try the same one again.
 
 trajan-lesson-game-wrong-slot = And another slot? Click slot I.
+    .sheet = And another slot? Mark slot I.
     .goal = Try to use slot I.
     .done = Refused: the first tiles go to II, IV and VI. The arch begins at slot I.
 trajan-lesson-game-right-slot = That is a right place. First see what happens with slot I.
@@ -58,6 +62,7 @@ trajan-lesson-game-yellow-first = Now yellow lies in tray I, and pink fell last.
 trajan-lesson-game-not-that-tray = That tray does not bring yellow to tray II. Tray VI does.
 
 trajan-lesson-game-two-cards = The tile offers two goods cards. Take them: click the deck.
+    .sheet = The tile offers two goods cards. Take them: mark the deck.
     .goal = Take the two goods cards.
     .done = They lie in your hand. Now comes the action of tray II: the forum.
 trajan-lesson-game-no-cards = You may do without them, but cards bring points on the ships. Take them.

@@ -20,6 +20,7 @@ trajan-lesson-reading-they-cannot = no
 trajan-lesson-reading-no-tray-leads-there = Count each of them: I ends in III, II in V, III in IV, IV in VI, V in VI, and VI in III.
 
 trajan-lesson-reading-now-they-can = The same table, but one pink marker of B lies elsewhere. Now one tray of B leads to the forum. Click it.
+    .sheet = The same table, but one pink marker of B lies elsewhere. Now one tray of B leads to the forum. Mark it.
     .done = Two markers from tray VI end in tray II. B can take the bread in the next turn.
 trajan-lesson-reading-now-they-can-hint = From tray VI the first marker falls into tray I.
 trajan-lesson-reading-leads-elsewhere = That tray ends somewhere else. Which one ends exactly in tray II?
