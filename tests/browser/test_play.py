@@ -10,6 +10,8 @@ from browser.hand import Hand
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
+from trajan_tutor.lessons.files import games_by_course
+
 pytestmark = pytest.mark.browser
 
 WELCOME = "00_welcome.ipynb"
@@ -121,16 +123,25 @@ def turn_is_over(lab: Lab, turn: int) -> bool:
 
 
 def test_the_board_is_seen_before_any_cell_is_run(lab: Lab) -> None:
-    """A reader who opens the notebook sees the picture that is stored in it."""
+    """A reader who opens the welcome sees the covers, and whoever follows one the picture of its first game.
+
+    One click on that runs its cell: two clicks lead from the front door to a board that can be played.
+    """
     lab.open(WELCOME)
-    picture = lab.output(0).locator("img[src^='data:image/svg+xml']")
+    covers = lab.output(0).locator("img[src^='data:image/svg+xml']")
+    expect(covers).to_have_count(len(games_by_course()))
+    assert all(covers.evaluate_all("images => images.map(one => one.complete && one.naturalWidth > 0)"))
+    lab.output(0).get_by_role("link", name="Start: 10 minutes").first.click()
+    picture = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role("img", name="Run this cell to play")
     picture.wait_for()
-    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
     box = picture.bounding_box()
     assert box is not None
     assert box["width"] > 400
     assert box["height"] > 250
     assert lab.page.locator(".trajan-tutor").count() == 0
+    lab.wait_until_ready()
+    picture.click()
+    lab.page.locator(".trajan-tutor [data-mark=lit]").first.wait_for()
     assert not lab.errors
 
 

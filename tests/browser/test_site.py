@@ -14,6 +14,7 @@ from browser.learner import Learner
 from playwright.sync_api import Browser, Page, Route, expect
 
 from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import find_lesson
 
 PATIENCE_MILLISECONDS = 120_000
@@ -89,13 +90,15 @@ def opened(chromium: Browser, address: str) -> Iterator[Opened]:
 
 
 def test_it_opens_on_the_welcome_and_shows_the_board_before_anything_is_run(chromium: Browser, address: str) -> None:
-    """The picture of the first board is in view; nobody has chosen or run anything."""
+    """The covers of all games are in view; nobody has chosen or run anything."""
     page = chromium.new_page(viewport={"width": 1366, "height": 768})
     page.goto(address)
-    board = page.locator(".jp-Notebook .jp-RenderedSVG").first
-    board.wait_for(timeout=PATIENCE_MILLISECONDS)
+    covers = page.locator(".jp-Notebook .jp-RenderedHTML img")
+    covers.first.wait_for(timeout=PATIENCE_MILLISECONDS)
     expect(page.locator(".jp-Notebook h1").first).to_contain_text("Welcome")
-    expect(board).to_be_in_viewport(ratio=0.4)
+    expect(covers).to_have_count(len(games_by_course()))
+    for cover in covers.all():
+        expect(cover).to_be_in_viewport(ratio=0.9)
     page.close()
 
 
