@@ -43,6 +43,8 @@ def asked(page: Page) -> list[Any]:
     told += [page.ask("preview", move=choice["move"]) for choice in page.model["choices"]]
     told += [page.ask("show", page=name) for name in ("history", "replay", "book")]
     replay = told[-2]
+    reports = page.ask("show", page="reports")["reports"]
+    told += [page.ask("report", number=report["number"]) for report in reports]
     told += [page.ask("frame", number=number) for number in range(len(replay.get("frames", ())) or 1)]
     last = page.session.tree.here.number
     if last:

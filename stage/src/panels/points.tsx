@@ -36,7 +36,7 @@ export function EndingPanel(props: EndingProps) {
                     <ReportTable report={ending.report} model={model} />
                 </>
             ) : null}
-            <h3 class="panel-title">{say(labels, "points_source")}</h3>
+            <h3 class="panel-title">{say(labels, "tab_points")}</h3>
             <PointsPanel model={model} />
             {ending.cards.map((card) => (
                 <RuleCard key={card.rule} card={card} />
