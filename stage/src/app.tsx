@@ -176,12 +176,19 @@ function App({ stage }: { stage: Stage }): VNode {
     );
 }
 
-/** Where the focus goes when what had it is gone: into what lies over the rest, from choice to choice, else to the table. */
-function focusAfter(root: HTMLElement, gone: Element): Element | null {
+/** Those who keep the focus when what had it in them is gone: nothing is pointed at that nobody looked at. */
+const KEEPS = '[data-slot="coach"], [data-slot="verdict"], [data-slot="instruction"]';
+
+/**
+ * Where the focus goes when what had it is gone: into what lies over the rest, from choice to choice; it stays with the
+ * coach where a button of coach or verdict had it; else it goes to the table.
+ */
+function focusAfter(root: HTMLElement, gone: Element, around: readonly Element[]): Element | null {
     const over = root.querySelector('[role="dialog"]');
     if (over) return over.matches("[tabindex]") ? over : over.querySelector('[role="tabpanel"], button');
     const choice = gone.matches(".choice") ? root.querySelector('[data-slot="choices"] button') : null;
-    return choice ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
+    const kept = around.some((one) => one.matches(KEEPS)) ? (root.querySelector('[data-slot="coach"]') ?? root.querySelector(".onward")) : null;
+    return choice ?? kept ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
 }
 
 /** How a game ended is shown by itself, once, when all that led to it was seen; a game that had ended before is not. */

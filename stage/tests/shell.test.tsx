@@ -84,7 +84,7 @@ function press(key: string, code = "", target: Element = find(".trajan-tutor"), 
 }
 
 beforeEach(() => {
-    Object.assign(looks, { finished: 0, focused: "", pointed: [], callouts: [], still: Promise.resolve() });
+    Object.assign(looks, { finished: 0, focused: "", pointed: [], foreseen: [], callouts: [], still: Promise.resolve() });
     host = document.createElement("div");
     document.body.append(host);
     again = 0;
@@ -106,6 +106,30 @@ describe("slots", () => {
         find('[data-move="sow V"]').click();
         await wire.change({ at: 15, answered: String(wire.done[0]?.["id"]) });
         expect(find(".trajan-tutor").dataset).toMatchObject({ at: "15", answered: String(wire.done[0]?.["id"]) });
+    });
+});
+
+describe("the focus", () => {
+    const ask = (name: string): CoachBlock => ({ kind: "buttons", items: [{ text: name, action: "better", number: -1 }] });
+    const focused = (): Element | null => host.ownerDocument.activeElement;
+
+    it("stays with the coach when the button that was pressed is gone, and nothing is foreseen", async () => {
+        const wire = await begin(table({ coach: { trying: false, answers: 0, panel: [ask("Show me a better turn")], wide: [] } }));
+        const button = find(".coach button");
+        button.focus();
+        button.click();
+        looks.foreseen = [];
+        await wire.change({ coach: { trying: false, answers: 1, panel: [{ kind: "text", text: "Sow from III" }], wide: [] } });
+        expect(button.isConnected).toBe(false);
+        expect(focused()?.closest('[data-slot="coach"]')).not.toBeNull();
+        expect(looks.foreseen.filter(Boolean)).toEqual([]);
+    });
+
+    it("goes from choice to choice", async () => {
+        const wire = await begin(table());
+        find('[data-move="sow II"]').focus();
+        await wire.change({ at: 15, choices: [choice("pass")] });
+        expect(focused()?.getAttribute("data-move")).toBe("pass");
     });
 });
 

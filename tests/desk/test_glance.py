@@ -63,12 +63,15 @@ def test_the_top_bar_tells_seats_time_and_demands() -> None:
     session, words = trajan()
     told = summary(session, words)
     assert told["title"] == "Sowing"
-    assert [(seat["letter"], seat["extra"], seat["extra_short"]) for seat in told["seats"]] == [
-        (letter, "0 votes", "0 v") for letter in "ABC"
-    ]
+    codes = {symbol.code for symbol in load_template(session.game.resources.board).symbols.values()}
+    for seat, letter in zip(told["seats"], "ABC", strict=True):
+        (votes,) = seat["counts"]
+        assert (seat["letter"], seat["called"], votes["number"], votes["said"]) == (letter, "points", "0", "0 votes")
+    assert [count["number"].partition("/")[0] for count in told["counts"]] == ["1", "1", "0"]
+    assert [count["said"] for count in told["counts"]][:2] == ["Quarter 1 of 4", "Round 1 of 4"]
+    assert {count["symbol"] for count in (*told["counts"], *told["seats"][0]["counts"])} <= codes
     assert [seat["own"] for seat in told["seats"]] == [True, False, False]
     assert told["clock"].startswith("Quarter 1/4 · round 1/4 · 0/")
-    codes = {symbol.code for symbol in load_template(session.game.resources.board).symbols.values()}
     assert [token["standing"] for token in told["tokens"]].count("unknown") == 3
     on(session, sowing_of(session, 2))
     assert {token["symbol"] for token in told["tokens"]} <= codes | {""}
