@@ -14,6 +14,7 @@ import { LessonAside, RuleCard } from "./lesson";
 import { listen } from "./listen";
 import { useConnection } from "./lost";
 import type { Opened, ReportShown, ViewModel } from "./model";
+import { Missed } from "./missed";
 import { useOthers } from "./others";
 import { Coach } from "./panels/coach";
 import { Panels, type PanelName } from "./panels/menu";
@@ -28,6 +29,7 @@ import { Speaker } from "./speak";
 import { Stage } from "./stage";
 import { Store } from "./store";
 import { TableSlot } from "./table-slot";
+import { useTold } from "./told";
 import { Top } from "./top";
 import type { Surroundings, ToPage, Transport } from "./transport";
 import { PROTOCOL } from "./model";
@@ -145,13 +147,13 @@ function App({ stage }: { stage: Stage }): VNode {
         stage.surroundings.reveal();
         return () => pointing.close();
     }, []);
-    const say = useSpeech(model, live, connection);
+    const say = useSpeech(model, live, connection, stage);
     useRetries({ model, stage }, say);
     useEffect(() => stage.group.set(""), [model.at]);
     // At an empty table there is nothing to look at but what can be begun.
     useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
     useEnding(model, stage);
-    const shown = { model, stage, grid, pointing };
+    const shown = { model: useTold(model, stage), stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
     return (
@@ -166,7 +168,7 @@ function App({ stage }: { stage: Stage }): VNode {
             <Bar {...shown} />
             <RailFoot {...shown} extra={extra} />
             <div class="strip-place" data-strip style={boxOf(grid.strip)} />
-            <Top model={model} stage={stage} grid={grid} />
+            <Top model={shown.model} stage={stage} grid={grid} />
             <Dark.Provider value={dark}>
                 <Report {...shown} say={say} />
                 <Over {...shown} />
@@ -209,9 +211,11 @@ function useEnding(model: ViewModel, stage: Stage): void {
 /** What lies over the rest while it is open. */
 function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Grid }): VNode | null {
     const panel = useValue(stage.panel);
+    const missed = useValue(stage.missed);
     const rule = useValue(stage.rule);
     const close = (): void => stage.panel.set("");
     const { labels } = model;
+    if (missed >= 0 && !model.others.waits) return <Missed model={model} stage={stage} />;
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
     if (panel === "unsaved") return <UnsavedDialog model={model} stage={stage} />;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
@@ -238,12 +242,16 @@ function OpenRule({ model, stage, rule }: { model: ViewModel; stage: Stage; rule
 }
 
 /** One polite region tells what became of the last action, what is asked, and that nobody answers. */
-function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string): (text: string) => void {
+function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string, stage: Stage): (text: string) => void {
     const speaker = useRef<Speaker | null>(null);
     useEffect(() => {
         if (region.current) speaker.current ??= new Speaker(region.current);
     }, []);
     useEffect(() => speaker.current?.say(model.live), [model.live, model.answered]);
+    useEffect(() => stage.said.watch((text) => {
+        if (text) speaker.current?.say(text);
+        stage.said.set("");
+    }), [stage]);
     useEffect(() => {
         if (connection === "slow") speaker.current?.say(model.labels["waiting"] ?? "");
         if (connection === "gone") speaker.current?.say([model.labels["gone"], model.keeps].filter(Boolean).join(" "));

@@ -1,7 +1,7 @@
 /** Hears keys while the focus is in the stage, and lets none of them go on to what lies around it. */
 import { Stage } from "./stage";
 import { commandOf, type Command } from "./keys";
-import { stepBack, toggle } from "./others";
+import { toggle } from "./others";
 import { panelKey } from "./parts/keys";
 
 /** Listen on the window in the capture phase: a notebook would otherwise take the keys for its cells. Returns how to stop. */
@@ -68,7 +68,7 @@ const SIMPLE: Record<Exclude<Command["do"], "go" | "choose-number" | "pane" | "s
     full: always((stage) => stage.full.toggle()),
     keys: always((stage) => stage.panel.set(stage.panel.get() === "keys" ? "" : "keys")),
     pause: always((stage) => toggle(stage)),
-    "step-back": always((stage) => stepBack(stage)),
+    "step-back": always((stage) => stage.actions.stepBack()),
     "step-on": always((stage) => stage.actions.step()),
     escape: always((stage) => escape(stage)),
 };

@@ -152,6 +152,20 @@ export interface Tag {
 }
 
 /**
+ * What a seat did last: at which places, from where to where, and its way over the board, if there is one.
+ *
+ * `letter` and `colour` are those by which the seat is marked.
+ */
+export interface LastMove {
+    seat: number;
+    letter: string;
+    colour: number;
+    spots: Array<string>;
+    lines: Array<[string, string]>;
+    path: PathMark | null;
+}
+
+/**
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
  *
  * `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
@@ -160,13 +174,12 @@ export interface MarksShown {
     lit: Array<string>;
     soft: Array<string>;
     chosen: Array<string>;
-    last: Array<string>;
+    last: Array<LastMove>;
     looks: Array<string>;
     arrows: Array<[string, string]>;
     hint: Array<Tag>;
     hint_path: PathMark | null;
     plan: Array<PathMark>;
-    last_path: PathMark | null;
     hint_ghosts?: Array<GhostShown>;
 }
 
@@ -1369,6 +1382,7 @@ export interface Requests {
     "prune": { node: number };
     "next": Record<string, never>;
     "skip": Record<string, never>;
+    "step-back": Record<string, never>;
     "sit": Record<string, never>;
     "begin": { answers?: Record<string, unknown> };
     "again": Record<string, never>;
@@ -1426,4 +1440,4 @@ export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "try-ruling"]);
 
 /** Every one counts, and waits for its turn. */
-export const EACH = new Set(["undo", "redo"]);
+export const EACH = new Set(["undo", "redo", "step-back"]);

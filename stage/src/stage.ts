@@ -32,6 +32,10 @@ export class Stage {
     readonly still = new Value(false);
     /** The points in the top bar as long as a report counts them; null: those of the table. */
     readonly held = new Value<readonly number[] | null>(null);
+    /** The number of the last line of the log that was seen before somebody went away; -1: nothing was missed. */
+    readonly missed = new Value(-1);
+    /** What the page itself answers, to be read aloud. */
+    readonly said = new Value("");
     /** Somebody looks at the table, which nobody answers for any more. */
     readonly around = new Value(false);
     table: Table | null = null;
@@ -39,6 +43,8 @@ export class Stage {
 
     constructor(readonly store: Store, readonly surroundings: Surroundings) {
         this.actions = new Actions(this);
+        store.atOnce = this.preferences.atOnce.get();
+        this.preferences.atOnce.watch((value) => (store.atOnce = value));
     }
 
     /** The choices that are to be chosen from a list; the others are found on the table alone. */
@@ -72,7 +78,8 @@ export class Stage {
 
     /** Close what lies over the rest, the latest first; says whether there was anything. */
     closeOne(): boolean {
-        if (this.panel.get()) this.panel.set("");
+        if (this.missed.get() >= 0) this.missed.set(-1);
+        else if (this.panel.get()) this.panel.set("");
         else if (this.reports.get().length) this.nextReport();
         else if (this.rule.get()) this.rule.set("");
         else if (this.listed.get()) this.listed.set(false);

@@ -54,6 +54,7 @@ export function createTable(options: TableOptions): Table {
             nearer: (spot, left, top) => board.nearer(spot, left, top),
             pick: (spot, left, top) => {
                 board.input();
+                board.forget();
                 options.pick(spot, left, top);
             },
             look: (spot) => board.look(spot),

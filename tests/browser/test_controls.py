@@ -138,8 +138,9 @@ def compare_and_remove(lab: Lab, board: Locator) -> None:
     lab.wait_for_kernel(HERE, "0")
 
 
-def test_bots_play_one_by_one(lab: Lab) -> None:
+def test_bots_play_one_by_one(lab_played_out: Lab) -> None:
     """By themselves in a game begun by clicks; paused, at a click, and skipped; then all is summed up."""
+    lab = lab_played_out
     board = shown(lab, "tt.table()")
     board.locator("select[name=seats]").select_option("3")
     board.locator(".begin").click()

@@ -68,7 +68,7 @@ def test_an_idea_nearer_to_the_best_than_its_error_is_too_close_to_tell(
     page = begun()
     page.coach("analyse")
     panel = page.desk.coach.analysis
-    (position,) = panel._kept.values()  # noqa: SLF001 (what it has found)
+    (position,) = panel._kept.values()
     best, other, *_ = position.ideas.best
     figure = Estimate(3.0, 1.0, low, 5.5, 40, 1.0)
     monkeypatch.setattr(position.ideas, "best", (best, Idea(other.moves, figure)))

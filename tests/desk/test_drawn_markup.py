@@ -83,7 +83,14 @@ ASKED = re.compile(r'from "(?:\.{1,2}/parts|\.)/markup"')
         (SINKS, {"parts/markup.ts"}),
         (
             ASKED,
-            {"board/ghosts.ts", "board/picture.ts", "board/svg.ts", "board/thumbnail.ts", "parts/drawing.tsx", "sign.tsx"},
+            {
+                "board/ghosts.ts",
+                "board/picture.ts",
+                "board/svg.ts",
+                "board/thumbnail.ts",
+                "parts/drawing.tsx",
+                "sign.tsx",
+            },
         ),
         (re.compile(r"style\.textContent = "), {"board/picture.ts", "editor/marks.ts"}),
     ],

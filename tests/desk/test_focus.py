@@ -57,6 +57,10 @@ class Shown(TinyGame):
     def movement(self, *_given: Any) -> None:
         """Return nothing."""
 
+    def is_secret(self, _state: Any) -> bool:
+        """Return that everybody sees everything."""
+        return False
+
 
 def session(game: Any, *, seats: int = 2, people: int = 2) -> Session:
     """Return a game of people, or of people and bots that wait."""

@@ -140,8 +140,6 @@ def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:
         {"type": "dial", "value": "let-it"},
         {"type": "lesson", "address": "no/where"},
         {"type": "begin", "answers": {}},
-        {"type": "next"},
-        {"type": "skip"},
         {"type": "jump", "node": 0},
         {"type": "coach", "page": "hint"},
         {"type": "show", "page": "history-of-rome"},

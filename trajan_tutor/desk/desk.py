@@ -126,6 +126,11 @@ class Desk:
             self._display.saving()
             return outcome
 
+    def let_waiting_bots_play(self) -> None:
+        """Let bots decide that a page has left waiting, and show what they did."""
+        with self.guard():
+            self._doing.let_others_go_on()
+
     @property
     def live(self) -> str:
         """What was read aloud last."""

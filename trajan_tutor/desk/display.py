@@ -12,6 +12,7 @@ from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import LastPath, Table
 from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
+from trajan_tutor.desk.view_model.last_moves import LastLines
 from trajan_tutor.desk.view_model.motion import motion
 from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.view_model.page_model import ViewModel
@@ -31,6 +32,7 @@ class Display:
         "_coach",
         "_drawing",
         "_is_shown",
+        "_lines",
         "_practising",
         "_saves",
         "_table",
@@ -50,6 +52,7 @@ class Display:
         self._drawing = BoardDrawing(table.prefix)
         self._wide = ConsequencesPanel()
         self._is_shown = False
+        self._lines = LastLines()
         self.sending = Sending(empty_view(table))
 
     @property
@@ -86,7 +89,9 @@ class Display:
         picture, patch = self._drawing.draw(table, session, seen)
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
-        self.set(view_of(table, session, ViewContext(seen, panes, self.model["focus"]), self._coach, self._wide))
+        self.set(
+            view_of(table, session, ViewContext(seen, panes, self.model["focus"], self._lines), self._coach, self._wide)
+        )
 
     def saving(self) -> None:
         """Show what is on the disk, and as long as anything is not, since when."""

@@ -23,6 +23,7 @@ import { Strip } from "./strip";
 import { shapeOf } from "./svg";
 import type { Wish } from "./panes";
 import { EDGE } from "./panes";
+import { LAST_MARKS, LastLines } from "./last";
 import { glide, placesOfPanes, ZOOM } from "./zoom";
 
 // On a phone a pane is shown at least so large, if all that is lit can be seen.
@@ -37,6 +38,7 @@ export class Board {
     readonly strip: Strip;
     private readonly flightLayer = new FlightLayer(this.host);
     private readonly words = new FlightLayer(this.host);
+    private readonly lines = new LastLines(this.host);
     private readonly marks = new Marks(this.picture);
     private readonly mover = new Mover();
     private readonly callouts = new Callout(this.words);
@@ -57,6 +59,8 @@ export class Board {
     private closed = "";
     /** The pane that a finger has enlarged. */
     private enlarged: Pane | null = null;
+    /** What was done last, as it was marked before the last click. */
+    private told = "";
 
     constructor(private readonly options: TableOptions) {
         options.panes.append(this.host);
@@ -93,7 +97,7 @@ export class Board {
         const zoom = focus.step !== this.step;
         const { motion } = step;
         const before = motion && remember(this.picture);
-        this.picture.patch(step);
+        const later = this.picture.patch(step, motion !== null && !this.still);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
         if (zoom) this.turn();
@@ -102,16 +106,21 @@ export class Board {
             else this.redraw();
             return;
         }
-        this.show(motion, before, zoom);
+        this.show(motion, before, zoom, later);
     }
 
     /** Movement comes before the panes do where it can be seen, else after. */
-    private show(motion: Motion, before: Before, zoom: boolean): void {
+    private show(motion: Motion, before: Before, zoom: boolean, later: () => void): void {
         const first = zoom && inView(motion, this.picture);
         this.marks.clear("position");
+        this.lines.clear();
         this.marks.clear("moment");
         if (zoom && !first) this.layOut();
-        this.play(motion, before, () => (first ? this.arrange(true) : this.redraw()));
+        this.play(motion, before, () => {
+            later();
+            if (first) this.arrange(true);
+            else this.redraw();
+        });
     }
 
     private play(motion: Motion, before: Before, done: () => void): void {
@@ -194,11 +203,19 @@ export class Board {
         this.host.scrollTop = pane?.shown.rect.y ?? 0;
     }
 
+    /** Somebody clicks: what others did was seen. */
+    forget(): void {
+        this.told = JSON.stringify(this.model.marks.last);
+        this.lines.clear();
+        for (const mark of this.host.querySelectorAll(LAST_MARKS)) mark.remove();
+    }
+
     private glide(before: ReadonlyMap<string, Rect>): void {
         const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
         this.gliding = running;
         // Nothing else is drawn meanwhile.
         if (running.length) this.strip.hold();
+        this.lines.hide(running.length > 0);
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
             this.gliding = [];
@@ -209,6 +226,7 @@ export class Board {
 
     /** The panes are where they belong: what was pointed at meanwhile is marked now. */
     private arrived(): void {
+        this.lines.hide(false);
         this.strip.later();
         this.drawMoment();
     }
@@ -272,7 +290,10 @@ export class Board {
         const { model } = this;
         this.host.toggleAttribute("data-gone", this.options.store.connection === "gone");
         const drawHits = this.hits(model.marks.lit);
-        this.marks.drawPosition(model.marks, model.notice, model.prefix);
+        const last = JSON.stringify(model.marks.last) === this.told ? [] : model.marks.last;
+        const drawLines = this.lines.measure(last, this.picture);
+        this.marks.drawPosition({ ...model.marks, last }, model.notice, model.prefix);
+        drawLines();
         this.drawMoment();
         const lit = new Set(model.marks.lit);
         drawHits();

@@ -1,5 +1,5 @@
 /** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
-import type { MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
+import type { LastMove, MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
 import { drawGhost, signed } from "./ghosts";
 import type { Foreseen, Standing } from "./options";
 import type { Rect } from "../layout";
@@ -42,21 +42,24 @@ export class Marks {
             ["look", marks.looks],
             ["lit", marks.lit.filter((spot) => !marks.soft.includes(spot))],
             ["soft", marks.soft],
-            ["last", [...marks.last, ...ends(marks.last_path, "start")]],
+            ["last", marks.last.flatMap((one) => [...one.spots, ...ends(one.path, "start")])],
         ]);
         const drawn = strongest(kinds);
         const signs = ([["refused", CROSS], ["chosen", TICK]] as const).flatMap(([kind, text]) => {
             const spots = (kinds.get(kind) ?? []).filter((spot) => drawn.get(spot) === kind);
             return spots.map((spot): [string, Tag] => [kind, { spot, text }]);
         });
-        const tags = [...signs, ...marks.hint.filter((tag) => tag.text).map((tag): [string, Tag] => ["hint", tag])];
+        const seats = marks.last.flatMap((one) => lettersOf(one).map((spot): [string, Tag] => [`last by-seat-${one.colour}`, { spot, text: one.letter }]));
+        const tags = [...signs, ...seats, ...marks.hint.filter((tag) => tag.text).map((tag): [string, Tag] => ["hint", tag])];
         const measured = [...this.tags(tags, "position"), ...marks.arrows.flatMap(([from, to]) => this.arrow(from, to) ?? [])];
         this.clear("position");
-        this.outlines(kinds, "position");
+        this.outlines(kinds, "position", (spot, kind) => (kind === "last" ? bySeat(marks.last, spot) : ""));
         for (const draw of measured) draw();
-        if (marks.last_path && !marks.hint_path) drawPath(this.picture, marks.last_path, "last", "position", prefix);
+        for (const { path, colour } of marks.hint_path ? [] : marks.last) {
+            if (path) drawPath(this.picture, path, `last by-seat-${colour}`, "position", prefix);
+        }
         if (marks.hint_path) {
-            this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
+            this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", () => "mark-by-hint");
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
         for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
@@ -89,9 +92,9 @@ export class Marks {
     }
 
     /** Draw a line round each place, the strongest where several would be. */
-    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra = ""): void {
+    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra: (spot: string, kind: Kind) => string = () => ""): void {
         // The strongest come last, above the others.
-        for (const [spot, kind] of [...strongest(kinds)].reverse()) this.outline(spot, kind, layer, extra);
+        for (const [spot, kind] of [...strongest(kinds)].reverse()) this.outline(spot, kind, layer, extra(spot, kind));
     }
 
     /** Draw a line round a place. */
@@ -176,6 +179,18 @@ function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[]
     names.dataset["layer"] = layer;
     names.append(...texts.map((text) => text.cloneNode(true)));
     return [names];
+}
+
+/** The class of the seat that was at a place last. */
+function bySeat(last: readonly LastMove[], spot: string): string {
+    const seat = last.findLast((one) => one.spots.includes(spot) || one.path?.start === spot);
+    return seat ? `by-seat-${seat.colour}` : "";
+}
+
+/** Where the letter of a seat stands: where it went, else where it was. */
+function lettersOf({ spots, lines, path }: LastMove): readonly string[] {
+    if (lines.length) return lines.map(([, to]) => to);
+    return path ? [] : spots;
 }
 
 function ends(path: PathMark | null, end: "start" | "end"): string[] {

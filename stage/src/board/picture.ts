@@ -43,25 +43,39 @@ export class Picture {
         for (const [key, fragment] of Object.entries(model?.places ?? {})) this.keep(key, fragment);
     }
 
-    /** Take over what has changed of the picture. */
-    patch(step: Step): void {
+    /**
+     * Take over what has changed of the picture. What `moves` is seen first: places at which nothing else came or went, so
+     * that only their numbers are new, wait until what is returned is called.
+     */
+    patch(step: Step, moves = false): () => void {
         const after = step.after.picture;
-        if (!after) return;
+        if (!after) return () => undefined;
         this.model = after;
         const focused = this.focused();
+        const waiting: Array<() => void> = [];
         let gaps = false;
         for (const key of step.places) {
             const before = this.elements.get(key);
             const fragment = after.places[key];
-            this.elements.delete(key);
-            const element = fragment === undefined ? null : this.keep(key, fragment);
-            if (before?.parentNode && element) before.replaceWith(element);
-            else before?.remove();
+            const element = fragment === undefined ? null : named(fragment);
+            const put = (): void => {
+                if (element) this.elements.set(key, element);
+                else this.elements.delete(key);
+                if (before?.parentNode && element) before.replaceWith(element);
+                else before?.remove();
+            };
+            if (moves && before && element && piecesOf(before) === piecesOf(element)) waiting.push(put);
+            else put();
             gaps ||= !before !== !element;
         }
         if (gaps) this.adopt();
         for (const id of step.sheets) this.dress(id, after.sheets[id]?.classes ?? "");
         this.refocus(focused);
+        return () => {
+            const now = this.focused();
+            for (const put of waiting) put();
+            this.refocus(now);
+        };
     }
 
     /** Give the focus back to a place that was made anew: as it comes it could not have it. */
@@ -120,10 +134,7 @@ export class Picture {
     }
 
     private keep(key: string, fragment: string): SVGElement | null {
-        const element = parsed(fragment);
-        // While things move nobody says what can be clicked; a name needs a role at any time.
-        const unsaid = "[aria-label]:not([role])";
-        for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
+        const element = named(fragment);
         if (element) this.elements.set(key, element);
         return element;
     }
@@ -195,6 +206,19 @@ export class Picture {
         const family = `family:${spot.slice(0, Math.max(0, spot.lastIndexOf(".")))}`;
         return model?.forms[0]?.windows.some((window) => window.places.includes(spot) || window.places.includes(family)) ?? false;
     }
+}
+
+/** The element of a fragment; while things move nobody says what can be clicked, and a name needs a role at any time. */
+function named(fragment: string): SVGElement | null {
+    const element = parsed(fragment);
+    const unsaid = "[aria-label]:not([role])";
+    for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
+    return element;
+}
+
+/** Which pieces lie in an element, as one text. */
+function piecesOf(element: SVGElement): string {
+    return [...element.querySelectorAll<SVGElement>("[data-piece]")].map((piece) => piece.dataset["piece"]).join(" ");
 }
 
 /** The name of the spot of which an element is a part, or an empty text. */

@@ -18,7 +18,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         kind: "table", prefix: "b1", language: "en", theme: "auto", labels: told.labels, at: 3, answered: "", began: 0, by_itself: false,
         picture: PICTURE,
         focus: { step: "", main: "", companion: "", wide: "", whole: false, places: {} },
-        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [], last_path: null },
+        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [] },
         summary: {
             title: "", clock: "", counts: [], tokens: [], warning: "", warning_said: "", forecast: null,
             seats: told.seats.map((seat) => ({ ...seat, points: 0, called: "", counts: [], to_move: false, own: seat.seat === 0, won: false })),

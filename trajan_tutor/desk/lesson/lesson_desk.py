@@ -143,6 +143,18 @@ class LessonDesk:
         done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
         self._do(lambda: self._return() if action == TO_GAME else self._go(action), done, shown=self._shows(action))
 
+    def step_other(self) -> None:
+        """Let one of the others decide."""
+        self._do(lambda: self._show(self.player.step_other()))
+
+    def skip_others(self) -> None:
+        """Let all of the others decide who are to."""
+        self._do(lambda: self._show(self.player.skip_others()))
+
+    def step_back(self) -> None:
+        """Go back by one decision, whoever made it."""
+        self._do(lambda: self._show(self.player.step_back()))
+
     def undo(self) -> None:
         """Take back a decision."""
         self._do(lambda: self._go(Action.UNDO))
@@ -378,6 +390,11 @@ class LessonDesk:
         told = [said_aloud(page, self.words, whole=is_new)]
         told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
         return " ".join(filter(None, told))
+
+    @property
+    def others_wait(self) -> bool:
+        """Whether others are to decide, whom the page shows one by one."""
+        return self.player.others_wait
 
     @property
     def asks_for_move(self) -> bool:

@@ -18,7 +18,7 @@ _NAMES: Final = (
     *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
     *("compare", "compare-nothing", "compare-points"),
     *("report-all", "report-go-on", "reports", "ending-next"),
-    *("bots", "bots-play", "bots-pause", "bots-speed"),
+    *("bots", "bots-play", "bots-pause", "bots-speed", "bots-at-once", "bots-played-out", "missed", "missed-about"),
     *(
         "since",
         "open-replay",

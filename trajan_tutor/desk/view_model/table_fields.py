@@ -17,6 +17,7 @@ from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.desk.view_model.coach_model import CoachShown
 from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.others_turns import rival_turns
@@ -108,11 +109,12 @@ def empty_view(table: Table) -> ViewModel:
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What is known once a board was drawn: what its viewer sees, its panes, and which of them were near."""
+    """What is known once a board was drawn: what its viewer sees, its panes and the near ones, lines of moves."""
 
     seen: Observation
     panes: PanePlaces
     near: FocusShown
+    lines: LastLines
 
 
 def view_of(
@@ -120,6 +122,7 @@ def view_of(
 ) -> dict[str, object]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
+    last = last_moves(session, table.way, looked.lines)
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
     waits = not coach.practice.is_judged
@@ -146,17 +149,16 @@ def view_of(
     if lesson is not None:
         page = lesson.page()
         return view | {
-            "marks": marks_in_lesson(
-                session, lesson.now, table.way, coach if lesson.is_coached else None, table.prefix
-            ),
+            "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
+            "others": others(session, table) if lesson.others_wait else NOBODY,
         }
-    marks = marks_in_play(session, coach, table.way, table.prefix)
+    marks = marks_in_play(session, coach, last, table.prefix)
     if not waits:
         marks |= {"lit": [], "soft": []}
     if bids:

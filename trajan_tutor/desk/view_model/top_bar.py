@@ -2,7 +2,14 @@
 
 from trajan_tutor.desk.view_model.choices import said
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import CountShown, Forecast, PartShown, SeatSummary, SummaryShown, TokenShown
+from trajan_tutor.desk.view_model.words_model import (
+    CountShown,
+    Forecast,
+    PartShown,
+    SeatSummary,
+    SummaryShown,
+    TokenShown,
+)
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger
