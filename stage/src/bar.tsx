@@ -28,7 +28,7 @@ const BIDS = 176;
 /** The room that a grid leaves for choices. */
 export function roomOf(grid: Grid): Room {
     const edge = grid.form === "phone" ? 12 : 8;
-    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.form === "trio" ? 34 : 32, 4];
+    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.coarse ? 48 : grid.form === "trio" ? 34 : 32, 4];
     return {
         width: grid.bar.width - 2 * edge,
         height: grid.bar.height - head - foot,

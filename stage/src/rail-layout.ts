@@ -26,7 +26,7 @@ function heights(grid: Grid): [number, number, number, number] {
 
 /** How high the one slot of a game is, in which a verdict stands below the rule of the step. */
 function toldHeight(grid: Grid): number {
-    if (grid.rail.height < LOW) return 130;
+    if (grid.rail.height < LOW) return Math.min(130, Math.round(grid.rail.height / 3));
     if (grid.form === "trio") return 230;
     return grid.tall ? 190 : 160;
 }

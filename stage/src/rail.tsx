@@ -80,7 +80,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const { labels, lesson } = model;
     const onward = onwardOf(stage);
     const off = !onward.open || connection === "gone";
-    const room = rect.width - (phone ? 234 : 110);
+    const room = rect.width - (phone ? 234 : 142);
     // A title that has no room is told to those who listen; the button says the short word.
     const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
@@ -95,7 +95,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
             {phone && model.picture && <TakeBackShort model={model} stage={stage} />}
             <div class="next-slot" data-slot="next">
                 <button
-                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
+                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)} ${linesOf(text ?? "", 76, 14.5, true) > 1 ? "long" : ""}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
                     onClick={() => !off && stage.actions.onward()}
                 >
                     {text}

@@ -1,7 +1,8 @@
 /** The top bar: what is played, the seats with their points, the clock, what stands open, and the stage's own buttons. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { reads } from "./drawn";
+import { fitted } from "./instruction";
 import type { Grid } from "./layout";
 import { Menu } from "./menu";
 import type { CountShown, SeatSummary, TokenShown, ViewModel } from "./model";
@@ -26,7 +27,8 @@ function Drawn({ model, stage, grid }: Props): VNode {
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
             <UnsavedSign model={model} stage={stage} grid={grid} />
-            {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
+            <h1 class="unseen">{labels["region"]}</h1>
+            {grid.form !== "phone" && <Title text={model.lesson?.title || summary.title || labels["region"] || ""} grid={grid} seats={summary.seats.length} />}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
                     <Seat key={seat.seat} seat={seat} model={model} grid={grid} stage={stage} />
@@ -61,6 +63,23 @@ function Drawn({ model, stage, grid }: Props): VNode {
 }
 
 export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings", "unsaved"], Drawn);
+
+/** Sizes of the letters that are tried, the largest first. */
+const SIZES = { trio: [18, 16, 14], duo: [15, 13, 12], solo: [15, 13, 12, 11], phone: [15] };
+
+/** The title in the largest letters with which it is whole: on two lines where one is too short. */
+function Title({ text, grid, seats }: { text: string; grid: Grid; seats: number }): VNode {
+    const place = useRef<HTMLHeadingElement>(null);
+    useLayoutEffect(() => {
+        const title = place.current;
+        if (!title) return;
+        fitted(SIZES[grid.form], 0, (size) => {
+            title.style.fontSize = `${size}px`;
+            return title.scrollWidth <= title.clientWidth && title.scrollHeight <= Math.min(grid.top.height, title.clientHeight + size / 3);
+        });
+    }, [text, seats, grid.form, grid.width]);
+    return <h2 ref={place} class="title lesson-title"><span>{text}</span></h2>;
+}
 
 function Seat({ seat, model, grid, stage }: Props & { seat: SeatSummary }): VNode {
     const held = useValue(stage.held);

@@ -213,8 +213,6 @@ export class Board {
     private glide(before: ReadonlyMap<string, Rect>): void {
         const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
         this.gliding = running;
-        // Nothing else is drawn meanwhile.
-        if (running.length) this.strip.hold();
         this.lines.hide(running.length > 0);
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
@@ -227,7 +225,6 @@ export class Board {
     /** The panes are where they belong: what was pointed at meanwhile is marked now. */
     private arrived(): void {
         this.lines.hide(false);
-        this.strip.later();
         this.drawMoment();
     }
 
