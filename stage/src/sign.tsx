@@ -10,8 +10,8 @@ const EDGE = 1;
 /** So many frames a symbol is waited for. */
 const FRAMES = 30;
 
-/** A symbol that the picture has, by its id after the prefix, in the colours of the picture; `tint` is that of a seat. */
-export function Symbol({ model, symbol, size, tint }: { model: ViewModel; symbol: string; size: number; tint?: string | undefined }): VNode | null {
+/** A symbol that the picture has, by its id after the prefix, in the colours of the picture; those of a seat for what has its colour. */
+export function Symbol({ model, symbol, size, seat }: { model: ViewModel; symbol: string; size: number; seat?: number | undefined }): VNode | null {
     const frame = useRef<SVGSVGElement>(null);
     const id = `${model.prefix}${symbol}`;
     const isDrawn = model.picture !== null;
@@ -30,7 +30,7 @@ export function Symbol({ model, symbol, size, tint }: { model: ViewModel; symbol
     }, [id, isDrawn]);
     if (!symbol || !model.picture) return null;
     return (
-        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} style={tint ? { "--seat": tint } : undefined} aria-hidden="true" focusable="false">
+        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} style={seat === undefined ? undefined : { "--board-seat": `var(--board-seat-${seat})` }} aria-hidden="true" focusable="false">
             <use href={`#${id}`} />
         </svg>
     );

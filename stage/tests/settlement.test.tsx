@@ -77,9 +77,9 @@ function motionless(reduce: boolean): void {
 }
 
 const shown = (): HTMLElement | null => host.querySelector(".report");
-const texts = (selector: string): string[] => [...host.querySelectorAll(selector)].map((one) => one.textContent ?? "");
+const texts = (selector: string): string[] => [...host.querySelectorAll(selector)].map((one) => one.textContent);
 const totals = (): string[] => texts(".report [data-total]");
-const goOn = (): HTMLElement => [...host.querySelectorAll<HTMLElement>(".report .go-on")][0] ?? host;
+const goOn = (): HTMLElement => [...host.querySelectorAll<HTMLElement>(".report .go-on")].at(0) ?? host;
 const live = (): string => host.querySelector(".live")?.textContent ?? "";
 
 function press(key: string, target: Element): void {

@@ -34,20 +34,20 @@ export function ReportTable({ report, model, shown = report.rows.length, totals 
             </thead>
             <tbody>
                 {report.rows.map((row, index) => (
-                    <Row key={index} row={row} report={report} index={index} model={model} hidden={index >= shown} open={open === index} toggle={() => show(open === index ? -1 : index)} />
+                    <Row key={index} row={row} index={index} model={model} hidden={index >= shown} open={open === index} toggle={() => show(open === index ? -1 : index)} />
                 ))}
             </tbody>
         </table>
     );
 }
 
-function Row({ row, report, index, model, hidden, open, toggle }: { row: ReportRow; report: ReportShown; index: number; model: ViewModel; hidden: boolean; open: boolean; toggle: () => void }) {
+function Row({ row, index, model, hidden, open, toggle }: { row: ReportRow; index: number; model: ViewModel; hidden: boolean; open: boolean; toggle: () => void }) {
     return (
         <>
             <tr data-row={index} class={classes(hidden && "later")} aria-hidden={hidden || undefined}>
                 <th scope="row">
                     <span class="cause">
-                        <Symbol model={model} symbol={row.symbol} size={24} tint={ofOne(row, report)} />
+                        <Symbol model={model} symbol={row.symbol} size={24} seat={ofOne(row)} />
                         {row.card ? <button type="button" class="link" aria-expanded={open} onClick={toggle}>{row.cause}</button> : <span>{row.cause}</span>}
                     </span>
                     {row.about ? <span class="about">{row.about}</span> : null}
@@ -63,10 +63,10 @@ function Row({ row, report, index, model, hidden, open, toggle }: { row: ReportR
     );
 }
 
-/** The colour that a sign has where a row brought one seat alone something. */
-function ofOne(row: ReportRow, { looks }: ReportShown): string | undefined {
-    const seats = looks.filter((_, seat) => row.cells[seat]?.amount);
-    return seats.length === 1 ? `var(--seat-${seats[0]?.colour})` : undefined;
+/** The seat alone that a row brought something: its sign is in the colour of that seat. */
+function ofOne(row: ReportRow): number | undefined {
+    const seats = row.cells.flatMap((cell, seat) => (cell.amount ? [seat] : []));
+    return seats.length === 1 ? seats[0] : undefined;
 }
 
 /** What a cause brought one seat: a chip, and in few words of what. */
