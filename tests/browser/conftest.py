@@ -145,7 +145,8 @@ def lab(request: pytest.FixtureRequest, shared_page: SharedPage) -> Iterator[Lab
 @pytest.fixture
 def lab_played_out(lab: Lab) -> Iterator[Lab]:
     """Give a page whose boards play out what others do, as they do for whoever has set nothing."""
-    lab.open(min(lab.server.folder.glob("*.ipynb")).name, kernel=False)
+    # A page of the same origin, which keeps the setting.
+    lab.page.goto(f"{lab.server.address}/api/status?token={lab.server.token}")
     set_played_out(lab.page, played=True)
     yield lab
     set_played_out(lab.page, played=False)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from browser.learner import Learner
+from browser.played_out import at_once
 from playwright.sync_api import Browser, Page, Route, expect
 
 from trajan_tutor.jupyter.lesson_list import notebook_of
@@ -80,6 +81,7 @@ def opened(chromium: Browser, address: str) -> Iterator[Opened]:
             route.continue_()
 
     context.route("**/*", answer)
+    at_once(context)
     page = context.new_page()
     page.goto(f"{address}/lab/index.html?path={notebook_of(LESSON)}")
     page.wait_for_function(READY)

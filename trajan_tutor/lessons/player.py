@@ -155,6 +155,9 @@ class Player:
         if not self.others_wait:
             return self._show(Message.of("session-no-bot"))
         act(self.scenario.session)
+        return self._after_others()
+
+    def _after_others(self) -> Page:
         if self.others_wait:
             return self._show()
         self.trial.awaits_others = False

@@ -239,8 +239,7 @@ class Session:
         if not self.waits_for_bot:
             return Outcome(Result.REFUSED, Message.of("session-no-bot"))
         self._decide_for_bot()
-        while self.waits_for_bot and self.game.is_secret(self.tree.here.before) and self.game.is_secret(self.state):
-            # Of what is decided in secret nobody sees anything: it is one step.
+        while self._goes_on_in_secret():
             self._decide_for_bot()
         return Outcome(Result.PLAYED)
 
@@ -253,7 +252,8 @@ class Session:
 
     def let_waiting_bots_play(self) -> None:
         """Let bots decide that a page has left waiting, where nobody asked that they wait."""
-        self._arrive()
+        if self._goes_on:
+            self._let_bots_play()
 
     def take_back_arrival(self) -> None:
         """Take back what bots decided as the game was begun or taken up: a page shows it one by one."""
@@ -406,6 +406,11 @@ class Session:
         seat = self.game.current_seat(self.state)
         depth = self.tree.here.depth
         self._apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
+
+    def _goes_on_in_secret(self) -> bool:
+        # Of what is decided in secret nobody sees anything: it is one step.
+        is_secret = self.game.is_secret
+        return self.waits_for_bot and is_secret(self.tree.here.before) and is_secret(self.state)
 
     def _apply(self, move: int) -> None:
         here = self.tree.here

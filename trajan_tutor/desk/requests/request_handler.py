@@ -153,7 +153,8 @@ class RequestHandler:
             raise MisusedError("board-table-empty")
         since = len(session.steps)
         done = act(session, request)
-        if request.at_once and self._display.model["by_itself"] and done.result is Result.PLAYED:
+        is_play = done.result is Result.PLAYED and self._table.own is None
+        if request.at_once and is_play and self._display.model["by_itself"]:
             # They would be shown one by one, which somebody has chosen not to see.
             session.skip_bots()
         outcome = self._played(session, since, done, request)

@@ -31,11 +31,13 @@ _NEAR_IN_PHASE = {
 }
 
 
-def focus(seen: Observation[State], _own: int) -> Focus:
-    """Return the part of the board that the phase is about, and what is looked at beside it."""
+def focus(seen: Observation[State], own: int) -> Focus:
+    """Return the part of the board that the phase is about, and beside it the area of the seat that decides."""
     state = seen.state
     step = step_name(state)
     main, companion = _NEAR_IN_PHASE.get(state.phase, _NEAR[step])
+    if companion == "own" and own not in (-1, state.actor):
+        companion = "others"
     # A sale is one step, as are the cubes of all: while others bid or fight, nothing moves.
     return Focus(f"{state.round}.{step}.{main}.{companion}", main, companion)
 
