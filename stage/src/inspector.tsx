@@ -20,7 +20,7 @@ interface PlaceTold {
 /** Resting on a place tells about it; going past does not. */
 const REST = 250;
 /** It is read at a glance. */
-const MOST = 4;
+const MOST = 3;
 
 interface Props {
     model: ViewModel;
@@ -81,7 +81,8 @@ export function toldByChoices(choices: readonly Choice[], spot: string): PlaceTo
     const meant = meantBy(choices, spot);
     if (!meant.length) return null;
     const more = meant.length > MOST ? [`+${meant.length - MOST}`] : [];
-    return { spot, lines: [...meant.slice(0, MOST).map((one) => one.text), ...more], title: "", text: "" };
+    const inShort = (one: Choice): string => [one.group, one.name, one.consequence].filter(Boolean).join(" · ");
+    return { spot, lines: [...meant.slice(0, MOST).map((one) => (meant.length > 1 ? inShort(one) : one.text)), ...more], title: "", text: "" };
 }
 
 function useTold(stage: Stage, { paced }: Pointing, spot: string, choices: readonly Choice[] | null): PlaceTold | null {

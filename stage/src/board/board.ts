@@ -3,7 +3,7 @@ import type { Grid, Rect } from "../layout";
 import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
 import type { Foreseen, Standing, TableOptions } from "./options";
-import { Callout, placeCallout } from "./callout";
+import { Callout, nearestRoom } from "./callout";
 import type { Room } from "./close_up";
 import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
 import { closedUp } from "./closed_up";
@@ -378,10 +378,12 @@ export class Board {
     beside(spot: string, width: number, height: number): { x: number; y: number } | null {
         const place = this.picture.place(spot);
         if (!place || this.busy) return null;
-        const spots = new Set([...this.model.marks.lit, ...this.pointed, ...(this.foreseen?.dashed ?? []), this.foreseen?.ghost?.spot ?? ""]);
+        const { lit, soft } = this.model.marks;
+        // What a later part of the choice may mean is as large as the map.
+        const spots = new Set([...lit.filter((one) => !soft.includes(one)), ...this.pointed, ...(this.foreseen?.dashed ?? []), this.foreseen?.ghost?.spot ?? ""]);
         const places = [...spots].flatMap((name) => (name !== spot && this.picture.place(name)) || []);
         const drawn = [...places.map((one) => shapeOf(one) ?? one), ...this.host.querySelectorAll(".path-foreseen, .path-hint, .end-sign, .disc-hint, .disc-idea")];
-        return placeCallout(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes))?.rect ?? null;
+        return nearestRoom(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes));
     }
 
     // ---- the end of movement ----

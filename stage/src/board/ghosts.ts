@@ -3,11 +3,15 @@ import type { GhostShown } from "../model";
 import { fragment } from "../parts/markup";
 import type { Spot } from "./border";
 import type { Layer } from "./pane";
+import { disc, RADIUS as DISC } from "./path";
 import type { Picture } from "./picture";
 import { make } from "./svg";
 
-/** Draw a piece where it would lie, in the colours of its sheet; `kind` says whose idea it is. */
-export function drawGhost(picture: Picture, ghost: GhostShown, kind: string, layer: Layer): void {
+/** Of the broken ring round a piece. */
+const RADIUS = 34;
+
+/** Draw a piece where it would lie, in the colours of its sheet; `kind` says whose idea it is, `text` stands beside it. */
+export function drawGhost(picture: Picture, ghost: GhostShown, kind: string, layer: Layer, text = ""): void {
     const [x, y] = ghost.at;
     const window = picture.windowAt(ghost.sheet, x, y);
     if (!window) return;
@@ -15,10 +19,13 @@ export function drawGhost(picture: Picture, ghost: GhostShown, kind: string, lay
     const piece = fragment(ghost.drawn);
     piece.setAttribute("class", window.dress.getAttribute("class") ?? "");
     place.append(make("circle", { class: "ghost-ring", r: RADIUS }), piece);
+    if (text) {
+        const number = disc(RADIUS * 0.8, -RADIUS * 0.8, DISC, text);
+        number.setAttribute("class", `disc disc-${kind}`);
+        place.append(number);
+    }
     window.marks[layer].append(place);
 }
-
-const RADIUS = 34;
 
 /** What is done somewhere: its hue, its symbol, and how ids of the picture begin. */
 interface Done {

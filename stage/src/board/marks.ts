@@ -71,14 +71,17 @@ export class Marks {
         const { foreseen, pointed, ideas } = moment;
         const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
         const start = foreseen ? ends(foreseen.path, "start") : [];
-        const numbers = ideas.flatMap(({ at }, number): Array<[string, Tag]> => (at ? [["idea", { spot: at, text: String(number + 1) }]] : []));
+        const numbers = ideas.flatMap(({ at, ghost }, number): Array<[string, Tag]> => (at && !ghost ? [["idea", { spot: at, text: String(number + 1) }]] : []));
         const end = foreseen?.end && foreseen.path ? [["end", { spot: foreseen.path.end, text: "" }] as [string, Tag]] : [];
         const tags = this.tags([...numbers, ...end, ...(foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag])], "moment", foreseen?.end && { ...foreseen.end, prefix });
         this.clear("moment");
         this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
         // One piece at a place: that of the idea or choice that is looked at lies above the others.
-        for (const { ghost } of ideas) if (ghost && ghost.spot !== foreseen?.ghost?.spot) drawGhost(this.picture, ghost, "idea", "moment");
-        if (foreseen?.ghost) drawGhost(this.picture, foreseen.ghost, "foreseen", "moment");
+        const looked = ideas.findIndex((one) => one.ghost !== undefined && one.ghost === foreseen?.ghost);
+        for (const [at, { ghost }] of ideas.entries()) {
+            if (ghost && at !== looked && ghost.spot !== foreseen?.ghost?.spot) drawGhost(this.picture, ghost, "idea", "moment", String(at + 1));
+        }
+        if (foreseen?.ghost) drawGhost(this.picture, foreseen.ghost, "foreseen", "moment", looked < 0 ? "" : String(looked + 1));
         if (foreseen?.path) drawPath(this.picture, foreseen.path, "foreseen", "moment", prefix);
         for (const draw of tags) draw();
     }
