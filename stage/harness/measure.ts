@@ -209,6 +209,12 @@ export function cut(root: Element): string[] {
     return found;
 }
 
+/** Choices that do not say what they lead to: in words below or after their name. */
+export function mute(root: Element): string[] {
+    const buttons = [...root.querySelectorAll<HTMLElement>("[data-slot=choices] .choice[data-move]")];
+    return buttons.filter((one) => visible(one) && !one.querySelector(".consequence")?.textContent.trim()).map((one) => `${one.textContent.trim()}: and then?`);
+}
+
 /** The fill of places, as it is on the screen. */
 export function fills(places: Places): Record<string, string> {
     const found: Record<string, string> = {};

@@ -118,6 +118,7 @@ export class Walk {
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, places, whole ? [] : lit, this.wanted.target));
         told("cut", measure.cut(root));
+        told("mute", measure.mute(root));
         if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, places, lit));
         this.compareFills(place, places, lit);

@@ -20,7 +20,8 @@ export function drawGhost(picture: Picture, ghost: GhostShown, kind: string, lay
     piece.setAttribute("class", window.dress.getAttribute("class") ?? "");
     place.append(make("circle", { class: "ghost-ring", r: RADIUS }), piece);
     if (text) {
-        const number = disc(RADIUS * 0.8, -RADIUS * 0.8, DISC, text);
+        const scale = [...picture.panes.values()].find((pane) => pane.windows.includes(window))?.scale ?? 1;
+        const number = disc(RADIUS * 0.8, -RADIUS * 0.8, DISC / Math.min(1, scale), text);
         number.setAttribute("class", `disc disc-${kind}`);
         place.append(number);
     }

@@ -73,7 +73,9 @@ class BoardGeometry:
 
     def way(self, spots: Sequence[str], leads: Sequence[str]) -> PathMark | None:
         """Return the mark of where a move leads from the place at which it is picked."""
-        start = next((spot for spot in spots if spot not in leads), "")
+        # A way that comes round ends where it begins.
+        round_again = spots[0] if spots and leads and leads[-1] == spots[0] else ""
+        start = next((spot for spot in spots if spot not in leads), round_again)
         return self.path(start, [(spot, "") for spot in leads]) if start and leads else None
 
     def ghost(self, laid: LaidPiece, prefix: str) -> GhostShown | None:
