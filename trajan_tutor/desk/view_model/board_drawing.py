@@ -73,9 +73,9 @@ class BoardGeometry:
 
     def way(self, spots: Sequence[str], leads: Sequence[str]) -> PathMark | None:
         """Return the mark of where a move leads from the place at which it is picked."""
-        # A way that comes round ends where it begins.
-        round_again = spots[0] if spots and leads and leads[-1] == spots[0] else ""
-        start = next((spot for spot in spots if spot not in leads), round_again)
+        # A way that comes round leads over the place where it begins.
+        comes_round = spots[0] if len(spots) == 1 else ""
+        start = next((spot for spot in spots if spot not in leads), comes_round)
         return self.path(start, [(spot, "") for spot in leads]) if start and leads else None
 
     def ghost(self, laid: LaidPiece, prefix: str) -> GhostShown | None:
