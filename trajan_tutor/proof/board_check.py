@@ -77,7 +77,9 @@ def _of_an_observation(
         if piece.spot not in spots:
             yield Message.of("view-check-placement", game=game.name, seats=seats, spot=piece.spot)
         elif symbol not in template.symbols and not piece.text and not symbol.startswith(_GROUND):
-            shapes = [sheet.spots[spots[piece.spot]] for sheet in sheets if spots[piece.spot] in sheet.spots]
+            drawn, family = spots[piece.spot], f"{family_of(spots[piece.spot])}.*"
+            shapes = [sheet.spots[drawn] for sheet in sheets if drawn in sheet.spots]
+            shapes += [sheet.families[family].cell for sheet in sheets if family in sheet.families]
             # A room of its own is for what a page writes there, such as a name.
             if not any(symbol in shape.anchors for shape in shapes):
                 yield Message.of("view-check-symbol", game=game.name, seats=seats, spot=piece.spot, symbol=symbol)

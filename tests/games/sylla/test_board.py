@@ -88,7 +88,7 @@ def test_the_two_with_most_cubes_would_be_prevented_and_the_first_of_them_would_
     assert fate_names(state) == [Fate.LEAVES, Fate.PREVENTED, Fate.HAPPENS, Fate.HAPPENS]
     assert leading(state, 0) == (0,)
     assert leading(state, 2) == ()
-    symbols = [one.symbol for one in pieces(state, "event.1")]
+    symbols = [symbols_in(one.symbol)[0] for one in pieces(state, "event.1")]
     assert symbols == ["says", "event-famine", "cube-lead", "cube", "leaves", "says-fate"]
 
 
