@@ -73,7 +73,7 @@ class Host:
         """Nobody else is there."""
         yield
 
-    def coach_thinks(self, kind: str, share: float) -> None:
+    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Remember what was thought about."""
         self.seen.append(f"{kind} {share}")
 

@@ -1,4 +1,4 @@
-"""No known failing of accessibility in any state of any game, in five themes; a disabled button looks disabled in all."""
+"""No known failing of accessibility in any state of any game, in five themes; what is off looks off in all of them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -33,7 +33,7 @@ def asked(board: StageWidget, action: str, number: int = -1) -> None:
 
 
 def states(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Play a game, and give what is shown of each kind of state that comes up first: by step, with the coach, at its end."""
+    """Play a game, and give what is shown of the first state of each kind: with the coach, by step, at its end."""
     board = tt.play(game, seats=find_game(game).seat_counts[0], seed=5)
     assert isinstance(board, StageWidget)
     board.desk.coach.mind.driver = Driver.AT_ONCE
