@@ -75,7 +75,7 @@ class Host:
 
     def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Remember what was thought about."""
-        self.seen.append(f"{kind} {share}")
+        self.seen.append(f"{kind} {share} {turns}")
 
     def coach_changed(self, news: Message | None = None, tone: str = "hint") -> None:
         """Nothing is shown."""
