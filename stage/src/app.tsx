@@ -167,7 +167,7 @@ function App({ stage }: { stage: Stage }): VNode {
             <TableSlot {...shown} />
             <Bar {...shown} />
             <RailFoot {...shown} extra={extra} />
-            <div class="strip-place" data-strip style={boxOf(grid.strip)} />
+            <div class="strip-place" data-strip style={boxOf(grid.strip)} hidden={!grid.strip.height} />
             <Top model={shown.model} stage={stage} grid={grid} />
             <Dark.Provider value={dark}>
                 <Report {...shown} say={say} />

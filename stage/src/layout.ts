@@ -74,7 +74,7 @@ function phone(width: number, height: number, extra: number): Places {
 }
 
 function railWidth(width: number, form: Form): number {
-    if (width < 640) return 200;
+    if (width < 640) return 240;
     if (form === "trio") return 430;
     if (form === "duo") return width < 1240 ? 300 : 336;
     return width < 980 ? 264 : 288;
