@@ -135,7 +135,7 @@ def test_a_page_without_a_kernel_shows_the_picture(chromium: Browser, tmp_path: 
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     page = chromium.new_page()
     page.goto((tmp_path / "place.html").as_uri())
-    picture = page.locator(".jp-RenderedSVG :is(svg, img)").first
+    picture = page.locator(".jp-RenderedHTML img[src^='data:image/svg+xml']").first
     box = picture.bounding_box()
     assert box is not None
     assert box["width"] > 400

@@ -17,8 +17,8 @@ from trajan_tutor.view.caption import with_sign
 # What an address may hold as it is, as far as no attribute of HTML ends there.
 _PLAIN: Final = " ~!*()'/:;,=@$+?[]{}|"
 SVG_ADDRESS: Final = "data:image/svg+xml,"
-_SOURCE: Final = re.compile(f'src="{re.escape(SVG_ADDRESS)}([^"]*)"')
 _COMMAND: Final = 'data-commandlinker-command="notebook:run-cell" data-commandlinker-args="{}"'
+_SOURCE: Final = re.compile(f'{re.escape(_COMMAND)}[^>]*><img src="{re.escape(SVG_ADDRESS)}([^"]*)"')
 _LOOKS: Final = "display:block;width:100%;padding:0;border:0;background:none;cursor:pointer"
 
 
@@ -36,6 +36,6 @@ def as_address(svg: str) -> str:
 
 
 def picture_in(html: str) -> str:
-    """Return the picture in what is stored, an SVG; an empty text where there is none."""
+    """Return the picture in what is stored, an SVG; an empty text where none waits for its cell to be run."""
     found = _SOURCE.search(html)
     return unquote(found[1]) if found else ""
