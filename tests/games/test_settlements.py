@@ -19,7 +19,7 @@ from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settle
 from trajan_tutor.view.templates import load_template
 
 FEW, MANY = 4, 200
-SECRETS = ({}, {"S23": "screens"}, {"S23": "secret"})
+SECRETS: tuple[dict[str, str], ...] = ({}, {"S23": "screens"}, {"S23": "secret"})
 MODULES = ("centurions", "poison", "checkpoints")
 # What is settled in every game, and how often.
 EXPECTED = {
