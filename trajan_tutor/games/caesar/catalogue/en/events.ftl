@@ -5,9 +5,9 @@ caesar-event-points =
         [one] One control marker
        *[other] { $markers } control markers
     } { FORM($source, "from", $markers) }.
-caesar-event-turn = Turn begins.
-caesar-event-turn-extra = Extra turn begins.
-caesar-event-turn-crassus = Turn of Crassus begins.
+caesar-event-turn = Began a turn.
+caesar-event-turn-extra = Began the extra turn.
+caesar-event-turn-crassus = Began the turn of Crassus.
 caesar-event-placed = Placed { FORM($token, "the") }: { $high } towards { $toward }, { $low } towards { $away }.
     .short = placed { FORM($token, "the") }: { $high } towards { $toward }, { $low } towards { $away }
 caesar-event-placed-down = Placed { FORM($token, "the") } face down between { $first } and { $second }.

@@ -26,7 +26,7 @@ trajan-event-drafted-pile = Took the { FORM($goods, "card") } from { FORM($pile,
 
 ## Sowing, time, Trajan tiles
 
-trajan-event-turn = Turn begins (quarter { $quarter }, round { $round }).
+trajan-event-turn = Began a turn (quarter { $quarter }, round { $round }).
 trajan-event-sowed =
     Took the { $markers ->
         [one] marker
