@@ -18,6 +18,8 @@ interface Props {
     grid: Grid;
 }
 
+/** A window that is narrower has no room for more than the points of the seats. */
+const NARROW = 760;
 /** How long points take to count up, in milliseconds. */
 const COUNTING = 600;
 
@@ -92,7 +94,7 @@ function Seat({ seat, model, grid, stage }: Props & { seat: SeatSummary }): VNod
             <span class="points" title={seat.called || undefined}>{points}</span>
             {seat.called && <span class="unseen">{seat.called}</span>}
             {grid.form === "trio" && <span class="extra">{seat.name}</span>}
-            {grid.form !== "phone" && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
+            {grid.form !== "phone" && grid.width >= NARROW && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
         </li>
     );
 }
