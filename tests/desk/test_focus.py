@@ -30,6 +30,7 @@ def pane(name: str, *places: str, sheet: str = "board") -> Pane:
         "text": name,
         "hue": "",
         "own": False,
+        "alone": False,
         "forms": [{"width": 10.0, "height": 10.0, "windows": [window]}],
     }
 
