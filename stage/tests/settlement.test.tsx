@@ -11,7 +11,7 @@ const looks = vi.hoisted(() => ({ still: Promise.resolve() }));
 
 vi.mock("../src/table", () => ({
     createTable: () => ({
-        fit: () => undefined, point: () => undefined, foresee: () => undefined, callout: () => undefined, finish: () => undefined, rest: () => looks.still,
+        fit: () => undefined, point: () => undefined, foresee: () => undefined, stand: () => undefined, beside: () => null, callout: () => undefined, finish: () => undefined, rest: () => looks.still,
         step: () => true, focused: () => "", focus: () => undefined, peek: () => undefined, state: { peek: "", pinned: "", whole: false },
         unpeek: () => undefined, pin: () => undefined, whole: () => undefined, speed: 1, close: () => undefined,
     }),
