@@ -221,7 +221,7 @@ def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     """By keys and clicks, playing by itself, from its turning points; Escape leads back."""
     board = shown(lab, "tt.play('trajan', seats=3, seed=5, people=())")
     ending = open_ending(board)
-    expect(ending.locator(".chart svg")).to_be_visible()
+    expect(ending.locator("table").first).to_be_visible()
     ending.locator(".open-replay").click()
     replay = board.locator(".replay")
     expect(replay.locator(".replay-picture > svg")).to_be_visible()

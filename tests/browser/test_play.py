@@ -36,6 +36,7 @@ OVERHANG = """stage => {
     const parts = [...stage.querySelectorAll('[data-slot], [data-pane], .top, .bar, .choice, .rail, .strip-place')];
     return parts.flatMap(part => {
         const box = part.getBoundingClientRect();
+        if (box.width === 0) return [];
         const over = Math.max(part.scrollWidth - part.clientWidth, box.right - frame.right, frame.left - box.left,
             box.bottom - frame.bottom, frame.top - box.top);
         return over > 1 ? [[part.className, over]] : [];
@@ -70,7 +71,8 @@ STANDING = """stage => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [part.dataset.pane ?? part.dataset.slot, x, y, width, height].join(' ');
     };
-    return [...stage.querySelectorAll('[data-pane], [data-slot]')].map(place);
+    // What has nothing to say takes no room.
+    return [...stage.querySelectorAll('[data-pane], [data-slot]')].filter(part => part.getBoundingClientRect().width).map(place);
 }"""
 RESTS = "stage => stage.getAnimations({ subtree: true }).every(one => one.playState !== 'running')"
 RUN_LAST = """async () => {
@@ -229,7 +231,7 @@ def test_an_illegal_click_is_answered_in_words(lab: Lab, board: Locator) -> None
     assert "⟦" not in sentence
     lab.page.wait_for_function("() => window.callouts > 0")
     assert moves(lab) == []
-    assert board.evaluate(STANDING) == stood
+    assert set(stood) <= set(board.evaluate(STANDING))
     hand.pick(first_lit(board))
     lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
     expect(board.locator(".callout")).to_have_count(0)

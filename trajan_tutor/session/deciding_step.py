@@ -25,7 +25,8 @@ def deciding_events(game: TutorGame, nodes: Sequence[Node], eyes: int) -> tuple[
     if len(last) == 1:
         last = [max(reversed(others or [first]), key=lambda step: _rise(game, step, eyes))]
     told = [_begun(first), *(_brought(step) or (None if step is first else _ended(step[:1])) for step in last)]
-    return tuple(dict.fromkeys(event for event in told if event is not None))
+    # What a seat is told alike is one thing to it: how many there were would tell what is hidden.
+    return tuple({(event.seat, event.told_to(eyes)): event for event in told if event is not None}.values())
 
 
 def _steps(game: TutorGame, nodes: Sequence[Node]) -> list[list[Node]]:
