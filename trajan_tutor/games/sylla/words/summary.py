@@ -50,7 +50,7 @@ def summary(seen: Observation[State]) -> Summary:
         title=Message.of(f"sylla-now-{step_name(state)}"),
         seats=tuple(note(state, seat) for seat in range(state.seats)),
         clock=Message.of("sylla-clock", **about),
-        counts=(Count("sign-round", f"{state.round}/{state.figures.rounds}", Message.of("sylla-clock", **about)),),
+        counts=(Count("round", f"{state.round}/{state.figures.rounds}", Message.of("sylla-clock", **about)),),
         warning=Message.of("sylla-warning", famine=state.famine) if state.famine else None,
         warning_says=Message.of("sylla-warning.says", famine=state.famine) if state.famine else None,
     )

@@ -128,4 +128,4 @@ sylla-symbol-sign-famine = famine rises before the round
 sylla-symbol-sign-field = smaller loss to famine
 sylla-symbol-sign-marker = moves a marker one space either way
 sylla-symbol-sign-crane = a Crane card, to pay with
-sylla-symbol-sign-round = round
+sylla-symbol-round = round
