@@ -65,10 +65,10 @@ class Welcome:
 
     def _list(self, cover: GameListed, *, is_game: bool) -> str:
         rows = "".join(f"<li>{_row(one)}</li>" for one in cover["lessons"] if one["is_game"] is is_game)
+        if not rows:
+            return ""
         title = escape(self.words(Message.of("page-games" if is_game else "page-lessons")))
-        return f'<p style="margin:8px 0 0"><b>{title}</b></p><ul style="margin:0;padding-left:20px">{rows}</ul>' * bool(
-            rows
-        )
+        return f'<p style="margin:8px 0 0"><b>{title}</b></p><ul style="margin:0;padding-left:20px">{rows}</ul>'
 
 
 def _lines(cover: GameListed) -> Iterator[str]:
