@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const TARGET = new URL("../trajan_tutor/desk/page/", import.meta.url);
 // No file of it may be larger with gzip; README.md beside this file says what there is room for.
-const LARGEST = 68 * 1024;
+const LARGEST = 76 * 1024;
 
 const result = await build({
     entryPoints: { "stage": "src/hosts/jupyter.ts" },

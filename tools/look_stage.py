@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -22,7 +22,6 @@ from typing import Any, Final
 from measure_clicks import chromium
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, sync_playwright
-from playwright.sync_api import TimeoutError as LateError
 from record_models import recorded
 
 CHECKOUT: Final = Path(__file__).parent.parent
@@ -49,11 +48,6 @@ _STAY: Final = (
     "async ([lines, wanted]) => {"
     " window.shown = new Walk(document.getElementById('host'), '', wanted); await window.shown.stay(lines) }"
 )
-# The pictures of the overview are drawn when nothing else is to be done.
-_DRAWN: Final = """() => [...document.querySelectorAll('.thumbnail-picture')].every(
-    picture => getComputedStyle(picture).display === 'none' || picture.naturalWidth > 0)"""
-# Where a panel lies over the table they are not drawn at all.
-_PATIENCE: Final = 8000
 _ARGUMENTS: Final = ("--headless", "--no-sandbox", "--disable-gpu")
 
 
@@ -89,8 +83,6 @@ def shown(page: Page, lines: Sequence[dict[str, Any]], theme: str) -> Image.Imag
     """Return the stage at the end of some messages."""
     told = [{"message": line["message"] | _themed(line["message"], theme)} for line in lines]
     page.evaluate(_STAY, [told, {"dark": theme == "dark", "target": 0, "contrast": False}])
-    with suppress(LateError):
-        page.wait_for_function(_DRAWN, timeout=_PATIENCE)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     page.evaluate("() => window.shown.leave()")
     picture.thumbnail((WIDEST, picture.height))

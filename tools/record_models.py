@@ -87,6 +87,13 @@ class Lesson:
     def _go(self, action: str, state: str, number: int) -> None:
         self.recording.at(state, number)
         self.recording.send("go", action=action)
+        self._look_on()
+
+    def _look_on(self) -> None:
+        """Look on as another seat decides, and skip the rest of what others do."""
+        for kind in ("next", "skip"):
+            if self.player.others_wait:
+                self.recording.send(kind)
 
     def _try(self, number: int, step: Step) -> None:
         self.recording.at("refused", number)
@@ -138,6 +145,7 @@ class Lesson:
             self.recording.send("pick", spot=spot)
         else:
             self.recording.send("choose", move=entry)
+        self._look_on()
 
     def _refused_spot(self) -> str:
         """Return a place that cannot be clicked now and is none that the step wants; an empty text without one."""

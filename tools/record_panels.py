@@ -22,7 +22,7 @@ from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields
+from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields, settlement_report
 from trajan_tutor.desk.view_model.coach_model import CoachBlock
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.page_model import ComparisonShown, History, SavedGames
@@ -34,6 +34,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.settled import SettlementsMet
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
@@ -72,9 +73,9 @@ class Host:
         """Nobody else is there."""
         yield
 
-    def coach_thinks(self, kind: str, share: float) -> None:
+    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Remember what was thought about."""
-        self.seen.append(f"{kind} {share}")
+        self.seen.append(f"{kind} {share} {turns}")
 
     def coach_changed(self, news: Message | None = None, tone: str = "hint") -> None:
         """Nothing is shown."""
@@ -165,7 +166,7 @@ def _lines(session: Session, words: Words) -> list[dict[str, Any]]:
 def record() -> dict[str, Any]:
     """Return everything that the panels are told, by what asks for it."""
     played = new_session("trajan", seats=3, people=[], seed=5)
-    words = seat_view.words_for(played, "en")
+    words, settled = seat_view.words_for(played, "en"), SettlementsMet()
     reel, opened = replay_fields.opened(played, words, "r", _THEME)
     own = new_session("trajan", seats=2, people=[0], names=["Ann"], bots=["greedy"], seed=7)
     told, compared = _history(own, seat_view.words_for(own, "en"))
@@ -182,7 +183,9 @@ def record() -> dict[str, Any]:
         "log": _lines(played, words),
         "earlier": words(Message.of("board-log-earlier", count=_lines(played, words)[0]["number"])),
         "points": panels.points(played, words),
-        "ending": panels.ending(played, words, "ending", _THEME),
+        "ending": panels.ending(played, words, settlement_report.last_of(played, settled, words)),
+        "reports": {"reports": settlement_report.listed(played, settled, words)},
+        "report": settlement_report.numbered(played, settled, 0, words),
         "cards": panels.step_cards(own, words),
         "book": panels.book_page(played.game, words),
         "symbols": panels.symbols_page(played.game, words, "legend", _THEME),

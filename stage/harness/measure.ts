@@ -4,8 +4,9 @@
  * Every function looks at one root and returns what is wrong in words a developer reads; an empty list is a zero.
  */
 
-/** What has to be reached at once, besides the places. */
+/** What has to be reached at once, besides the places; a verdict where one is told. */
 const SLOTS = ["instruction", "verdict", "choices", "next"];
+const WHERE_TOLD = new Set(["verdict"]);
 const SMALLEST_TEXT = 11;
 /** Between neighbours a target is no smaller than this, or the middle of each is so far away. */
 const LEAST_ROOM = 24;
@@ -77,13 +78,15 @@ export function outside(root: Element, places: Places, spots: readonly string[])
     const found: string[] = [];
     for (const name of SLOTS) {
         const slot = root.querySelector(`[data-slot="${name}"]`);
+        if (WHERE_TOLD.has(name) && slot?.matches("[hidden]")) continue;
         if (!slot || !visible(slot)) found.push(`${name}: not there`);
         else if (!inside(rectangle(slot), frame)) found.push(`${name}: outside the window`);
     }
     for (const spot of spots) {
         const place = places.get(spot);
         if (!place) {
-            found.push(`${spot}: in no pane`);
+            // On a phone a pane may stand alone: the tab of another one says how much is lit there.
+            if (!root.querySelector(".strip-tabs .thumbnail-badge:not([hidden])")) found.push(`${spot}: in no pane`);
             continue;
         }
         const [box, pane] = [rectangle(shapeOf(place)), place.closest("[data-pane]")];
@@ -182,9 +185,18 @@ function isSqueezed(box: Rectangle, size: number, others: readonly Rectangle[], 
     return others.some((other) => overlap(asked, other) > 0) || (frame !== null && !inside(asked, frame));
 }
 
-/** Words in bar, prompt and verdict that are cut. */
+/** What has words that are never longer than itself: buttons, tabs, headings. */
+const LABELS = "button:not(.thumbnail), .thumbnail-name, [role=tab], h2, h3, .top .title";
+
+/** Words in bar, prompt, verdict, buttons, tabs and headings that are cut. */
 export function cut(root: Element): string[] {
     const found: string[] = [];
+    for (const one of root.querySelectorAll<HTMLElement>(LABELS)) {
+        if (!visible(one) || one.closest(".unseen, [data-slot=choices]") || !one.textContent.trim()) continue;
+        // Letters reach a little over lines that are set close.
+        const over = Number.parseFloat(getComputedStyle(one).fontSize) / 3;
+        if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + over) found.push(`${one.textContent.trim().slice(0, 40)}: cut`);
+    }
     for (const one of root.querySelectorAll<HTMLElement>("[data-slot=choices] *, [data-slot=verdict], [data-slot=verdict] *, .prompt")) {
         if (!visible(one) || one.closest(".unseen") || !one.textContent.trim()) continue;
         const head = one.matches(".prompt") ? one.closest(".bar-head") : null;
@@ -196,6 +208,12 @@ export function cut(root: Element): string[] {
         }
     }
     return found;
+}
+
+/** Choices that do not say what they lead to: in words below or after their name. */
+export function mute(root: Element): string[] {
+    const buttons = [...root.querySelectorAll<HTMLElement>("[data-slot=choices] .choice[data-move]")];
+    return buttons.filter((one) => visible(one) && !one.querySelector(".consequence")?.textContent.trim()).map((one) => `${one.textContent.trim()}: and then?`);
 }
 
 /** The fill of places, as it is on the screen. */

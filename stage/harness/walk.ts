@@ -23,6 +23,7 @@ interface Wanted {
 }
 
 const HASTE = 4;
+const PHONE_BELOW = 640;
 
 /** A stage on the page, to which recorded messages come. */
 export class Walk {
@@ -109,7 +110,10 @@ export class Walk {
         this.count += 1;
         const { root } = this;
         const places = measure.placesIn(root);
-        const { lit, looks } = model.marks;
+        const { lit } = model.marks;
+        // What one would pay with is no target: where a phone does not show it, its pane has a tab.
+        const paying = new Set(window.innerWidth < PHONE_BELOW ? model.bids?.spots : []);
+        const looks = model.marks.looks.filter((spot) => !paying.has(spot));
         const whole = model.focus.whole;
         const told = (kind: string, found: readonly string[]): void => {
             for (const one of found) this.found.push(`${kind} | ${place} | ${one}`);
@@ -118,6 +122,7 @@ export class Walk {
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, places, whole ? [] : lit, this.wanted.target));
         told("cut", measure.cut(root));
+        told("mute", measure.mute(root));
         if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, places, lit));
         this.compareFills(place, places, lit);

@@ -14,7 +14,9 @@ export interface Acting {
     readonly panel: Value<string>;
     readonly rule: Value<string>;
     readonly listed: Value<boolean>;
+    showReport(report: null): void;
     readonly pace: Value<"" | "paused" | "playing">;
+    readonly said: Value<string>;
 }
 
 /** What the last button of the rail does now, by the name of its label. */
@@ -37,7 +39,18 @@ export class Actions {
     }
 
     pick(spot: string): void {
+        if (this.answered(spot)) return;
         this.do("pick", { spot });
+    }
+
+    /** While others decide, a click is answered where it was: it can change nothing, and must not be lost on its way. */
+    private answered(spot: string): boolean {
+        const { others, lesson } = this.stage.store.model;
+        if (!others.waits || (lesson && !others.bot)) return false;
+        this.settle();
+        this.stage.table?.callout(spot, others.bot, "note");
+        this.stage.said.set(others.bot);
+        return true;
     }
 
     choose(choice: Choice): void {
@@ -60,6 +73,12 @@ export class Actions {
 
     undo(): void {
         if (this.stage.store.model.can_undo) this.do("undo");
+    }
+
+    /** Look at the decision before. */
+    stepBack(): void {
+        this.stage.pace.set("paused");
+        this.do("step-back");
     }
 
     /** Let a bot decide; not by itself any more, when somebody asks for it. */
@@ -110,6 +129,7 @@ export class Actions {
         this.stage.table?.finish();
         this.stage.rule.set("");
         this.stage.listed.set(false);
+        this.stage.showReport(null);
     }
 }
 

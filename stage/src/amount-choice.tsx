@@ -72,11 +72,11 @@ export function AmountChoice({ model, stage, pointing, amounts }: Props): VNode 
                     ))}
                 </div>
             )}
-            <button type="submit" class={`choice confirm ${boardClasses(model)} ${chosen?.hue ?? ""}`} aria-label={chosen?.text} aria-disabled={!chosen}>
+            <button type="submit" class={`choice confirm ${boardClasses(model)} ${chosen?.hue ?? ""}`} aria-description={chosen?.text} aria-disabled={!chosen}>
                 <Symbol model={model} symbol={chosen?.symbol ?? ""} size={20} />
                 <span class="said">
                     <span class="name">{chosen?.name}</span>
-                    {chosen?.consequence && <span class="consequence">{chosen.consequence}</span>}
+                    {chosen?.consequence && <span class="consequence"> {chosen.consequence}</span>}
                 </span>
                 <span class="key" aria-hidden="true">↵</span>
             </button>

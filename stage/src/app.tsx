@@ -13,7 +13,8 @@ import { gridFor } from "./layout";
 import { LessonAside, RuleCard } from "./lesson";
 import { listen } from "./listen";
 import { useConnection } from "./lost";
-import type { Opened, ViewModel } from "./model";
+import type { Opened, ReportShown, ViewModel } from "./model";
+import { Missed } from "./missed";
 import { useOthers } from "./others";
 import { Coach } from "./panels/coach";
 import { Panels, type PanelName } from "./panels/menu";
@@ -22,11 +23,13 @@ import { useKeptFocus } from "./parts/focus";
 import { Pointing } from "./pointing";
 import { RailFoot, RailHead } from "./rail";
 import { showReplay } from "./replay/view";
+import { Report, useReports } from "./settlement";
 import { boxOf } from "./slot";
 import { Speaker } from "./speak";
 import { Stage } from "./stage";
 import { Store } from "./store";
 import { TableSlot } from "./table-slot";
+import { useTold } from "./told";
 import { Top } from "./top";
 import type { Surroundings, ToPage, Transport } from "./transport";
 import { PROTOCOL } from "./model";
@@ -136,6 +139,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const { connection } = useConnection(stage);
     const around = useValue(stage.around);
     const moving = useValue(stage.moving);
+    useReports(model, stage);
     useOthers(model, stage);
     useKeptFocus(root, focusAfter);
     useLayoutEffect(() => {
@@ -143,13 +147,13 @@ function App({ stage }: { stage: Stage }): VNode {
         stage.surroundings.reveal();
         return () => pointing.close();
     }, []);
-    const say = useSpeech(model, live, connection);
+    const say = useSpeech(model, live, connection, stage);
     useRetries({ model, stage }, say);
     useEffect(() => stage.group.set(""), [model.at]);
     // At an empty table there is nothing to look at but what can be begun.
     useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
     useEnding(model, stage);
-    const shown = { model, stage, grid, pointing };
+    const shown = { model: useTold(model, stage), stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
     return (
@@ -163,9 +167,10 @@ function App({ stage }: { stage: Stage }): VNode {
             <TableSlot {...shown} />
             <Bar {...shown} />
             <RailFoot {...shown} extra={extra} />
-            <div class="strip-place" data-strip style={boxOf(grid.strip)} />
-            <Top model={model} stage={stage} grid={grid} />
+            <div class="strip-place" data-strip style={boxOf(grid.strip)} hidden={!grid.strip.height} />
+            <Top model={shown.model} stage={stage} grid={grid} />
             <Dark.Provider value={dark}>
+                <Report {...shown} say={say} />
                 <Over {...shown} />
             </Dark.Provider>
             <p ref={live} class="unseen live" aria-live="polite" />
@@ -173,40 +178,56 @@ function App({ stage }: { stage: Stage }): VNode {
     );
 }
 
-/** Where the focus goes when what had it is gone: into what lies over the rest, from choice to choice, else to the table. */
-function focusAfter(root: HTMLElement, gone: Element): Element | null {
+/** Those who keep the focus when what had it in them is gone: nothing is pointed at that nobody looked at. */
+const KEEPS = '[data-slot="coach"], [data-slot="verdict"], [data-slot="instruction"]';
+
+/**
+ * Where the focus goes when what had it is gone: into what lies over the rest, from choice to choice; it stays with the
+ * coach where a button of coach or verdict had it; else it goes to the table.
+ */
+function focusAfter(root: HTMLElement, gone: Element, around: readonly Element[]): Element | null {
     const over = root.querySelector('[role="dialog"]');
     if (over) return over.matches("[tabindex]") ? over : over.querySelector('[role="tabpanel"], button');
     const choice = gone.matches(".choice") ? root.querySelector('[data-slot="choices"] button') : null;
-    return choice ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
+    const kept = around.some((one) => one.matches(KEEPS)) ? (root.querySelector('[data-slot="coach"]') ?? root.querySelector(".onward")) : null;
+    return choice ?? kept ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
 }
 
 /** How a game ended is shown by itself, once, when all that led to it was seen; a game that had ended before is not. */
 function useEnding(model: ViewModel, stage: Stage): void {
     const moving = useValue(stage.moving);
+    const reported = useValue(stage.reports).length > 0;
     const told = useRef(model.ending !== null);
     const ended = model.ending !== null;
     useEffect(() => {
         if (!ended) told.current = false;
         // What moves may have begun after this was drawn.
-        if (!ended || told.current || stage.moving.get()) return;
+        if (!ended || told.current || stage.moving.get() || stage.reports.get().length) return;
         told.current = true;
         stage.panel.set("ending");
-    }, [ended, moving]);
+    }, [ended, moving, reported]);
 }
 
 /** What lies over the rest while it is open. */
 function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Grid }): VNode | null {
     const panel = useValue(stage.panel);
+    const missed = useValue(stage.missed);
     const rule = useValue(stage.rule);
     const close = (): void => stage.panel.set("");
     const { labels } = model;
+    if (missed >= 0 && !model.others.waits) return <Missed model={model} stage={stage} />;
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
     if (panel === "unsaved") return <UnsavedDialog model={model} stage={stage} />;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
-    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} />}</Dialog>;
+    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} asked={(action) => action === "analyse" && close()} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
-    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} withCoach={grid.form === "phone" && !model.lesson} />;
+    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} report={(report) => openReport(stage, grid, report)} withCoach={grid.form === "phone" && !model.lesson} />;
+}
+
+/** Look at a report once more: over the table, where a panel leaves it in sight. */
+function openReport(stage: Stage, grid: Grid, report: ReportShown): void {
+    if (grid.form === "phone") stage.panel.set("");
+    stage.showReport(report);
 }
 
 /** Where there is no rail, the card of a rule lies over the rest. */
@@ -221,12 +242,16 @@ function OpenRule({ model, stage, rule }: { model: ViewModel; stage: Stage; rule
 }
 
 /** One polite region tells what became of the last action, what is asked, and that nobody answers. */
-function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string): (text: string) => void {
+function useSpeech(model: ViewModel, region: { current: HTMLElement | null }, connection: string, stage: Stage): (text: string) => void {
     const speaker = useRef<Speaker | null>(null);
     useEffect(() => {
         if (region.current) speaker.current ??= new Speaker(region.current);
     }, []);
     useEffect(() => speaker.current?.say(model.live), [model.live, model.answered]);
+    useEffect(() => stage.said.watch((text) => {
+        if (text) speaker.current?.say(text);
+        stage.said.set("");
+    }), [stage]);
     useEffect(() => {
         if (connection === "slow") speaker.current?.say(model.labels["waiting"] ?? "");
         if (connection === "gone") speaker.current?.say([model.labels["gone"], model.keeps].filter(Boolean).join(" "));

@@ -27,14 +27,14 @@ export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage:
     const rule = useValue(stage.rule);
     const card = rule ? cardOf(model, rule) : null;
     const { store } = stage;
+    // Where the coach stands, it offers them itself.
+    const ideas = (offered: boolean): VNode => <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} stand={(shown) => stage.stand(shown)} offered={offered} />;
     return (
         <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
             {card && <RuleCard key={rule} card={card} open stage={stage} />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
-            {!model.lesson && model.picture && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
             {model.lesson && <LessonAside model={model} stage={stage} />}
-            {model.lesson && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
-            {hasCoach(model) && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
+            {hasCoach(model) ? <Coach store={store} model={model} ideas={ideas(true)} open={(panel) => stage.panel.set(panel)} /> : ideas(false)}
             <Forecast model={model} />
             {!model.lesson && model.log.length > 0 && <Log model={model} />}
         </div>

@@ -1,5 +1,6 @@
 /** The bar below the table: the steps of the turn, what is asked, Take back, and what can be chosen. */
 import type { VNode } from "preact";
+import { Bids } from "./bids";
 import type { Room } from "./choice-layout";
 import { Choices } from "./choices";
 import { reads } from "./drawn";
@@ -21,10 +22,13 @@ interface Props {
     pointing: Pointing;
 }
 
+/** How wide a bidding stands beside the choices, with the gap between. */
+const BIDS = 176;
+
 /** The room that a grid leaves for choices. */
 export function roomOf(grid: Grid): Room {
     const edge = grid.form === "phone" ? 12 : 8;
-    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.form === "trio" ? 34 : 32, 4];
+    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.coarse ? 48 : grid.form === "trio" ? 34 : 32, 4];
     return {
         width: grid.bar.width - 2 * edge,
         height: grid.bar.height - head - foot,
@@ -36,13 +40,16 @@ export function roomOf(grid: Grid): Room {
 
 function Drawn({ model, stage, grid, pointing }: Props): VNode {
     const { connection } = useConnection(stage);
+    const narrow = grid.form === "phone";
+    const bids = model.bids && !model.offer && connection !== "gone" ? <Bids model={model} titled={narrow} /> : null;
     return (
-        <div class="bar" role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
-            <PromptLine
+        <div class={`bar ${bids ? "has-bids" : ""}`} role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
+            {narrow && bids ? <div class="bar-head"><p class="unseen">{promptOf(model, connection)}</p>{bids}</div> : <PromptLine
                 text={promptOf(model, connection)} grid={grid} steps={model.steps.map((step) => `${step.label} ${step.standing}`).join()}
                 before={grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
                 after={grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}
-            />
+            />}
+            {!narrow && bids}
             <div class="slot" data-slot="choices">
                 <Inside model={model} stage={stage} grid={grid} pointing={pointing} gone={connection === "gone"} />
             </div>
@@ -51,7 +58,7 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
 }
 
 export const Bar = reads<Props>(
-    ["choices", "steps", "prompt", "labels", "lesson", "others", "offer", "picture", "marks", "can_undo", "picked", "by_itself", "keeps", "ending"],
+    ["choices", "steps", "prompt", "labels", "lesson", "others", "offer", "picture", "marks", "can_undo", "picked", "by_itself", "keeps", "ending", "bids", "summary"],
     Drawn,
 );
 
@@ -66,7 +73,8 @@ function promptOf(model: ViewModel, connection: string): string {
 }
 
 function Inside({ model, stage, grid, pointing, gone }: Props & { gone: boolean }): VNode {
-    const room = roomOf(grid);
+    const whole = roomOf(grid);
+    const room = model.bids && !whole.narrow ? { ...whole, width: whole.width - BIDS } : whole;
     if (gone) return <LostChoices model={model} stage={stage} />;
     if (model.others.waits) return <OthersControls model={model} stage={stage} />;
     if (model.offer) return <Offered model={model} stage={stage} />;

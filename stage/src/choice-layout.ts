@@ -1,5 +1,5 @@
 /** How many choices are set out in the room that the bar has for them; pure. No label is ever cut. */
-import { linesOf, widthOf } from "./measure";
+import { linesOfParts } from "./measure";
 import type { Choice } from "./model";
 
 export interface Room {
@@ -17,8 +17,8 @@ export interface Room {
 export interface Arrangement {
     rows: number;
     columns: number;
-    /** `full`: name and consequence below each other; `short`: the name alone. */
-    says: "full" | "short";
+    /** `full`: name and consequence below each other; `flow`: one after the other, in lines that both share. */
+    says: "full" | "flow";
     size: number;
     count: number;
     /** The width of all cells together: a few choices do not fill the room. */
@@ -30,8 +30,10 @@ export interface Arrangement {
 const GAP = 6;
 const ROW_GAP = 4;
 /** Hue, space on both sides, and the key in the corner. */
-const TRIM = 30;
-const SIGN = 26;
+const TRIM = 24;
+/** How large a sign is beside words in one row and in two, and the space after it; a drawn piece is larger. */
+const SIGNS = { one: 20, two: 16, drawn: 34, drawnInTwo: 28 };
+const AFTER_SIGN = 6;
 /** The most that stand there at once: more is chosen in stages, or from the list. */
 export const MOST = 12;
 const LINE = 1.18;
@@ -57,43 +59,46 @@ interface Labelled {
     name: string;
     consequence: string;
     symbol: string;
+    ghost?: unknown;
 }
 
 function named(name: string): Labelled {
     return { name, consequence: "", symbol: "" };
 }
 
+/** How large the sign of a choice is drawn. */
+export function signSize(choice: Pick<Labelled, "ghost" | "symbol">, rows: number): number {
+    if (choice.ghost) return rows > 1 ? SIGNS.drawnInTwo : SIGNS.drawn;
+    return !choice.symbol ? 0 : rows > 1 ? SIGNS.two : SIGNS.one;
+}
+
 function within(choices: readonly Labelled[], room: Room): Arrangement {
     const width = Math.min(room.width, choices.length * WIDEST);
     const found = room.narrow || width === room.width ? null : within(choices, { ...room, width });
     if (found && found.says === "full" && found.count === choices.length) return found;
-    const ways = saying(choices);
-    for (const found of tried(choices.length, room, ways)) {
+    for (const found of tried(choices.length, room)) {
         if (choices.every((choice) => fits(choice, found, room))) return found;
     }
-    return cutTo(choices, room, ways.at(-1) ?? "full");
+    return cutTo(choices, room);
 }
 
-/** What choices may say: the name alone is enough where what it leads to would tell no more of them apart. */
-function saying(choices: readonly Labelled[]): Arrangement["says"][] {
-    const named = new Set(choices.map((choice) => choice.name));
-    const told = new Set(choices.map((choice) => `${choice.name}\n${choice.consequence}`));
-    return told.size > named.size ? ["full"] : ["full", "short"];
-}
+/** What a choice leads to is always told: below its name, or where there is less room after it. */
+const WAYS: readonly Arrangement["says"][] = ["full", "flow"];
 
 /** The ways that are tried, the best to read first. */
-function* tried(count: number, room: Room, ways: readonly Arrangement["says"][]): Iterable<Arrangement> {
+function* tried(count: number, room: Room): Iterable<Arrangement> {
     const way = (rows: number, says: Arrangement["says"], size: number): Arrangement => ({
         rows, columns: room.narrow ? acrossFor(count) : Math.max(1, Math.ceil(count / rows)), says, size, count, width: room.width, groups: [],
     });
-    const rows = room.narrow ? [2] : count <= 6 ? [1, 2] : count <= MOST ? [2] : [];
-    for (const says of ways) {
-        for (const many of rows) {
-            if (room.narrow && count > 6) return;
-            if (heightOf(many, room) < room.target) continue;
-            for (const size of [room.size, room.size - 1, 11.5, LEAST]) if (size >= LEAST) yield way(many, says, size);
-        }
+    if (count > (room.narrow ? 6 : MOST)) return;
+    for (const rows of room.narrow ? [2] : count <= 6 ? [1, 2] : [2]) {
+        if (heightOf(rows, room) < room.target) continue;
+        for (const says of WAYS) for (const size of sizesOf(room)) yield way(rows, says, size);
     }
+}
+
+function sizesOf(room: Room): number[] {
+    return [room.size, room.size - 1, 11.5, LEAST].filter((size) => size >= LEAST);
 }
 
 /** On a phone: two rows, of which each is as wide as it can be. */
@@ -107,30 +112,30 @@ function heightOf(rows: number, room: Room): number {
 
 function fits(choice: Labelled, found: Arrangement, room: Room): boolean {
     const high = heightOf(found.rows, room) - 4;
-    const wide = (room.width - GAP * (found.columns - 1)) / found.columns - TRIM - (choice.symbol ? SIGN : 0);
-    const lines = linesOf(choice.name, wide, found.size, true);
+    const sign = signSize(choice, found.rows);
+    const wide = (room.width - GAP * (found.columns - 1)) / found.columns - TRIM - (sign ? sign + AFTER_SIGN : 0);
     const small = Math.max(LEAST, found.size - 1);
-    const more = found.says === "full" && choice.consequence ? linesOf(choice.consequence, wide, small) : 0;
-    return (lines * found.size + more * small) * LINE <= high;
+    const name = { text: choice.name, size: found.size, bold: true };
+    const more = { text: choice.consequence, size: small, bold: false };
+    if (found.says === "flow") return linesOfParts([name, more], wide) * found.size * LINE <= high;
+    return (linesOfParts([name], wide) * found.size + (choice.consequence ? linesOfParts([more], wide) * small : 0)) * LINE <= high;
 }
 
 /** As many as fit, the last cell left for the list of all. */
-function cutTo(choices: readonly Labelled[], room: Room, says: Arrangement["says"]): Arrangement {
+function cutTo(choices: readonly Labelled[], room: Room): Arrangement {
     const most = heightOf(2, room) >= room.target ? 2 : 1;
-    const widest = Math.max(...choices.map((one) => longestWord(one.name, 11.5) + (one.symbol ? SIGN : 0)), 60) + TRIM;
-    const columns = room.narrow ? 3 : Math.max(1, Math.min(6, Math.floor((room.width + GAP) / (widest + GAP))));
-    const cut = (rows: number, across: number, size: number): Arrangement => ({
+    const cut = (rows: number, across: number, size: number, says: Arrangement["says"]): Arrangement => ({
         rows, columns: across, says, size, count: Math.min(choices.length, Math.max(1, across * rows - 1)), width: room.width, groups: [],
     });
-    for (const rows of says === "full" ? [most, 1] : [most]) {
-        for (let across = columns; across > 1; across -= 1) {
-            const found = cut(rows, across, room.narrow ? LEAST : 11.5);
-            if (choices.slice(0, found.count).every((one) => fits(one, found, room))) return found;
+    const widest = room.narrow ? 3 : 6;
+    let best: Arrangement | null = null;
+    for (const rows of most > 1 ? [2, 1] : [1]) {
+        for (const says of WAYS) {
+            for (let across = widest; across > 0; across -= 1) {
+                const found = [11.5, LEAST].map((size) => cut(rows, across, size, says)).find((one) => choices.slice(0, one.count).every((choice) => fits(choice, one, room)));
+                if (found && found.count > (best?.count ?? 0)) best = found;
+            }
         }
     }
-    return cut(most, 1, LEAST);
-}
-
-function longestWord(text: string, size: number): number {
-    return Math.max(...text.split(/\s+/).map((word) => widthOf(word, size, true)));
+    return best ?? cut(most, 1, LEAST, "flow");
 }

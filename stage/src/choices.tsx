@@ -2,10 +2,10 @@
 import type { VNode } from "preact";
 import { AmountChoice } from "./amount-choice";
 import { amountsOf } from "./amounts";
-import { arranged, type Arrangement, type Room } from "./choice-layout";
+import { arranged, signSize, type Arrangement, type Room } from "./choice-layout";
 import type { Choice, ViewModel } from "./model";
 import type { Pointing } from "./pointing";
-import { boardClasses, Symbol } from "./sign";
+import { boardClasses, Ghost, Symbol } from "./sign";
 import { Stage } from "./stage";
 import { useValue } from "./value";
 
@@ -49,7 +49,7 @@ function Buttons({ model, stage, pointing, room, all }: Props & { all: Choice[] 
             ))}
             {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
                 <ChoiceButton
-                    key={choice.move} choice={choice} at={at} says={found.says} model={model} stage={stage} pointing={pointing}
+                    key={choice.move} choice={choice} at={at} rows={found.rows} model={model} stage={stage} pointing={pointing}
                     looked={looked !== "" && choice.spots.includes(looked)} hinted={hinted.has(choice.move)}
                 />
             ))}
@@ -84,7 +84,7 @@ function cells(found: Arrangement): Record<string, string> {
 interface ButtonProps {
     choice: Choice;
     at: number;
-    says: Arrangement["says"];
+    rows: number;
     model: ViewModel;
     stage: Stage;
     pointing: Pointing;
@@ -92,19 +92,19 @@ interface ButtonProps {
     hinted: boolean;
 }
 
-function ChoiceButton({ choice, at, says, model, stage, pointing, looked, hinted }: ButtonProps): VNode {
+function ChoiceButton({ choice, at, rows, model, stage, pointing, looked, hinted }: ButtonProps): VNode {
     const point = (): void => pointing.point(choice);
     const leave = (): void => pointing.leave();
     return (
         <button
             type="button" class={`choice ${boardClasses(model)} ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""}`} data-move={choice.move}
-            aria-label={choice.text} onClick={() => stage.actions.choose(choice)}
+            aria-description={choice.text} onClick={() => stage.actions.choose(choice)}
             onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}
         >
-            <Symbol model={model} symbol={choice.symbol} size={20} />
+            {choice.ghost ? <Ghost model={model} drawn={choice.ghost.drawn} size={signSize(choice, rows)} /> : <Symbol model={model} symbol={choice.symbol} size={signSize(choice, rows)} />}
             <span class="said">
                 <span class="name">{choice.name || choice.text}</span>
-                {says === "full" && choice.consequence && <span class="consequence">{choice.consequence}</span>}
+                {choice.consequence && <span class="consequence"> {choice.consequence}</span>}
             </span>
             <Key at={at} />
         </button>

@@ -4,12 +4,16 @@ import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Grid } from "./layout";
 import type { Aim, RivalTurn, ViewModel } from "./model";
-import { looksOf } from "./panels/log";
+import { byTurns, looksOf } from "./panels/log";
 import { Named } from "./parts/named";
 import { SeatMark } from "./parts/table";
+import { signed } from "./parts/words";
 import { MOST_EXTRA } from "./rail-layout";
 import { boxOf } from "./slot";
 import type { Rect } from "./layout";
+
+/** So many lines of the log are told while others decide. */
+const LATEST = 4;
 
 export interface Told {
     /** Tells one step from another: only another one is set out anew. */
@@ -30,11 +34,13 @@ function toldBy(model: ViewModel): Told {
     if (practice) return { ...nothing, step: `${practice.goal} ${practice.standing}`, words: practice.words, goal: practice.goal };
     if (model.offer) return { ...nothing, step: "offer", words: [model.offer.text], goal: model.turn };
     if (model.others.hot_seat) return { ...nothing, step: "hot-seat", goal: model.others.hot_seat };
-    if (model.others.waits) return { ...nothing, step: "others", words: latest(model), goal: model.others.bot };
+    if (model.others.waits) return { ...nothing, step: "others", rivals: latest(model), goal: model.others.bot };
     if (model.ending) return { ...nothing, step: "ending", words: [model.ending.why], goal: model.ending.title };
     const card = model.cards[0];
     const step = `${model.turn} ${card?.rule ?? ""} ${rivals.map((one) => one.text).join()}`;
-    return { step, words: card ? [card.text] : [], goal: model.turn, aims: [], rivals };
+    // Whose own turn it is learns that from what is asked below the table.
+    const isPlain = card && !model.coach.trying && model.summary.seats.some((seat) => seat.own && seat.to_move);
+    return { step, words: card ? [card.text] : [], goal: isPlain ? "" : model.turn, aims: [], rivals };
 }
 
 function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Omit<Told, "rivals"> {
@@ -45,10 +51,11 @@ function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel
     return { step, words: lesson.words, goal: lesson.goal || aside, aims: lesson.aims };
 }
 
-/** What the seat that decides has done of late. */
-function latest(model: ViewModel): string[] {
-    const last = model.log.at(-1);
-    return last ? model.log.slice(-3).filter((line) => line.seat === last.seat).map((line) => line.text) : [];
+/** What was done of late, in lines of one seat each. */
+function latest(model: ViewModel): RivalTurn[] {
+    return byTurns(model.log.slice(-LATEST)).map(({ first, texts, points }) => ({
+        seat: first.seat, name: first.name, text: texts.join(" "), points: points ? signed(points) : "",
+    }));
 }
 
 interface Props {
@@ -79,18 +86,18 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
             <div ref={words} class="words lesson-words">
+                {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.rivals.length > 0 && (
                     <ul class="rivals" aria-label={model.labels["rivals"]}>
                         {told.rivals.map((one, at) => (
                             <li key={at}>
-                                <SeatMark look={looks.get(one.seat)} name={one.name} />
+                                {one.seat >= 0 && <SeatMark look={looks.get(one.seat)} name={one.name} />}
                                 <span class="text">{one.text}</span>
                                 {one.points && <b class="points">{one.points}</b>}
                             </li>
                         ))}
                     </ul>
                 )}
-                {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.aims.length > 0 && (
                     <ul class="aims lesson-aims">{told.aims.map((aim) => <li key={aim.text} class={aim.met ? "met" : ""}>{aim.text}</li>)}</ul>
                 )}

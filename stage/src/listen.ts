@@ -1,14 +1,15 @@
 /** Hears keys while the focus is in the stage, and lets none of them go on to what lies around it. */
 import { Stage } from "./stage";
 import { commandOf, type Command } from "./keys";
-import { stepBack, toggle } from "./others";
+import { toggle } from "./others";
 import { panelKey } from "./parts/keys";
 
 /** Listen on the window in the capture phase: a notebook would otherwise take the keys for its cells. Returns how to stop. */
 export function listen(stage: Stage): () => void {
     const hear = (event: KeyboardEvent): void => {
         const target = event.composedPath()[0];
-        if (!(target instanceof Element) || !stage.root?.contains(target)) return;
+        const isFree = stage.surroundings.alone === true && target === document.body && event.key !== "Tab";
+        if (!(target instanceof Element) || !(isFree || stage.root?.contains(target))) return;
         // Saving what surrounds the stage stays possible.
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return;
         event.stopImmediatePropagation();
@@ -68,7 +69,7 @@ const SIMPLE: Record<Exclude<Command["do"], "go" | "choose-number" | "pane" | "s
     full: always((stage) => stage.full.toggle()),
     keys: always((stage) => stage.panel.set(stage.panel.get() === "keys" ? "" : "keys")),
     pause: always((stage) => toggle(stage)),
-    "step-back": always((stage) => stepBack(stage)),
+    "step-back": always((stage) => stage.actions.stepBack()),
     "step-on": always((stage) => stage.actions.step()),
     escape: always((stage) => escape(stage)),
 };
@@ -114,9 +115,9 @@ function write(field: HTMLInputElement, number: number): boolean {
 
 function move(stage: Stage, direction: "left" | "right" | "up" | "down", all: boolean, target: Element | null): boolean {
     if (target?.closest('[data-slot="choices"]') && moveInList(target, direction)) return true;
-    const read = target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog');
+    const read = target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog, .report');
     // What is longer than its place scrolls by its own keys.
-    if (read && (read.matches(".dialog") || read.scrollHeight > read.clientHeight + 1)) return false;
+    if (read && (read.matches(".dialog, .report") || read.scrollHeight > read.clientHeight + 1)) return false;
     return stage.table?.step(direction, all) ?? false;
 }
 

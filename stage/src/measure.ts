@@ -30,18 +30,32 @@ function context(): CanvasRenderingContext2D | null {
     return typeof made.getContext === "function" ? made.getContext("2d") : null;
 }
 
+/** A text, or a part of one, as it is set. */
+interface Part {
+    text: string;
+    size: number;
+    bold: boolean;
+}
+
 /** The number of lines that a text takes in a width, broken at spaces; infinite where a word is too long. */
 export function linesOf(text: string, width: number, size: number, bold = false): number {
-    const space = widthOf(" ", size, bold);
+    return linesOfParts([{ text, size, bold }], width);
+}
+
+/** The number of lines that texts take that follow each other. */
+export function linesOfParts(parts: readonly Part[], width: number): number {
     let [lines, used] = [1, 0];
-    for (const word of text.split(/\s+/)) {
-        const wide = widthOf(word, size, bold);
-        if (wide > width) return Infinity;
-        if (used && used + space + wide > width) {
-            lines += 1;
-            used = wide;
-        } else {
-            used += (used ? space : 0) + wide;
+    for (const { text, size, bold } of parts) {
+        const space = widthOf(" ", size, bold);
+        for (const word of text.split(/\s+/)) {
+            const wide = widthOf(word, size, bold);
+            if (wide > width) return Infinity;
+            if (used && used + space + wide > width) {
+                lines += 1;
+                used = wide;
+            } else {
+                used += (used ? space : 0) + wide;
+            }
         }
     }
     return lines;

@@ -81,6 +81,7 @@ function Readings({ model, run }: { model: ViewModel; run: () => void }): VNode 
 function Settings({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
     const speed = useValue(stage.preferences.speed);
     const side = useValue(stage.preferences.side);
+    const atOnce = useValue(stage.preferences.atOnce);
     const { labels } = model;
     return (
         <div class="settings">
@@ -92,6 +93,10 @@ function Settings({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
                     </button>
                 ))}
             </div>
+            <label class="side played-out">
+                <input type="checkbox" checked={!atOnce} onChange={(event) => stage.preferences.atOnce.set(!event.currentTarget.checked)} />
+                {labels["bots_played_out"]}
+            </label>
             <label class="side">
                 <input type="checkbox" checked={side === "left"} onChange={(event) => stage.preferences.side.set(event.currentTarget.checked ? "left" : "right")} />
                 {labels["rail_left"]}

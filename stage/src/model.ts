@@ -17,12 +17,16 @@ export interface SheetShown {
 
 /**
  * A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order.
+ *
+ * A window that is `filled` by a family closes up while there is none of it, and one of `ghosts` while all are there.
  */
 export interface PaneWindow {
     sheet: string;
     box: [number, number, number, number];
     at: [number, number];
     places: Array<string>;
+    filled?: string;
+    ghosts?: boolean;
 }
 
 /**
@@ -37,13 +41,15 @@ export interface PaneForm {
 /**
  * A part of the table that is looked at by itself. The page takes the form that it can show largest.
  *
- * `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
+ * `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on; `alone` that a phone
+ * shows it without another one, which has a tab.
  */
 export interface Pane {
     name: string;
     text: string;
     hue: string;
     own: boolean;
+    alone: boolean;
     forms: Array<PaneForm>;
 }
 
@@ -101,6 +107,16 @@ export interface PathMark {
 }
 
 /**
+ * A piece as it would lie on a place: the middle of its room on the sheet, and an SVG group round that point.
+ */
+export interface GhostShown {
+    spot: string;
+    sheet: string;
+    at: [number, number];
+    drawn: string;
+}
+
+/**
  * The middle through which pieces travel one by one: where on which sheet, and what it says while they do.
  */
 export interface Hub {
@@ -136,21 +152,35 @@ export interface Tag {
 }
 
 /**
+ * What a seat did last: at which places, from where to where, and its way over the board, if there is one.
+ *
+ * `letter` and `colour` are those by which the seat is marked.
+ */
+export interface LastMove {
+    seat: number;
+    letter: string;
+    colour: number;
+    spots: Array<string>;
+    lines: Array<[string, string]>;
+    path: PathMark | null;
+}
+
+/**
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
  *
- * `plan` are the later turns that a hint prepares, the next one first.
+ * `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
  */
 export interface MarksShown {
     lit: Array<string>;
     soft: Array<string>;
     chosen: Array<string>;
-    last: Array<string>;
+    last: Array<LastMove>;
     looks: Array<string>;
     arrows: Array<[string, string]>;
     hint: Array<Tag>;
     hint_path: PathMark | null;
     plan: Array<PathMark>;
-    last_path: PathMark | null;
+    hint_ghosts?: Array<GhostShown>;
 }
 
 /**
@@ -191,7 +221,53 @@ export interface Motion {
 }
 
 /**
- * A seat in the top bar.
+ * What a seat has bid, in few words (an empty text: nothing so far), and in a sentence.
+ */
+export interface BidShown {
+    seat: number;
+    letter: string;
+    own: boolean;
+    standing: "leads" | "outbid" | "passed" | "asked" | "decides" | "waits";
+    text: string;
+    said: string;
+}
+
+/**
+ * What is bid for, the seats in the order in which they are asked, and what the viewer could pay at most.
+ *
+ * `high` is the highest bid, and `spots` are what the viewer would pay with.
+ */
+export interface BidsShown {
+    title: string;
+    seats: Array<BidShown>;
+    high: number;
+    most: number;
+    most_said: string;
+    spots: Array<string>;
+}
+
+/**
+ * What is said in the middle of a circle: what is asked, and by the places of choices what they lead to.
+ */
+export interface HubSaid {
+    sheet: string;
+    at: [number, number];
+    radius: number;
+    text: string;
+    ends: Record<string, LandingShown>;
+}
+
+/**
+ * A number with its sign; `said` is what both say.
+ */
+export interface CountShown {
+    symbol: string;
+    number: string;
+    said: string;
+}
+
+/**
+ * A seat in the top bar; `called` says what its points are.
  */
 export interface SeatSummary {
     seat: number;
@@ -199,8 +275,8 @@ export interface SeatSummary {
     letter: string;
     colour: number;
     points: number;
-    extra: string;
-    extra_short: string;
+    called: string;
+    counts: Array<CountShown>;
     to_move: boolean;
     own: boolean;
     won: boolean;
@@ -238,7 +314,7 @@ export interface SummaryShown {
     title: string;
     seats: Array<SeatSummary>;
     clock: string;
-    clock_short: string;
+    counts: Array<CountShown>;
     tokens: Array<TokenShown>;
     warning: string;
     warning_said: string;
@@ -259,7 +335,8 @@ export interface StepShown {
  *
  * `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
  * what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
- * one number by their `side`: they are one control, a number and where there are sides one of them.
+ * one number by their `side`: they are one control, a number and where there are sides one of them. `path` is the way
+ * over `leads`, and `ghost` the piece as it would lie, where these tell more than words.
  */
 export interface Choice {
     move: string;
@@ -274,6 +351,8 @@ export interface Choice {
     hidden: boolean;
     amount?: number;
     side?: string;
+    path?: PathMark;
+    ghost?: GhostShown;
 }
 
 /**
@@ -370,13 +449,58 @@ export interface Points {
 }
 
 /**
- * Who won and why; `chart` is a drawing.
+ * What a cause brought one seat, and a few words of how much of it the seat had.
+ */
+export interface ReportCell {
+    amount: number;
+    text: string;
+}
+
+/**
+ * One cause in a report: its symbol (empty: none), what it did to the table, a cell for each seat, its rule card.
+ *
+ * `said` is read aloud when the row is shown.
+ */
+export interface ReportRow {
+    cause: string;
+    symbol: string;
+    about: string;
+    cells: Array<ReportCell>;
+    said: string;
+    card: Card | null;
+}
+
+/**
+ * What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
+ *
+ * `before` is what the seats had, `in_top` whether the top bar counts the same.
+ */
+export interface ReportShown {
+    name: string;
+    title: string;
+    names: Array<string>;
+    looks: Array<SeatLookShown>;
+    before: Array<number>;
+    rows: Array<ReportRow>;
+    in_top: boolean;
+}
+
+/**
+ * A report in the list of all that there were on the present line.
+ */
+export interface ReportListed {
+    number: number;
+    text: string;
+}
+
+/**
+ * Who won and why; the report of the final scoring where one was counted.
  */
 export interface EndingShown {
     title: string;
     why: string;
     order: Array<string>;
-    chart: string;
+    report: ReportShown | null;
     cards: Array<Card>;
 }
 
@@ -438,7 +562,7 @@ export interface CoachItem {
  * A block of the coach's words, as `blocks` makes it; `svg` is a drawing.
  */
 export interface CoachBlock {
-    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    kind: "title" | "text" | "asks" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
     text?: string;
     faint?: boolean;
     strong?: boolean;
@@ -462,11 +586,15 @@ export interface CoachShown {
 
 /**
  * What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way.
+ *
+ * `at` is the place where it would be played, and `ghost` a piece as it would lie there.
  */
 export interface IdeaMarks {
     tags: Array<Tag>;
     dashed: Array<string>;
     path: PathMark | null;
+    at: string;
+    ghost?: GhostShown;
 }
 
 /**
@@ -738,9 +866,10 @@ export interface UnsavedShown {
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
- * an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
- * would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
+ * was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
+ * be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
+ * played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
+ * on the disk, as long as anything is not.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -770,6 +899,7 @@ export interface ViewModel {
     cards: Array<Card>;
     points: Points;
     ending: EndingShown | null;
+    reports: Array<ReportShown>;
     others: Others;
     offer: OfferShown | null;
     lesson: LessonShown | null;
@@ -780,6 +910,8 @@ export interface ViewModel {
     practice: PracticeShown | null;
     may_practise: boolean;
     rivals: Array<RivalTurn>;
+    bids: BidsShown | null;
+    hub: HubSaid | null;
     readings: Array<string>;
     keeps: string;
     unsaved: UnsavedShown | null;
@@ -1037,6 +1169,13 @@ export interface History {
 }
 
 /**
+ * What was settled on the present line so far, the first one first.
+ */
+export interface ReportsListed {
+    reports: Array<ReportListed>;
+}
+
+/**
  * One of the places compared.
  */
 export interface SideShown {
@@ -1243,6 +1382,7 @@ export interface Requests {
     "prune": { node: number };
     "next": Record<string, never>;
     "skip": Record<string, never>;
+    "step-back": Record<string, never>;
     "sit": Record<string, never>;
     "begin": { answers?: Record<string, unknown> };
     "again": Record<string, never>;
@@ -1257,17 +1397,18 @@ export interface Requests {
     "look-up": { name: string };
     "practise": Record<string, never>;
     "try-ruling": { ruling: string; game?: string };
-    "coach": { action: "hint" | "hint-level" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
+    "coach": { action: "hint" | "hint-level" | "why-not" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
 }
 
 /** What can be asked to be told there; nothing changes. */
 export interface Questions {
     "tell": { spot: string };
     "preview": { move: string };
-    "show": { page: "book" | "symbols" | "history" | "review" | "form" | "saved-games" | "replay"; game?: string };
+    "show": { page: "book" | "symbols" | "history" | "reports" | "review" | "form" | "saved-games" | "replay"; game?: string };
     "save": Record<string, never>;
     "copies": Record<string, never>;
     "frame": { number: number };
+    "report": { number: number };
     "moment": { number: number };
     "compare": { places: Array<number> };
 }
@@ -1299,4 +1440,4 @@ export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "try-ruling"]);
 
 /** Every one counts, and waits for its turn. */
-export const EACH = new Set(["undo", "redo"]);
+export const EACH = new Set(["undo", "redo", "step-back"]);

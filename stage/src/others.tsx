@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { ViewModel } from "./model";
 import type { Stage } from "./stage";
+import { useMissed } from "./missed";
 import { useValue } from "./value";
 
 /** How long a decision is looked at before the next one, at normal speed, in milliseconds. */
@@ -16,9 +17,9 @@ export function OthersControls({ model, stage }: { model: ViewModel; stage: Stag
     const { labels } = model;
     const goesOn = speed > 0 && playsOn(model, pace);
     return (
-        <div class="choices others" role="group" aria-label={labels["bots"]} style={{ "--columns": "6", "--rows": "1", "--size": "13px" }}>
+        <div class="choices others" role="group" aria-label={labels["bots"]} style={{ "--columns": "7", "--rows": "1", "--size": "13px" }}>
             <Control label={labels[goesOn ? "bots_pause" : "bots_play"]} sign="␣" class="play-on" run={() => toggle(stage)} />
-            <Control label={labels["step_back"]} sign="←" class="step-back" off={!model.can_undo} run={() => stepBack(stage)} />
+            <Control label={labels["step_back"]} sign="←" class="step-back" off={!model.can_undo} run={() => stage.actions.stepBack()} />
             <Control label={labels["next_step"]} sign="→" class="step-on" run={() => stage.actions.step()} />
             {SPEEDS.map(([value, name]) => (
                 <Control
@@ -26,13 +27,14 @@ export function OthersControls({ model, stage }: { model: ViewModel; stage: Stag
                     class="pace" pressed={value === speed} run={() => stage.preferences.speed.set(value)}
                 />
             ))}
+            <Control label={labels["bots_at_once"]} sign="" class="at-once" run={() => atOnceFromNow(stage)} />
         </div>
     );
 }
 
 /** Whether others go on by themselves: as it was set for the game, unless somebody has said otherwise since. */
 function playsOn(model: ViewModel, pace: string): boolean {
-    return pace === "playing" || (pace === "" && model.by_itself);
+    return pace === "playing" || (pace === "" && (model.by_itself || model.lesson !== null));
 }
 
 /** Pause, or go on. */
@@ -41,10 +43,10 @@ export function toggle(stage: Stage): void {
     stage.pace.set(playsOn(stage.store.model, stage.pace.get()) ? "paused" : "playing");
 }
 
-/** Look at the step before; then nothing goes on by itself. */
-export function stepBack(stage: Stage): void {
-    stage.pace.set("paused");
-    stage.actions.undo();
+/** From now on, on all boards, what others do is there at once. */
+function atOnceFromNow(stage: Stage): void {
+    stage.preferences.atOnce.set(true);
+    stage.actions.skip();
 }
 
 interface ControlProps {
@@ -69,7 +71,9 @@ function Control({ label, sign, class: name, run, off, pressed }: ControlProps):
 export function useOthers(model: ViewModel, stage: Stage): void {
     const pace = useValue(stage.pace);
     const speed = useValue(stage.preferences.speed);
+    const atOnce = useValue(stage.preferences.atOnce);
     const moving = useValue(stage.moving);
+    const reported = useValue(stage.reports).length > 0;
     const { waits } = model.others;
     const seen = useRef({ began: model.began, last: lastOf(model) });
     useEffect(() => {
@@ -82,10 +86,16 @@ export function useOthers(model: ViewModel, stage: Stage): void {
         if (!waits) stage.pace.set("");
     }, [waits]);
     useEffect(() => {
-        if (!waits || moving || speed === 0 || !playsOn(model, pace) || (pace === "" && reduced())) return undefined;
+        if (!waits || moving || reported || !playsOn(model, pace)) return undefined;
+        if (atOnce) {
+            stage.store.do("skip");
+            return undefined;
+        }
+        if (speed === 0 || (pace === "" && reduced())) return undefined;
         const timer = window.setTimeout(() => stage.store.do("next"), LOOK / speed);
         return () => window.clearTimeout(timer);
-    }, [waits, model.by_itself, model.at, model.answered, pace, moving, speed]);
+    }, [waits, model.by_itself, model.at, model.answered, pace, moving, reported, speed, atOnce]);
+    useMissed(stage);
 }
 
 function lastOf(model: ViewModel): number {

@@ -1,4 +1,4 @@
-/** What a reader has set on this machine: how fast things move, and on which side the rail stands. */
+/** What a reader has set on this machine: how fast things move, whether others are seen, on which side the rail stands. */
 import { Value } from "./value";
 
 const SPEEDS = [0, 0.5, 1, 2];
@@ -27,11 +27,15 @@ function store(name: string, value: unknown): void {
 export class Preferences {
     readonly speed: Value<number>;
     readonly side: Value<Side>;
+    /** Whether what others do is there at once, on all boards. */
+    readonly atOnce: Value<boolean>;
 
     constructor() {
-        const { speed, side } = stored();
+        const { speed, side, at_once: atOnce } = stored();
         this.speed = new Value(typeof speed === "number" && SPEEDS.includes(speed) ? speed : 1);
         this.side = new Value<Side>(side === "left" ? "left" : "right");
+        this.atOnce = new Value(atOnce === true);
+        this.atOnce.watch((value) => store("at_once", value));
         this.speed.watch((value) => store("speed", value));
         this.side.watch((value) => store("side", value));
     }

@@ -24,22 +24,40 @@ function heights(grid: Grid): [number, number, number, number] {
     return grid.tall ? [22, 230, 150, 44] : [22, 190, 118, 44];
 }
 
-/** Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. Only a lesson has progress. */
-export function railFor(grid: Grid, extra = 0, hasProgress = true): RailLayout {
-    if (grid.form === "phone") return cardFor(grid, hasProgress);
-    const [dots, instruction, verdict, buttons] = heights(grid);
-    const progress = hasProgress ? dots : 0;
+/** How high the one slot of a game is, in which a verdict stands below the rule of the step. */
+function toldHeight(grid: Grid): number {
+    if (grid.rail.height < LOW) return Math.min(130, Math.round(grid.rail.height / 3));
+    if (grid.form === "trio") return 230;
+    return grid.tall ? 190 : 160;
+}
+
+/**
+ * Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. Only a lesson has progress,
+ * and a slot for its verdicts: in a game they are few, and the room is the coach's.
+ */
+export function railFor(grid: Grid, extra = 0, isLesson = true): RailLayout {
+    if (last?.grid !== grid || last.extra !== extra || last.isLesson !== isLesson) last = { grid, extra, isLesson, layout: setOut(grid, extra, isLesson) };
+    return last.layout;
+}
+
+/** What was set out last: who asks again gets the same rectangles. */
+let last: { grid: Grid; extra: number; isLesson: boolean; layout: RailLayout } | null = null;
+
+function setOut(grid: Grid, extra: number, isLesson: boolean): RailLayout {
+    if (grid.form === "phone") return cardFor(grid, isLesson);
+    const [dots, high, judging, buttons] = heights(grid);
+    const [progress, instruction, verdict] = isLesson ? [dots, high, judging] : [0, toldHeight(grid), 0];
     const { y, height } = grid.rail;
     const [x, width] = [grid.rail.x + EDGE, grid.rail.width - 2 * EDGE];
     const tops = { progress: y + GAP, instruction: y + GAP + (progress ? progress + GAP : 0) };
-    const high = instruction + Math.min(extra, MOST_EXTRA);
-    const judged = tops.instruction + high + GAP;
-    const coach = judged + verdict + GAP;
+    const told = instruction + Math.min(extra, MOST_EXTRA);
+    const judged = isLesson ? tops.instruction + told + GAP : tops.instruction;
+    const coach = tops.instruction + told + GAP + (verdict ? verdict + GAP : 0);
     const last = y + height - GAP - 2 - buttons;
     return {
         progress: { x, y: tops.progress, width, height: progress },
-        instruction: { x, y: tops.instruction, width, height: high },
-        verdict: { x, y: judged, width, height: verdict },
+        instruction: { x, y: tops.instruction, width, height: told },
+        verdict: { x, y: judged, width, height: verdict || told },
         coach: { x, y: coach, width, height: Math.max(0, last - GAP - coach) },
         buttons: { x, y: last, width, height: buttons },
     };

@@ -47,10 +47,10 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
             <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} brief={grid.form === "phone" && !isCard} grow={grow} />
             {analysed && (
                 <div class="analysis-place" style={boxOf(places.verdict)}>
-                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
+                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} stand={(ideas) => stage.stand(ideas)} brief />
                 </div>
             )}
-            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} form={grid.form} rect={places.verdict} /></div>
+            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} grid={grid} rect={places.verdict} /></div>
         </>
     );
 }
@@ -60,13 +60,13 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
     const places = railFor(grid, extra, model.lesson !== null);
     const listed = useValue(stage.listed);
     const phone = grid.form === "phone";
-    const over: Rect = phone ? grid.table : { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y };
+    const over: Rect = phone ? grid.table : model.lesson ? { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y } : places.coach;
     return (
         <>
             <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />
             {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} coarse={grid.coarse} />}
             {listed && <List model={model} stage={stage} pointing={pointing} rect={over} />}
-            <Inspector model={model} stage={stage} rect={phone ? grid.rail : places.coach} />
+            <Inspector model={model} stage={stage} pointing={pointing} grid={grid} card={grid.rail} />
         </>
     );
 }
@@ -80,7 +80,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const { labels, lesson } = model;
     const onward = onwardOf(stage);
     const off = !onward.open || connection === "gone";
-    const room = rect.width - (phone ? 234 : 110);
+    const room = rect.width - (phone ? 234 : 142);
     // A title that has no room is told to those who listen; the button says the short word.
     const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
@@ -95,7 +95,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
             {phone && model.picture && <TakeBackShort model={model} stage={stage} />}
             <div class="next-slot" data-slot="next">
                 <button
-                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
+                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)} ${linesOf(text ?? "", 76, 14.5, true) > 1 ? "long" : ""}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
                     onClick={() => !off && stage.actions.onward()}
                 >
                     {text}

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewModel } from "./model";
+import { fragment } from "./parts/markup";
 
 /** What symbols measure, by their ids: asked for once each. */
 const boxes = new Map<string, string>();
@@ -9,8 +10,8 @@ const EDGE = 1;
 /** So many frames a symbol is waited for. */
 const FRAMES = 30;
 
-/** A symbol that the picture has, by its id after the prefix, in the colours of the picture. */
-export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: string; size: number }): VNode | null {
+/** A symbol that the picture has, by its id after the prefix, in the colours of the picture; those of a seat for what has its colour. */
+export function Symbol({ model, symbol, size, seat }: { model: ViewModel; symbol: string; size: number; seat?: number | undefined }): VNode | null {
     const frame = useRef<SVGSVGElement>(null);
     const id = `${model.prefix}${symbol}`;
     const isDrawn = model.picture !== null;
@@ -29,10 +30,17 @@ export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: stri
     }, [id, isDrawn]);
     if (!symbol || !model.picture) return null;
     return (
-        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} aria-hidden="true" focusable="false">
+        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} style={seat === undefined ? undefined : { "--board-seat": `var(--board-seat-${seat})` }} aria-hidden="true" focusable="false">
             <use href={`#${id}`} />
         </svg>
     );
+}
+
+/** A piece as it would lie on the table, turned as it would be there. */
+export function Ghost({ model, drawn, size }: { model: ViewModel; drawn: string; size: number }): VNode {
+    const frame = useRef<SVGSVGElement>(null);
+    useLayoutEffect(() => frame.current?.replaceChildren(fragment(drawn)), [drawn]);
+    return <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox="-32 -32 64 64" aria-hidden="true" focusable="false" />;
 }
 
 /** The classes by which something outside the picture has its colours. */

@@ -1,7 +1,7 @@
 /** What the parts of the page share: the store, what can be done, and what is open or looked at. */
 import { Actions } from "./actions";
 import { FullScreen } from "./full-screen";
-import type { Choice, IdeaMarks } from "./model";
+import type { Choice, IdeaMarks, ReportShown } from "./model";
 import { Preferences } from "./preferences";
 import type { Store } from "./store";
 import type { Table } from "./table";
@@ -27,6 +27,15 @@ export class Stage {
     readonly moving = new Value(false);
     /** Whether the turns of others wait or go on, where somebody has said so. */
     readonly pace = new Value<"" | "paused" | "playing">("");
+    /** What was settled, to be shown one after another; `still` what somebody looks up again. */
+    readonly reports = new Value<readonly ReportShown[]>([]);
+    readonly still = new Value(false);
+    /** The points in the top bar as long as a report counts them; null: those of the table. */
+    readonly held = new Value<readonly number[] | null>(null);
+    /** The number of the last line of the log that was seen before somebody went away; -1: nothing was missed. */
+    readonly missed = new Value(-1);
+    /** What the page itself answers, to be read aloud. */
+    readonly said = new Value("");
     /** Somebody looks at the table, which nobody answers for any more. */
     readonly around = new Value(false);
     table: Table | null = null;
@@ -34,6 +43,8 @@ export class Stage {
 
     constructor(readonly store: Store, readonly surroundings: Surroundings) {
         this.actions = new Actions(this);
+        store.atOnce = this.preferences.atOnce.get();
+        this.preferences.atOnce.watch((value) => (store.atOnce = value));
     }
 
     /** The choices that are to be chosen from a list; the others are found on the table alone. */
@@ -46,9 +57,30 @@ export class Stage {
         this.table?.foresee(marks && { move: "", ...marks });
     }
 
+    /** Put away the report that is shown; the one after it follows. */
+    nextReport(): void {
+        const [, ...later] = this.reports.get();
+        this.held.set(this.held.get() && later[0] ? later[0].before : null);
+        this.reports.set(later);
+    }
+
+    /** Look at a report once more, or put all away. */
+    showReport(report: ReportShown | null): void {
+        this.held.set(null);
+        this.still.set(report !== null);
+        this.reports.set(report ? [report] : []);
+    }
+
+    /** Show where ideas would be played, as long as their list is shown. */
+    stand(ideas: readonly IdeaMarks[]): void {
+        this.table?.stand(ideas);
+    }
+
     /** Close what lies over the rest, the latest first; says whether there was anything. */
     closeOne(): boolean {
-        if (this.panel.get()) this.panel.set("");
+        if (this.missed.get() >= 0) this.missed.set(-1);
+        else if (this.panel.get()) this.panel.set("");
+        else if (this.reports.get().length) this.nextReport();
         else if (this.rule.get()) this.rule.set("");
         else if (this.listed.get()) this.listed.set(false);
         else if (this.group.get()) this.group.set("");

@@ -50,6 +50,8 @@ export class Store {
     model: ViewModel;
     connection: Connection = "fine";
     reason = "";
+    /** Whether bots decide before a request is answered: else they wait, and the page shows what they do one by one. */
+    atOnce = false;
     private number: number;
     private readonly transport: Transport;
     private readonly listeners = new Set<Listener>();
@@ -145,7 +147,7 @@ export class Store {
         if (!request) return;
         this.pending = request;
         // The state that the picture shows now, not the one that it showed when the click was made and waited.
-        this.transport.send({ type: "do", request: { ...request, at: this.model.at } });
+        this.transport.send({ type: "do", request: { ...request, at: this.model.at, ...(this.atOnce ? { at_once: true } : {}) } });
         if (this.connection !== "starting") this.time();
     }
 

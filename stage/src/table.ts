@@ -1,6 +1,6 @@
 /** The table as the rest of the page sees it: panes with the board in them, the overview strip, marks and movement. */
 import { Board } from "./board/board";
-import type { Foreseen, TableOptions } from "./board/options";
+import type { Foreseen, Standing, TableOptions } from "./board/options";
 import { spotOf } from "./board/picture";
 import { listen } from "./board/pointer";
 import type { Candidate } from "./board/roving";
@@ -16,8 +16,12 @@ export interface Table {
     point(spots: readonly string[]): void;
     /** Show what a choice would bring about: `over` is drawn over panes as tags and dashed lines. */
     foresee(foreseen: Foreseen | null): void;
+    /** Show where ideas would be played, numbered in their order. */
+    stand(ideas: readonly Standing[]): void;
     /** Say a few words at a place, with the tone of the notice; gone with the next input or after 2.5 s. */
     callout(spot: string, text: string, tone: string): void;
+    /** Where words of a size would stand beside a place, on nothing that is lit or foreseen, in the window; null without room. */
+    beside(spot: string, width: number, height: number): { x: number; y: number } | null;
     /** End all movement at once: everything stands at its end. */
     finish(): void;
     /** Resolves when nothing moves. */
@@ -47,8 +51,10 @@ export function createTable(options: TableOptions): Table {
         store.subscribe((step) => board.hear(step)),
         store.watch(() => board.redraw()),
         listen(board.host, {
+            nearer: (spot, left, top) => board.nearer(spot, left, top),
             pick: (spot, left, top) => {
                 board.input();
+                board.forget();
                 options.pick(spot, left, top);
             },
             look: (spot) => board.look(spot),
@@ -66,7 +72,9 @@ export function createTable(options: TableOptions): Table {
         fit: (grid) => board.fit(grid),
         point: (spots) => board.point(spots),
         foresee: (foreseen) => board.foresee(foreseen),
+        stand: (ideas) => board.stand(ideas),
         callout: (spot, text, tone) => board.callout(spot, text, tone),
+        beside: (spot, width, height) => board.beside(spot, width, height),
         finish: () => board.finish(),
         rest: () => board.rest(),
         step: (direction, all) => {

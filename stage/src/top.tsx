@@ -1,10 +1,11 @@
 /** The top bar: what is played, the seats with their points, the clock, what stands open, and the stage's own buttons. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { reads } from "./drawn";
+import { fitted } from "./instruction";
 import type { Grid } from "./layout";
 import { Menu } from "./menu";
-import type { SeatSummary, TokenShown, ViewModel } from "./model";
+import type { CountShown, SeatSummary, TokenShown, ViewModel } from "./model";
 import { Icon, Symbol } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -17,29 +18,28 @@ interface Props {
     grid: Grid;
 }
 
-/** So many seats leave room for all that is said of them, and for the title. */
-const FEW = 2;
+/** A window that is narrower has no room for more than the points of the seats. */
+const NARROW = 760;
 /** How long points take to count up, in milliseconds. */
 const COUNTING = 600;
 
 function Drawn({ model, stage, grid }: Props): VNode {
     const { summary, labels } = model;
-    const short = grid.form === "solo" || grid.form === "phone";
     return (
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
             <UnsavedSign model={model} stage={stage} grid={grid} />
-            {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
+            <h1 class="unseen">{labels["region"]}</h1>
+            {grid.form !== "phone" && <Title text={model.lesson?.title || summary.title || labels["region"] || ""} grid={grid} seats={summary.seats.length} />}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
-                    <Seat key={seat.seat} seat={seat} many={summary.seats.length > FEW} grid={grid} stage={stage} />
+                    <Seat key={seat.seat} seat={seat} model={model} grid={grid} stage={stage} />
                 ))}
             </ul>
-            {summary.clock && (
-                <p class="clock">
-                    <span aria-hidden={short}>{short ? summary.clock_short || summary.clock : summary.clock}</span>
-                    {short && <span class="unseen">{summary.clock}</span>}
-                </p>
+            {summary.counts.length > 0 && (
+                <ul class="clock">
+                    {summary.counts.map((count) => <li key={count.symbol}><Counted count={count} model={model} /></li>)}
+                </ul>
             )}
             {grid.form !== "phone" && summary.tokens.length > 0 && (
                 <ul class="tokens">
@@ -66,19 +66,47 @@ function Drawn({ model, stage, grid }: Props): VNode {
 
 export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise", "readings", "unsaved"], Drawn);
 
-function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
-    const points = useCounted(seat.points, stage);
-    const short = grid.form === "solo" || (many && grid.form === "duo");
-    const extra = grid.form === "phone" ? "" : short ? seat.extra_short : seat.extra;
-    const name = grid.form === "trio" ? `${seat.name}${extra ? " · " : ""}` : "";
-    const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && "won", seat.own && "own"].filter(Boolean).join(" ");
+/** Sizes of the letters that are tried, the largest first. */
+const SIZES = { trio: [18, 16, 14], duo: [15, 13, 12], solo: [15, 13, 12, 11], phone: [15] };
+
+/** The title in the largest letters with which it is whole: on two lines where one is too short. */
+function Title({ text, grid, seats }: { text: string; grid: Grid; seats: number }): VNode {
+    const place = useRef<HTMLHeadingElement>(null);
+    useLayoutEffect(() => {
+        const title = place.current;
+        if (!title) return;
+        fitted(SIZES[grid.form], 0, (size) => {
+            title.style.fontSize = `${size}px`;
+            return title.scrollWidth <= title.clientWidth && title.scrollHeight <= Math.min(grid.top.height, title.clientHeight + size / 3);
+        });
+    }, [text, seats, grid.form, grid.width]);
+    return <h2 ref={place} class="title lesson-title"><span>{text}</span></h2>;
+}
+
+function Seat({ seat, model, grid, stage }: Props & { seat: SeatSummary }): VNode {
+    const held = useValue(stage.held);
+    const points = useCounted(held?.[seat.seat] ?? seat.points, stage);
+    const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && !held && "won", seat.own && "own"].filter(Boolean).join(" ");
     return (
         <li class={`seat ${classes}`} data-seat={seat.seat} title={seat.name}>
             <span class={`mark seat-${seat.colour}`} aria-hidden="true">{seat.letter}</span>
             <span class="unseen name">{seat.name}</span>
-            <span class="points">{points}</span>
-            {(name || extra) && <span class="extra">{name}{extra}</span>}
+            <span class="points" title={seat.called || undefined}>{points}</span>
+            {seat.called && <span class="unseen">{seat.called}</span>}
+            {grid.form === "trio" && <span class="extra">{seat.name}</span>}
+            {grid.form !== "phone" && grid.width >= NARROW && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
         </li>
+    );
+}
+
+/** A number with the sign of what is counted; what both say is told to those who rest on it, and to those who listen. */
+function Counted({ count, model }: { count: CountShown; model: ViewModel }): VNode {
+    return (
+        <span class="count" title={count.said}>
+            <Symbol model={model} symbol={count.symbol} size={16} />
+            <span aria-hidden="true">{count.number}</span>
+            <span class="unseen">{count.said}</span>
+        </span>
     );
 }
 

@@ -25,6 +25,8 @@ export interface Surroundings {
     reveal(): void;
     /** Begins anew where nobody answers any more: runs the cell again, loads the page anew. Missing: it cannot. */
     readonly again?: (() => void) | undefined;
+    /** Whether nothing else lies on the page: keys are for the stage also while nothing has the focus. */
+    readonly alone?: boolean;
     /** Calls when any of it has changed; returns how to stop. */
     watch(changed: () => void): () => void;
 }

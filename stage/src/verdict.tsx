@@ -14,7 +14,7 @@ import { copy } from "./save";
 interface Props {
     model: ViewModel;
     stage: Stage;
-    form: Grid["form"];
+    grid: Grid;
     rect: Rect;
 }
 
@@ -28,6 +28,18 @@ export function judged(model: ViewModel): { tone: string; title: string; answers
     if (!notice.tone) return { tone: "", title: "", answers: [] };
     const tone = notice.tone === "problem" ? "refused" : notice.tone === "hint" ? "hint" : "note";
     return { tone: notice.tone, title: notice.title, answers: notice.text && notice.text !== notice.title ? [{ tone, text: notice.text }] : [] };
+}
+
+/** Whether what is told stands in the panel of the coach as well. */
+function isCoached({ lesson, notice, coach }: ViewModel): boolean {
+    if (lesson?.answers.length || lesson?.problem || notice.tone !== "hint") return false;
+    const texts = coach.panel.flatMap((block) => [block.text ?? "", ...(block.kind === "text" ? [] : (block.items ?? []).map((item) => item.text))]);
+    return texts.some((text) => text !== "" && notice.text.includes(text));
+}
+
+/** At the lower end of a place, as high as it needs to be. */
+function atFoot(rect: Rect, height: number) {
+    return { left: `${rect.x}px`, width: `${rect.width}px`, bottom: `${height - rect.y - rect.height}px`, maxHeight: `${rect.height}px` };
 }
 
 /** A longer sentence is not set in bold letters. */
@@ -56,12 +68,14 @@ function useFit(told: string, form: Grid["form"], rect: Rect) {
     return { frame, ...fit };
 }
 
-function Drawn({ model, stage, form, rect }: Props): VNode {
+function Drawn({ model, stage, grid, rect }: Props): VNode {
+    const { form } = grid;
     const moving = useValue(stage.moving);
     const open = useValue(stage.rule);
     const { tone, title, answers } = judged(model);
     const rule = ruleOf(stage);
-    const shown = !moving && tone !== "";
+    // What the coach says is read beside the board, where the coach stands.
+    const shown = !moving && tone !== "" && !(form !== "phone" && isCoached(model));
     const told = shown ? [title, ...answers.map((one) => one.text)].join("\n") : "";
     const { frame, size, cut } = useFit(told, form, rect);
     const [opened, setOpened] = useState("");
@@ -69,10 +83,9 @@ function Drawn({ model, stage, form, rect }: Props): VNode {
     return (
         <div
             ref={frame} role="group" data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"} ${isOpen ? "open" : ""}`} tabIndex={0}
-            style={{ ...boxOf(rect), fontSize: `${size}px` }}
-            aria-label={model.labels["verdict"]}
+            style={{ ...(model.lesson || form === "phone" ? boxOf(rect) : atFoot(rect, grid.height)), fontSize: `${size}px` }}
+            aria-label={model.labels["verdict"]} hidden={!shown}
         >
-            {!shown && model.lesson?.phase !== "reading" && <p class="empty">{model.labels["verdict_empty"]}</p>}
             {shown && title && <p class="title"><Sign tone={tone} />{title}</p>}
             {shown && answers.map((one, number) => (
                 <p key={number} class={`tone-${one.tone} ${!title && number === 0 && one.text.length <= SHORT ? "title" : ""}`}>
@@ -103,4 +116,4 @@ function Sign({ tone }: { tone: string }): VNode | null {
     return sign ? <span class="sign" aria-hidden="true">{sign} </span> : null;
 }
 
-export const Verdict = reads<Props>(["lesson", "notice", "labels"], Drawn);
+export const Verdict = reads<Props>(["lesson", "notice", "labels", "coach"], Drawn);

@@ -2,10 +2,10 @@
 /** How choices are set out: nothing is cut, whatever there is. */
 import { describe, expect, it } from "vitest";
 import { arranged, groupsOf, MOST, type Room } from "../src/choice-layout";
-import { linesOf } from "../src/measure";
+import { linesOf, linesOfParts } from "../src/measure";
 import { choice, TRAYS } from "./fixtures/models";
 
-const SOLO: Room = { width: 698, height: 52, target: 24, narrow: false, size: 13 };
+const SOLO: Room = { width: 698, height: 64, target: 24, narrow: false, size: 13 };
 const PHONE: Room = { width: 366, height: 99, target: 44, narrow: true, size: 13 };
 
 function many(count: number, name = "Ship 3", group = "") {
@@ -34,12 +34,18 @@ describe("choices", () => {
         expect(found.count).toBeGreaterThan(0);
     });
 
-    it("say what they lead to where their names alone do not tell them apart", () => {
-        const twice = Array.from({ length: 10 }, (_, at) => choice(`go ${at}`, { name: "6/0 → Mauritania", consequence: `by Numidia, 6:${at}` }));
-        for (const room of [SOLO, PHONE]) {
-            const found = arranged(twice, room);
-            expect(found.says).toBe("full");
-            expect(found.count).toBeGreaterThan(1);
+    it("have room for what they lead to, however many there are", () => {
+        for (const count of [3, 6, 7, 10, 30]) {
+            const twice = Array.from({ length: count }, (_, at) => choice(`go ${at}`, { name: "6 → Mauritania", consequence: `6:${at}, 0 → Numidia` }));
+            for (const room of [SOLO, PHONE]) {
+                const found = arranged(twice, room);
+                const [high, wide] = [(room.height - 4 * (found.rows - 1)) / found.rows - 4, (found.width - 6 * (found.columns - 1)) / found.columns - 24];
+                expect(found.count).toBeGreaterThan(1);
+                for (const { name, consequence } of twice.slice(0, found.count)) {
+                    const parts = [{ text: name, size: found.size, bold: true }, { text: consequence, size: Math.max(11, found.size - 1), bold: false }];
+                    expect(linesOfParts(parts, wide) * found.size).toBeLessThanOrEqual(high);
+                }
+            }
         }
     });
 

@@ -7,11 +7,11 @@ import type { ToHost, ToPage, Transport } from "../src/transport";
 import { choice, lesson, lessonOf, opened, table } from "./fixtures/models";
 import { hintedOf } from "../src/choices";
 
-const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], callouts: [] as string[][], still: Promise.resolve() }));
+const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], foreseen: [] as unknown[], callouts: [] as string[][], still: Promise.resolve() }));
 
 vi.mock("../src/table", () => ({
     createTable: () => ({
-        fit: () => undefined, point: (spots: string[]) => looks.pointed.push(spots), foresee: () => undefined,
+        fit: () => undefined, point: (spots: string[]) => looks.pointed.push(spots), foresee: (told: unknown) => looks.foreseen.push(told), stand: () => undefined, beside: () => null,
         callout: (...told: string[]) => looks.callouts.push(told), finish: () => (looks.finished += 1), rest: () => looks.still,
         step: () => true, focused: () => looks.focused, focus: () => undefined, peek: () => undefined,
         state: { peek: "", pinned: "", whole: false }, unpeek: () => undefined, pin: () => undefined, whole: () => undefined, speed: 1, close: () => undefined,
@@ -84,7 +84,7 @@ function press(key: string, code = "", target: Element = find(".trajan-tutor"), 
 }
 
 beforeEach(() => {
-    Object.assign(looks, { finished: 0, focused: "", pointed: [], callouts: [], still: Promise.resolve() });
+    Object.assign(looks, { finished: 0, focused: "", pointed: [], foreseen: [], callouts: [], still: Promise.resolve() });
     host = document.createElement("div");
     document.body.append(host);
     again = 0;
@@ -106,6 +106,30 @@ describe("slots", () => {
         find('[data-move="sow V"]').click();
         await wire.change({ at: 15, answered: String(wire.done[0]?.["id"]) });
         expect(find(".trajan-tutor").dataset).toMatchObject({ at: "15", answered: String(wire.done[0]?.["id"]) });
+    });
+});
+
+describe("the focus", () => {
+    const ask = (name: string): CoachBlock => ({ kind: "buttons", items: [{ text: name, action: "better", number: -1 }] });
+    const focused = (): Element | null => host.ownerDocument.activeElement;
+
+    it("stays with the coach when the button that was pressed is gone, and nothing is foreseen", async () => {
+        const wire = await begin(table({ coach: { trying: false, answers: 0, panel: [ask("Show me a better turn")], wide: [] } }));
+        const button = find(".coach button");
+        button.focus();
+        button.click();
+        looks.foreseen = [];
+        await wire.change({ coach: { trying: false, answers: 1, panel: [{ kind: "text", text: "Sow from III" }], wide: [] } });
+        expect(button.isConnected).toBe(false);
+        expect(focused()?.closest('[data-slot="coach"]')).not.toBeNull();
+        expect(looks.foreseen.filter(Boolean)).toEqual([]);
+    });
+
+    it("goes from choice to choice", async () => {
+        const wire = await begin(table());
+        find('[data-move="sow II"]').focus();
+        await wire.change({ at: 15, choices: [choice("pass")] });
+        expect(focused()?.getAttribute("data-move")).toBe("pass");
     });
 });
 
@@ -296,7 +320,7 @@ describe("others' turns", () => {
 });
 
 describe("the end of a game", () => {
-    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], chart: "", cards: [] };
+    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], report: null, cards: [] };
 
     it("is shown by itself once the table rests, and stays closed after that", async () => {
         let rests = (): void => undefined;

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from browser.kernelless import SlowKernel
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
+from browser.played_out import at_once, set_played_out
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import trajan_tutor as tt
@@ -89,7 +90,9 @@ class SharedPage:
     def take(self) -> Lab:
         """Return the page as a test finds it: nothing open, and no kernel."""
         if self._lab is None:
-            self._lab = Lab(self.server, self.browser.new_context().new_page())
+            context = self.browser.new_context()
+            at_once(context)
+            self._lab = Lab(self.server, context.new_page())
         self._lab.reset(WIDTH, HEIGHT)
         return self._lab
 
@@ -117,6 +120,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def module_lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
     """Open a page that the tests of a module share; afterwards close it and end its kernels."""
     context = chromium.new_context(viewport={"width": 1560, "height": 1000}, reduced_motion="reduce")
+    at_once(context)
     try:
         yield Lab(lab_server, context.new_page())
     finally:
@@ -136,3 +140,13 @@ def lab(request: pytest.FixtureRequest, shared_page: SharedPage) -> Iterator[Lab
     """Give a page without notebooks and kernels; afterwards close what was opened."""
     yield shared_page.take()
     shared_page.give_back(failed=request.node.stash.get(FAILED, False))
+
+
+@pytest.fixture
+def lab_played_out(lab: Lab) -> Iterator[Lab]:
+    """Give a page whose boards play out what others do, as they do for whoever has set nothing."""
+    # A page of the same origin, which keeps the setting.
+    lab.page.goto(f"{lab.server.address}/api/status?token={lab.server.token}")
+    set_played_out(lab.page, played=True)
+    yield lab
+    set_played_out(lab.page, played=False)

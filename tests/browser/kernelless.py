@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
+from browser.played_out import at_once
 from playwright.sync_api import Browser, Page
 
 from trajan_tutor.desk.view_model import page_model
@@ -71,9 +72,13 @@ def open_stage(
     width: int = 1304,
     height: int = 779,
     reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+    *,
+    played_out: bool = False,
 ) -> Page:
-    """Open a page with all that a stage is shown at first."""
+    """Open a page with all that a stage is shown at first; where it matters, what others do is `played_out`."""
     page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion=reduced_motion)
+    if not played_out:
+        at_once(page)
     page.goto("about:blank")
     script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
     page.evaluate(OPEN, [script, style, opened])
@@ -83,9 +88,11 @@ def open_stage(
 class SlowKernel:
     """A board whose kernel takes what the page has sent, and answers, only when it is told to."""
 
-    def __init__(self, chromium: Browser, board: StageWidget, width: int = 1304) -> None:
+    def __init__(self, chromium: Browser, board: StageWidget, width: int = 1304, *, played_out: bool = False) -> None:
         self.board = board
-        self.page = open_stage(chromium, plain(board.desk.opened()), width)
+        motion: Literal["reduce", "no-preference"] = "no-preference" if played_out else "reduce"
+        opened = plain(board.desk.opened())
+        self.page = open_stage(chromium, opened, width, reduced_motion=motion, played_out=played_out)
 
     @property
     def model(self) -> dict[str, Any]:

@@ -53,8 +53,8 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
         "([bar, least]) => bar.value > least", arg=[board.locator(".coach-bar").element_handle(), 0.00001]
     )
     assert int(lab.ask_kernel(samples)) > before
-    board.locator(".action-hint").click()
-    expect(board.locator("[data-slot=verdict]")).to_contain_text("still thinking")
+    expect(board.locator(".coach-said")).to_contain_text("still in question")
+    expect(board.locator(".action-hint")).to_have_count(0)
     board.locator(".coach-cancel").click()
     expect(board.locator(".coach-busy")).to_be_hidden()
     expect(board.locator("[data-slot=verdict]")).to_contain_text("stopped thinking")
@@ -62,28 +62,26 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
 
 
 def climb_the_ladder(lab: Lab, board: Locator) -> None:
-    """Nothing shines before it is asked for; by keys, which stay on the board; axe finds nothing in light and dark."""
+    """By one button and by keys, which stay on the board; axe finds nothing in light and dark."""
     keyboard = lab.page.keyboard
     lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', EFFORTS)")
     board.locator(".action-hint").focus()
     keyboard.press("Enter")
-    hint_levels = board.locator(".action-hint-level")
-    expect(hint_levels).to_have_count(4)
-    expect(board.locator("[data-mark=hint]")).to_have_count(0)
-    hint_levels.nth(0).focus()
-    keyboard.press("Enter")
-    expect(hint_levels.nth(0)).to_have_attribute("aria-pressed", "true")
+    following = board.locator(".action-hint-level")
+    expect(following).to_have_text("What to think of")
+    following.focus()
     assert lab.ask_kernel("bool(board.desk.opened()['model']['marks']['hint'])") == "True"
     expect(board.locator(".coach-steps")).to_have_count(0)
-    assert hint_levels.nth(0).evaluate("button => button === document.activeElement")
     for key in "badx":
         keyboard.press(key)
     assert lab.page.evaluate(CELLS) == 1
     keyboard.press("h")
-    expect(hint_levels.nth(1)).to_have_attribute("aria-pressed", "true")
-    for number in (2, 3):
-        hint_levels.nth(number).click()
-        expect(hint_levels.nth(number)).to_have_attribute("aria-pressed", "true")
+    expect(following).to_have_text("What to play")
+    assert following.evaluate("button => button === document.activeElement")
+    following.click()
+    expect(following).to_have_text("Why")
+    following.click()
+    expect(following).to_have_count(0)
     expect(board.locator(".coach-steps li").first).to_be_visible()
     expect(board.locator(".path-hint, .disc-hint").first).to_be_attached()
     board.locator(".coach-reasons summary").first.click()
@@ -94,9 +92,10 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
 def try_a_turn(lab: Lab, board: Locator) -> None:
     """It does not count; afterwards it is compared, and the better turn is shown when it is asked for."""
     here = lab.ask_kernel("board.session.tree.here.number")
+    board.locator(".action-why-not").click()
     board.locator(".action-try").click()
     expect(board.locator(".action-leave")).to_be_visible()
-    expect(board.locator(".action-weigh")).to_have_attribute("aria-disabled", "true")
+    expect(board.locator(".action-weigh")).to_have_count(0)
     while board.locator("[data-slot=choices] [data-move]").count():
         at = board.get_attribute("data-at") or ""
         board.locator("[data-slot=choices] [data-move]").last.click()
@@ -163,7 +162,9 @@ def look_back(lab: Lab, board: Locator) -> None:
     lab.ask_kernel("board.desk.coach.try_again(0)")
     lab.ask_kernel(play_on.format("board.session.is_over"))
     lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', ENDLESS)")
-    # The end tells itself.
+    # What the end brought is told first, then the end tells itself.
+    while board.locator(".report").count():
+        board.locator(".report .go-on").click()
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()
     review.locator(".coach-cancel").click()

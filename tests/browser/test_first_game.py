@@ -102,6 +102,8 @@ def test_the_first_game_by_keys(lab: Lab, lesson: Lesson) -> None:
     for _ in range(MOST):
         if is_played(stage):
             break
+        while stage.locator(".report").count():
+            keyboard.press("Enter")
         answered = str(stage.get_attribute("data-answered"))
         for key in keys_for(stage):
             keyboard.press(key)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from browser.axe import violations
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
+from browser.played_out import at_once
 from playwright.sync_api import Browser, expect
 
 from trajan_tutor.lessons.files import games_by_course
@@ -87,6 +88,7 @@ def visit(chromium: Browser, site: Site, query: str) -> Iterator[Visitor]:
     context.on("request", lambda asked: None if _is_here(asked.url, site) else elsewhere.append(asked.url))
     context.on("weberror", lambda error: problems.append(str(error.error)))
     context.on("console", lambda said: problems.append(said.text) if BLOCKED in said.text else None)
+    at_once(context)
     visitor = Visitor(context.new_page(), site.address)
     visitor.go(query)
     yield visitor

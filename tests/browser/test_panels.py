@@ -43,17 +43,19 @@ def playing(lab: Lab) -> Locator:
 
 
 def test_a_place_tells_what_it_is_and_what_choosing_it_would_do(lab: Lab) -> None:
-    """By the pointer and by keys, in the inspector of the rail, which covers nothing of the table."""
+    """By the pointer and by keys, beside the place, on nothing that is lit and not over the coach; a click ends it."""
     board = playing(lab)
     told = board.locator(".inspector")
     board.locator(TRAY.format("II")).hover()
     expect(told).to_contain_text("Take the 2 markers of tray II")
-    assert not lab.page.evaluate(COVERS, [".trajan-tutor .inspector", ".trajan-tutor .table-place"])
+    expect(board.locator(".inspector.placed")).to_have_count(1)
+    assert not lab.page.evaluate(COVERS, [".trajan-tutor .inspector", ".trajan-tutor .aside"])
     # The way of the sowing is shown: where it begins, where it ends, and each stop.
     expect(board.locator("[data-mark=foreseen][data-of='mat.0.tray.IV']")).to_have_count(1)
     expect(board.locator(".path-foreseen").first).to_be_attached()
-    lab.page.mouse.move(5, 5)
+    board.locator("[data-slot=instruction]").dispatch_event("pointerdown", {"bubbles": True})
     expect(told).to_have_count(0)
+    lab.page.mouse.move(5, 5)
     expect(board.locator("[data-mark=foreseen]")).to_have_count(0)
 
     board.locator(TRAY.format("II")).focus()

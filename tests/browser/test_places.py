@@ -92,7 +92,7 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     board.locator(".lesson-words > p").first.wait_for()
     learner = Learner({lesson.game: board})
     learner.begin(lesson)
-    expect(page.locator("h1")).to_contain_text(learner.words(lesson.title))
+    expect(page.locator("h1").first).to_contain_text(learner.words(lesson.title))
     assert page.locator(CODE).count() == 0
     assert "import" not in page.inner_text("body")
     learner.do_step()

@@ -36,6 +36,7 @@ OVERHANG = """stage => {
     const parts = [...stage.querySelectorAll('[data-slot], [data-pane], .top, .bar, .choice, .rail, .strip-place')];
     return parts.flatMap(part => {
         const box = part.getBoundingClientRect();
+        if (box.width === 0) return [];
         const over = Math.max(part.scrollWidth - part.clientWidth, box.right - frame.right, frame.left - box.left,
             box.bottom - frame.bottom, frame.top - box.top);
         return over > 1 ? [[part.className, over]] : [];
@@ -70,7 +71,8 @@ STANDING = """stage => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [part.dataset.pane ?? part.dataset.slot, x, y, width, height].join(' ');
     };
-    return [...stage.querySelectorAll('[data-pane], [data-slot]')].map(place);
+    // What has nothing to say takes no room.
+    return [...stage.querySelectorAll('[data-pane], [data-slot]')].filter(part => part.getBoundingClientRect().width).map(place);
 }"""
 RESTS = "stage => stage.getAnimations({ subtree: true }).every(one => one.playState !== 'running')"
 RUN_LAST = """async () => {
@@ -132,7 +134,9 @@ def test_the_board_is_seen_before_any_cell_is_run(lab: Lab) -> None:
     expect(covers).to_have_count(len(games_by_course()))
     assert all(covers.evaluate_all("images => images.map(one => one.complete && one.naturalWidth > 0)"))
     lab.output(0).get_by_role("link", name="Start: 10 minutes").first.click()
-    picture = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role("img", name="Run this cell to play")
+    # Cells below the first hold such pictures too, and are drawn as soon as JupyterLab finds the time.
+    pictures = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role("img", name="Run this cell to play")
+    picture = pictures.first
     picture.wait_for()
     box = picture.bounding_box()
     assert box is not None
@@ -229,7 +233,7 @@ def test_an_illegal_click_is_answered_in_words(lab: Lab, board: Locator) -> None
     assert "⟦" not in sentence
     lab.page.wait_for_function("() => window.callouts > 0")
     assert moves(lab) == []
-    assert board.evaluate(STANDING) == stood
+    assert set(stood) <= set(board.evaluate(STANDING))
     hand.pick(first_lit(board))
     lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
     expect(board.locator(".callout")).to_have_count(0)

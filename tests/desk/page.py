@@ -33,6 +33,8 @@ class Page:
         self.desk = desk
         self.name = name
         self.sent = 0
+        # As who has chosen that what others do is not played out one by one.
+        self.at_once = True
         self.heard: list[Any] = []
         desk.listen(self.hear)
         self.opening = json.loads(json.dumps(desk.opened()))
@@ -75,6 +77,8 @@ class Page:
         """Ask for one thing and return the change that answers it, the only one."""
         self.sent += 1
         request = {"type": kind, "at": self.model["at"], "id": f"{self.name}-{self.sent}"} | content
+        if self.at_once:
+            request["at_once"] = True
         before = len(self.heard)
         self.desk.hear({"type": "do", "request": request})
         assert len(self.heard) == before + 1

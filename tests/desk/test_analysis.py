@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+import pytest
 from desk.page import Page, page_of_game, page_of_lesson
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.ideas import Idea
 from trajan_tutor.desk.coach.findings import ANALYSIS
 from trajan_tutor.desk.thinking import Driver
 
@@ -50,9 +53,28 @@ def test_each_idea_is_another_one_with_its_marks_and_what_it_gives_less() -> Non
     first, *others = page.model["analysis"]["ideas"]
     assert others
     assert len({idea["title"] for idea in (first, *others)}) == len(others) + 1
-    assert all(idea["value"] and "±" in idea["less"] for idea in others)
-    assert first["less"] == ""
-    assert first["marks"]["path"]["start"] in page.drawn
+    close = [idea for idea in others if idea["value"] == "too close to tell"]
+    assert all(idea["value"] and "±" in idea["less"] for idea in others if idea not in close)
+    assert all(idea["less"] == "" for idea in (first, *close))
+    assert first["marks"]["path"]["start"] == first["marks"]["at"]
+    assert all(idea["marks"]["at"] in page.drawn for idea in (first, *others))
+
+
+@pytest.mark.parametrize("low", [-0.5, 0.5])
+def test_an_idea_nearer_to_the_best_than_its_error_is_too_close_to_tell(
+    monkeypatch: pytest.MonkeyPatch, low: float
+) -> None:
+    """Whatever its figure; one that is surely worse has its grade and its figure."""
+    page = begun()
+    page.coach("analyse")
+    panel = page.desk.coach.analysis
+    (position,) = panel._kept.values()
+    best, other, *_ = position.ideas.best
+    figure = Estimate(3.0, 1.0, low, 5.5, 40, 1.0)
+    monkeypatch.setattr(position.ideas, "best", (best, Idea(other.moves, figure)))
+    first, second = panel.shown(page.session, page.desk.table.words, may=True)["ideas"]
+    assert (first["value"], second["value"] == "too close to tell") == ("best", low < 0)
+    assert ("±" in second["less"]) is (low > 0)
 
 
 def test_an_idea_is_played_by_one_request_and_the_next_position_is_looked_at() -> None:

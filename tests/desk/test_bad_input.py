@@ -64,8 +64,12 @@ def test_what_comes_late_changes_nothing(page: Page, kind: str, content: dict[st
     """It was meant for a picture that is no more."""
     before = as_it_stands(page)
     answer = page.said(kind, **content, at=page.model["at"] - 1)
-    assert answer["tone"] == "problem"
-    assert answer["text"] == "The board had changed before this arrived: nothing was done."
+    if kind in ("next", "skip"):
+        # Of two pages that play out what others do, the second one is not told that the first one was quicker.
+        assert answer["tone"] == ""
+    else:
+        assert answer["tone"] == "problem"
+        assert answer["text"] == "The board had changed before this arrived: nothing was done."
     assert as_it_stands(page) == before
 
 

@@ -88,13 +88,12 @@ def test_the_summary_follows_a_jump(page: Page) -> None:
 
 
 def test_bots_decide_at_once_where_nobody_asks_otherwise() -> None:
-    """So that a notebook has the same outputs in every run."""
+    """A page of whoever has chosen that for all boards."""
     page = page_of_game(seats=3)
     turn = page.session.game.begun(page.session.state)
     while page.session.game.begun(page.session.state) == turn:
         page.send("choose", move=page.model["choices"][0]["move"])
     assert page.session.game.begun(page.session.state) == turn + 3
-    assert not page.model["by_itself"]
     assert not page.model["others"]["waits"]
 
 
@@ -106,7 +105,7 @@ def test_a_new_game_by_clicks_shows_bots_one_by_one() -> None:
     page.send("begin", answers=ANSWERS | {"pace": "step"})
     assert (page.session.pace, page.model["by_itself"]) == ("step", False)
     page.send("begin", answers=ANSWERS | {"pace": "at-once"})
-    assert (page.session.pace, page.model["by_itself"]) == ("at-once", False)
+    assert (page.session.pace, page.model["by_itself"]) == ("at-once", True)
     for wrong in ({"pace": "slow"}, {"pace": 3}, {"curtains": "yes"}, {"curtains": None}):
         session = page.session
         assert page.said("begin", answers=ANSWERS | wrong)["tone"] == "problem"
@@ -141,3 +140,37 @@ def test_hot_seats_are_chosen_in_the_form() -> None:
     page.send("begin", answers=ANSWERS | {"players": players, "curtains": True})
     assert page.session.hot_seat
     assert page.model["others"]["hot_seat"]
+
+
+def test_a_page_is_left_what_bots_do_whatever_the_pace(page: Page) -> None:
+    """One steps back by single decisions; and a program that finds a bot waiting lets it decide first."""
+    page = page_of_game(seats=3)
+    page.at_once = False
+    until_bots(page)
+    assert page.session.pace == "at-once"
+    own = len(page.session.steps)
+    page.send("next")
+    page.send("next")
+    assert len(page.session.steps) == own + 2
+    page.send("step-back")
+    assert (len(page.session.steps), page.model["others"]["waits"]) == (own + 1, True)
+    done = page.session.record().moves
+    move = page.program.choices[0]["move"]
+    assert page.session.record().moves[: len(done)] == done
+    assert not page.model["others"]["waits"]
+    page.program.choose(move)
+    assert page.shows_what_is()
+
+
+def test_a_game_that_was_left_while_bots_waited_goes_on_there() -> None:
+    """It is taken up as a page left it: what bots do is shown then."""
+    page = page_of_game(seats=3)
+    page.at_once = False
+    until_bots(page)
+    left = page.session.record().moves
+    other = page_of_table()
+    other.at_once = False
+    file = other.ask("show", page="saved-games")["rows"][0]["file"]
+    other.send("resume", file=file)
+    assert (other.session.record().moves, other.model["others"]["waits"]) == (left, True)
+    assert other.model["by_itself"]

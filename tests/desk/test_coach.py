@@ -1,17 +1,24 @@
 """The coach of a board, as a page asks it: one thing at a time, in the background, nothing before it is asked for."""
 
 import json
+from collections.abc import Callable
+from queue import Queue
 from typing import Any
 
 import pytest
 from desk.page import Page, page_of_game, page_of_table
 
-from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.desk.coach.findings import BY_CLICKS, QUIET, Efforts, VerdictsShown, tell_of
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.statement_text import SIGNS
 from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
 
@@ -51,11 +58,18 @@ def texts(page: Page, place: str = "panel") -> list[str]:
 def actions(page: Page, place: str = "panel") -> dict[tuple[str, int], str]:
     """Return the buttons of a place with their states."""
     return {
-        (item["action"], item["number"]): item["state"]
+        (item["action"], item["number"]): item.get("state", "")
         for block in page.model["coach"][place]
-        if block["kind"] == "buttons"
+        if block["kind"] in ("asks", "buttons")
         for item in block["items"]
     }
+
+
+def asks(page: Page) -> list[str]:
+    """Return what the coach can be asked for, in its row."""
+    return [
+        item["text"] for block in page.model["coach"]["panel"] if block["kind"] == "asks" for item in block["items"]
+    ]
 
 
 def play_turn(page: Page, at: int = 0) -> None:
@@ -74,21 +88,24 @@ def finished(page: Page) -> None:
 def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
     """Neither words nor marks; then one hint level after the other, and asked for twice each is shown once."""
     page = begun()
-    before, plain = texts(page), page.model["marks"]
+    plain = page.model["marks"]
+    assert texts(page) == []
     assert not shines(page)
-    assert page.coach("hint")["text"].startswith("The hint is ready")
-    assert texts(page) == before
-    assert page.model["marks"] == plain
-    assert actions(page)["hint-level", 1] == ""
-    assert actions(page)["hint-level", 2] == "off"
+    told = page.coach("hint")["text"]
+    assert told.startswith("Look at")
+    assert texts(page) == [told]
+    assert page.model["marks"] != plain
     shown = [len(page.model["coach"]["panel"])]
-    for hint_level in (1, 1, 3, 3, 4, 4):
+    for hint_level, reached, following in ((1, 1, 2), (3, 2, 3), (2, 2, 3), (3, 3, 4), (4, 4, 0), (4, 4, 0)):
         page.coach("hint-level", hint_level)
         shown.append(len(page.model["coach"]["panel"]))
+        hint = hint_of(page)
+        assert hint is not None
+        assert hint.hint_level == reached
+        assert [number for action, number in actions(page) if action == "hint-level"] == [following][: following > 0]
     assert shown == sorted(shown)
     hint = hint_of(page)
     assert hint is not None
-    assert hint.hint_level == 4
     assert page.model["marks"] != plain
     assert any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
     reasons = [item for block in page.model["coach"]["panel"] if block["kind"] == "reasons" for item in block["items"]]
@@ -128,6 +145,58 @@ def test_a_hint_goes_away_when_the_person_moves() -> None:
         assert [item["done"] for item in told["items"]] == [at < number for at in range(len(steps))]
     page.send("choose", move=steps[-1])
     assert hint_of(page) is None
+
+
+def test_what_can_be_asked_is_three_things_and_nothing_that_cannot() -> None:
+    """In a row of their own; what a turn of one's own is compared with comes with the last of them."""
+    page = begun(Driver.THREAD, ENDLESS)
+    assert asks(page) == ["Hint", "Ideas", "Why not\N{NO-BREAK SPACE}…"]
+    assert ("try", -1) not in actions(page)
+    page.coach("why-not")
+    assert {("try", -1), ("list", -1)} <= set(actions(page))
+    page.coach("hint")
+    assert asks(page) == ["Ideas"]
+    assert not {("try", -1), ("list", -1)} & set(actions(page))
+    page.coach("cancel")
+    assert asks(page) == ["Hint", "Ideas", "Why not\N{NO-BREAK SPACE}…"]
+    page.coach("why-not")
+    assert ("try", -1) not in actions(page)
+    page.coach("try")
+    assert asks(page) == []
+    assert set(actions(page)) == {("leave", -1)}
+
+
+def told_meanwhile(found: Callable[[Page], bool]) -> Page:
+    """Ask for a hint that takes long, and return the page as soon as it is told something."""
+    waiting: Queue[Callable[[], None]] = Queue()
+    session = new_session("trajan", seats=2, seed=7)
+    page = Page(Desk(session, HostServices(driver=Driver.THREAD, hand_over=waiting.put)))
+    page.desk.coach.mind.efforts = ENDLESS
+    page.coach("hint")
+    while not found(page):
+        waiting.get(timeout=60)()
+    return page
+
+
+def test_a_hint_tells_how_many_turns_are_in_question_while_it_is_looked_for() -> None:
+    """No sentence that stays: a number that follows the search."""
+    page = told_meanwhile(lambda page: "still in question" in page.model["thinking"]["text"])
+    page.coach("cancel")
+    assert page.model["thinking"]["text"] == ""
+
+
+def test_where_to_look_is_told_as_soon_as_it_holds_for_every_turn_in_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the hint is found, without a further click; what came out then is not told twice."""
+    look = Look(Message.of("coach-look", area=Term("trajan-look-forum")), ("forum.0",))
+    monkeypatch.setattr(Adviser, "look", lambda _: look)
+    page = told_meanwhile(lambda page: page.notice["text"].startswith("Look at"))
+    assert texts(page) == [page.notice["text"]]
+    assert [tag["spot"] for tag in page.model["marks"]["hint"]] == ["forum.0"]
+    assert hint_of(page) is None
+    assert page.model["thinking"]["text"]
+    page.coach("cancel")
+    assert not shines(page)
+    assert texts(page) == []
 
 
 @pytest.mark.parametrize("action", ["hint", "list", "look-back"])
@@ -198,7 +267,7 @@ def test_a_closed_board_stops_thinking() -> None:
 
 
 def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
-    """Never for a game begun by code, above 5 points for one begun by clicks; the better turn is offered, not shown."""
+    """Never for a game begun by code, if it costs much for one begun by clicks; a better turn is offered, not shown."""
     page = begun()
     assert page.desk.coach.verdicts.tell == QUIET
     play_turn(page)
@@ -259,8 +328,8 @@ def dial_of(page: Page) -> list[str]:
 def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     """In what the game counts; the coach speaks from there on."""
     page = page_of_game(game, bots="greedy")
-    between = [f"only when a turn costs more than {cost}" for cost in costs]
-    assert dial_of(page) == ["always", *between, "never"]
+    between = [f"when it costs more than {cost}" for cost in costs[:2]]
+    assert dial_of(page) == ["always", *between, f"when it costs much (over {costs[2]})", "never"]
     for number, cost in enumerate(page.session.game.thresholds, start=1):
         page.program.tell(cost)
         assert page.desk.coach.verdicts.tell is list(VerdictsShown)[number]

@@ -43,6 +43,8 @@ def asked(page: Page) -> list[Any]:
     told += [page.ask("preview", move=choice["move"]) for choice in page.model["choices"]]
     told += [page.ask("show", page=name) for name in ("history", "replay", "book")]
     replay = told[-2]
+    reports = page.ask("show", page="reports")["reports"]
+    told += [page.ask("report", number=report["number"]) for report in reports]
     told += [page.ask("frame", number=number) for number in range(len(replay.get("frames", ())) or 1)]
     last = page.session.tree.here.number
     if last:
@@ -100,14 +102,14 @@ def test_no_byte_tells_which_tokens_others_took_in_secret() -> None:
     one = a_round(("leisure", "leisure"))
     assert differing(one, a_round(("health", "leisure"))) == set()
     assert one == a_round(("health", "leisure"))
-    assert "Takes a token in secret" in one
+    assert "Took a token in secret" in one
     assert "two tokens" in one or "2 tokens" in one
 
 
 def test_a_crisis_tells_it() -> None:
     """The token that was taken of the colour in crisis is shown; so the games differ from there on, and not before."""
     one, other = a_round(("civic", "leisure")), a_round(("health", "leisure"))
-    assert "Shows two tokens of Civic spirit" in one or "Shows 2 tokens of Civic spirit" in one
+    assert "Showed two tokens of Civic spirit" in one or "Showed 2 tokens of Civic spirit" in one
     before = one.index("is in crisis")
     assert one[:before] == other[:before]
     assert one != other
@@ -155,7 +157,7 @@ def test_no_byte_tells_how_much_others_have_behind_their_screens(more: int) -> N
     one = covered(0)
     assert differing(one, covered(more)) == set()
     assert one == covered(more)
-    assert "Takes the income" in one
+    assert "Took the income" in one
     assert "behind the screen" in one
 
 

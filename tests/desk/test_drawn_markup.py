@@ -74,14 +74,24 @@ SINKS = re.compile(
     r"\b(?:innerHTML|outerHTML|srcdoc)\s*\+?=(?!=)|insertAdjacentHTML|DOMParser|dangerouslySetInnerHTML|setHTML"
     r"|parseHTML|createContextualFragment|document\.write|\beval\(|new Function|javascript:"
 )
-ASKED = re.compile(r'from "(?:\.\./parts|\.)/markup"')
+ASKED = re.compile(r'from "(?:\.{1,2}/parts|\.)/markup"')
 
 
 @pytest.mark.parametrize(
     ("pattern", "files"),
     [
         (SINKS, {"parts/markup.ts"}),
-        (ASKED, {"board/picture.ts", "board/svg.ts", "board/thumbnail.ts", "parts/drawing.tsx"}),
+        (
+            ASKED,
+            {
+                "board/ghosts.ts",
+                "board/picture.ts",
+                "board/svg.ts",
+                "board/thumbnail.ts",
+                "parts/drawing.tsx",
+                "sign.tsx",
+            },
+        ),
         (re.compile(r"style\.textContent = "), {"board/picture.ts", "editor/marks.ts"}),
     ],
     ids=["markup", "asked", "style sheets"],

@@ -30,6 +30,7 @@ def pane(name: str, *places: str, sheet: str = "board") -> Pane:
         "text": name,
         "hue": "",
         "own": False,
+        "alone": False,
         "forms": [{"width": 10.0, "height": 10.0, "windows": [window]}],
     }
 
@@ -56,6 +57,10 @@ class Shown(TinyGame):
 
     def movement(self, *_given: Any) -> None:
         """Return nothing."""
+
+    def is_secret(self, _state: Any) -> bool:
+        """Return that everybody sees everything."""
+        return False
 
 
 def session(game: Any, *, seats: int = 2, people: int = 2) -> Session:

@@ -9,11 +9,13 @@ import pytest
 
 from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.desk.view_model.choices import choices
+from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.motion import motion
 from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.games.trajan.rules.codes import ARCH_CENTRE
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
@@ -61,12 +63,15 @@ def test_the_top_bar_tells_seats_time_and_demands() -> None:
     session, words = trajan()
     told = summary(session, words)
     assert told["title"] == "Sowing"
-    assert [(seat["letter"], seat["extra"], seat["extra_short"]) for seat in told["seats"]] == [
-        (letter, "0 votes", "0 v") for letter in "ABC"
-    ]
+    codes = {symbol.code for symbol in load_template(session.game.resources.board).symbols.values()}
+    for seat, letter in zip(told["seats"], "ABC", strict=True):
+        (votes,) = seat["counts"]
+        assert (seat["letter"], seat["called"], votes["number"], votes["said"]) == (letter, "points", "0", "0 votes")
+    assert [count["number"].partition("/")[0] for count in told["counts"]] == ["1", "1", "0"]
+    assert [count["said"] for count in told["counts"]][:2] == ["Quarter 1 of 4", "Round 1 of 4"]
+    assert {count["symbol"] for count in (*told["counts"], *told["seats"][0]["counts"])} <= codes
     assert [seat["own"] for seat in told["seats"]] == [True, False, False]
     assert told["clock"].startswith("Quarter 1/4 · round 1/4 · 0/")
-    codes = {symbol.code for symbol in load_template(session.game.resources.board).symbols.values()}
     assert [token["standing"] for token in told["tokens"]].count("unknown") == 3
     on(session, sowing_of(session, 2))
     assert {token["symbol"] for token in told["tokens"]} <= codes | {""}
@@ -236,3 +241,21 @@ def test_the_game_of_somebody_else_is_shown_by_what_every_game_says(lapilli: Any
     assert [gain["text"] for gain in moved["gains"]] == ["+1"]
     # Nothing is in progress any more.
     assert summary(session, words)["title"]
+
+
+def test_the_middle_of_the_circle_says_what_is_asked_and_where_each_tray_leads() -> None:
+    """While a tray is chosen, and nothing lies there: markers in the hand and the arch are seen, not covered."""
+    session, words = trajan()
+    told = hub_said(session, session.observation(), choices(session, words), "Choose")
+    assert told is not None
+    assert told["text"] == "Choose"
+    trays = {one["spots"][0]: one for one in choices(session, words)}
+    assert {spot: end["text"] for spot, end in told["ends"].items()} == {
+        spot: one["consequence"] for spot, one in trays.items()
+    }
+    on(session, sowing_of(session, 2))
+    assert hub_said(session, session.observation(), choices(session, words), "Drop") is None
+    centred, _ = trajan()
+    state: Any = centred.state
+    state.arch[0] = ARCH_CENTRE
+    assert hub_said(centred, centred.observation(), choices(centred, words), "Choose") is None

@@ -140,8 +140,6 @@ def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:
         {"type": "dial", "value": "let-it"},
         {"type": "lesson", "address": "no/where"},
         {"type": "begin", "answers": {}},
-        {"type": "next"},
-        {"type": "skip"},
         {"type": "jump", "node": 0},
         {"type": "coach", "page": "hint"},
         {"type": "show", "page": "history-of-rome"},
@@ -219,6 +217,29 @@ def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None
     assert review["totals"][0] == sum(row["points"][0] for row in review["rows"])
     assert page.model["since"] == []
     assert "⟦" not in json.dumps(page.model["lesson"], ensure_ascii=False)
+
+
+def test_others_are_played_out_in_a_lesson_before_it_says_what_became_of_the_step() -> None:
+    """One by one, each with its movement; a click meanwhile is answered and is no try; a program waits for nobody."""
+    page = page_of_lesson("caesar/30-first-game")
+    page.at_once = False
+    while not page.model["others"]["waits"]:
+        go(page, "show-me" if "show-me" in page.model["lesson"]["may"] else "next")
+    player = page.desk.table.lesson.player  # type: ignore[union-attr]
+    step, tries = player.at, player.notes.of(player.step.name).tries
+    assert (page.model["lesson"]["phase"], page.model["choices"]) == ("doing", [])
+    assert page.said("pick", spot="border.CY-CR")["text"].startswith("The others decide first")
+    assert player.notes.of(player.step.name).tries == tries
+    change = page.send("next")
+    assert not change["motion"]["own"]
+    while page.model["others"]["waits"]:
+        page.send("next")
+    assert player.at == step
+    assert page.model["lesson"]["phase"] in ("doing", "done")
+    while not page.model["others"]["waits"]:
+        go(page, "show-me" if "show-me" in page.model["lesson"]["may"] else "next")
+    assert page.program.choices
+    assert not page.model["others"]["waits"]
 
 
 def test_hints_of_a_game_come_from_the_coach() -> None:

@@ -32,7 +32,7 @@ def begun(address: str = GAME) -> Page:
 def actions(page: Page) -> set[str]:
     """Return what the coach's panel offers to be done."""
     blocks = page.model["coach"]["panel"]
-    listed = {item["action"] for block in blocks if block["kind"] == "buttons" for item in block["items"]}
+    listed = {item["action"] for block in blocks if block["kind"] in ("asks", "buttons") for item in block["items"]}
     return listed | {block["action"] for block in blocks if block["kind"] == "select"}
 
 
@@ -54,8 +54,8 @@ def test_a_game_in_a_lesson_keeps_prompt_steps_and_every_choice() -> None:
 def test_the_coach_stands_beside_a_game_and_not_beside_a_snippet() -> None:
     """With what does not leave the script."""
     page = begun()
-    assert actions(page) == {"hint", "tell"}
-    assert [block["kind"] for block in page.model["coach"]["panel"]] == ["buttons", "select"]
+    assert actions(page) == {"hint", "analyse", "tell"}
+    assert [block["kind"] for block in page.model["coach"]["panel"]] == ["asks", "select"]
     assert begun(SNIPPET).model["coach"]["panel"] == []
     page.send("lesson", address=SNIPPET)
     assert page.model["coach"]["panel"] == []

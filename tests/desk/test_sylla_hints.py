@@ -26,8 +26,9 @@ def asked_for(word: str) -> Page:
 def test_each_kind_of_decision_has_a_hint_in_words(word: str) -> None:
     """Every level of it; a key without words would stand in brackets."""
     page = asked_for(word)
-    assert page.coach("hint")["text"].startswith("The hint is ready")
-    for level in range(1, 4):
+    # Where to look is told with the answer.
+    assert page.coach("hint")["text"].startswith("Look at")
+    for level in range(2, 4):
         page.coach("hint-level", level)
         assert page.notice["tone"] != "problem"
     assert "⟦" not in str(page.model["coach"])

@@ -39,7 +39,7 @@ class Page:
 
     def do(self, model: dict[str, Any], kind: str, **about: object) -> dict[str, Any]:
         """Ask for something and return how the board stands then."""
-        request = {"type": kind, "id": f"test-{len(self.told)}", "at": model["at"], **about}
+        request = {"type": kind, "id": f"test-{len(self.told)}", "at": model["at"], "at_once": True, **about}
         for told in self.send("one", type="do", request=request):
             assert told["board"] == "one"
             model = {**model, **told["message"]["set"]}

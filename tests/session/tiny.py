@@ -61,6 +61,10 @@ class TinyGame:
         """Return an independent copy."""
         return replace(state, heaps=state.heaps[:], taken=state.taken[:], secrets=state.secrets[:])
 
+    def is_secret(self, _state: Stones) -> bool:
+        """Return that everybody sees every decision."""
+        return False
+
     def legal(self, state: Stones) -> list[int]:
         """Return the moves."""
         return state.choices

@@ -85,12 +85,19 @@ def test_several_drawings_are_told_at_once() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_fragment_is_an_element_that_says_what_it_is(name: str, seats: int) -> None:
-    """Places have their id, their name, words and a shape; families hold places; ids are there once."""
+    """Places have their id, their name, words and a shape; families hold them or their ghosts; ids are there once."""
     picture = drawn(name, seats)
     ids: list[str] = []
     for key, text in picture["places"].items():
         [one] = element(text)
-        places = list(one) if key.startswith("family:") else [one]
+        places = [one]
+        if key.startswith("family:"):
+            places = [
+                child for child in one if child.tag.endswith("}g") and "ghost" not in child.get("class", "").split()
+            ]
+            ghosts = [child for child in one if "ghost" in child.get("class", "").split()]
+            assert not (places and ghosts)
+            assert all(child.tag.endswith("}text") for child in one if child not in [*places, *ghosts])
         ids += [found.get("id", "") for found in element(text).iter() if found.get("id")]
         for place in places:
             assert place.get("id") == f"one--{place.get('data-spot')}"

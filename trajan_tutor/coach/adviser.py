@@ -6,6 +6,7 @@ observation, the seed and the effort alone.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
@@ -28,6 +29,9 @@ from trajan_tutor.search.lookahead import Settings
 from trajan_tutor.search.sampling import first_deal
 
 __all__ = ["Adviser", "Effort", "settings_of"]
+
+# Among more turns nobody can tell soon whether all of them are about one place.
+_FEW: Final = 40
 
 
 class Adviser(Analysis):
@@ -68,6 +72,7 @@ class Adviser(Analysis):
         self.replies: list[Reply] = []
         self.plans: tuple[Plan, ...] = ()
         self.ordered: Ordered | None = None
+        self._looks: dict[Moves, ladder.Look] = {}
         super().__init__()
 
     def _share(self) -> float:
@@ -128,17 +133,34 @@ class Adviser(Analysis):
 
     # -- asking
 
+    def look(self) -> ladder.Look | None:
+        """Return where to look before all is done: only what holds for every turn that may still be the best."""
+        found, turns = None, self.study.in_question()
+        if len(turns) > _FEW:
+            return None
+        for moves in turns:
+            if moves not in self._looks:
+                self._looks[moves] = self._look_at(moves)
+            found = found or self._looks[moves]
+            if self._looks[moves] != found:
+                return None
+        return found
+
+    def _look_at(self, moves: Moves) -> ladder.Look:
+        question = self.study.question
+        decisive = decisive_step(self.game, first_deal(question), moves, self.observation.seat)[0]
+        return ladder.look_where(self.game, self.observation, moves, steps_of(question, moves)[: decisive + 1])
+
     def hint(self) -> ladder.Hint:
         """Return the hint, level by level; raises MisusedError before all is done."""
         self.check_done()
         question = self.study.question
         steps = steps_of(question, self.best)
-        decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[0]
         contest = self.contests.get(self.second)
         told = (*brought_now(question, self.best), *(reasons(contest) if contest is not None else ()))
         is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
-            ladder.look_where(self.game, self.observation, self.best, steps[: decisive + 1]),
+            self._look_at(self.best),
             ladder.consider(
                 told,
                 self.plans,

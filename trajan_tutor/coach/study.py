@@ -93,6 +93,15 @@ class Study(PositionFacts):
         while unclear := self._unclear(turns):
             yield from self.meet(unclear[:1], self.finals)
 
+    def in_question(self) -> list[Moves]:
+        """Return the turns that may still turn out to be the best: all that were found, then fewer and fewer."""
+        if not self._chosen:
+            return [line.moves for line in self.search.found()]
+        if not all(map(self.met.get, self._chosen)):
+            return list(self._chosen)
+        best = max(self._chosen, key=lambda moves: sum(self.met[moves]) / len(self.met[moves]))
+        return [moves for moves in self._chosen if self.between(best, moves).low <= self.small_loss]
+
     def _still_good(self, turns: list[Moves]) -> list[Moves]:
         """Return the better half of some turns, without those that are surely not as good as the best of them."""
         ranked = sorted(turns, key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.engine.planning import Ideas
+from trajan_tutor.engine.showing import LaidPiece
 from trajan_tutor.search.sampling import SearchQuestion, first_deal
 
 Moves = tuple[int, ...]
@@ -22,12 +23,16 @@ DEALS = 8
 
 @dataclass(frozen=True, slots=True)
 class TurnMove:
-    """One decision of a turn: its notation, what it means in words, the spots that pick it and those it leads to."""
+    """One decision of a turn: its notation, what it means in words, the spots that pick it and those it leads to.
+
+    `lays` is the piece that would lie there, where its place tells more than words.
+    """
 
     notation: str
     message: Message
     spots: tuple[str, ...]
     leads_to: tuple[str, ...]
+    lays: LaidPiece | None = None
 
 
 def read_turn(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[int, ...]:
@@ -63,7 +68,11 @@ def steps_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...]) -> tup
 def step_of(game: TutorGame, state: State, move: int) -> TurnMove:
     """Return one decision in words, with its spots."""
     return TurnMove(
-        game.notation(move), game.describe(state, move), game.spots_of(state, move), game.leads_to(state, move)
+        game.notation(move),
+        game.describe(state, move),
+        game.spots_of(state, move),
+        game.leads_to(state, move),
+        game.choice_look(state, move).lays if isinstance(game, Showing) else None,
     )
 
 

@@ -126,6 +126,11 @@ class Desk:
             self._display.saving()
             return outcome
 
+    def let_waiting_bots_play(self) -> None:
+        """Let bots decide that a page has left waiting, and show what they did."""
+        with self.guard():
+            self._doing.let_others_go_on()
+
     @property
     def live(self) -> str:
         """What was read aloud last."""
@@ -163,9 +168,9 @@ class Desk:
         """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
         return self._pages.guard()
 
-    def coach_thinks(self, kind: str, share: float) -> None:
-        """Show how far the coach has thought; without a kind, that it does not."""
-        self._display.thinking(kind, share)
+    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
+        """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
+        self._display.thinking(kind, share, turns)
 
     def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show, and read its news aloud."""

@@ -12,10 +12,12 @@ from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import LastPath, Table
 from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
+from trajan_tutor.desk.view_model.last_moves import LastLines
 from trajan_tutor.desk.view_model.motion import motion
 from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.view_model.page_model import ViewModel
 from trajan_tutor.desk.view_model.panels import rule_card
+from trajan_tutor.desk.view_model.settlement_report import reports
 from trajan_tutor.desk.view_model.table_fields import ViewContext, analysis_shown, coach_fields, empty_view, view_of
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.capabilities import TutorGame
@@ -30,6 +32,7 @@ class Display:
         "_coach",
         "_drawing",
         "_is_shown",
+        "_lines",
         "_practising",
         "_saves",
         "_table",
@@ -49,6 +52,7 @@ class Display:
         self._drawing = BoardDrawing(table.prefix)
         self._wide = ConsequencesPanel()
         self._is_shown = False
+        self._lines = LastLines()
         self.sending = Sending(empty_view(table))
 
     @property
@@ -85,7 +89,9 @@ class Display:
         picture, patch = self._drawing.draw(table, session, seen)
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
-        self.set(view_of(table, session, ViewContext(seen, panes, self.model["focus"]), self._coach, self._wide))
+        self.set(
+            view_of(table, session, ViewContext(seen, panes, self.model["focus"], self._lines), self._coach, self._wide)
+        )
 
     def saving(self) -> None:
         """Show what is on the disk, and as long as anything is not, since when."""
@@ -112,6 +118,12 @@ class Display:
             self._table.way = LastPath(session, session.tree.here, moved["path_mark"])
         self.sending.move(moved)
 
+    def settled(self, session: Session, since: int | None) -> None:
+        """Show what was settled in the decisions after the first `since` ones; without a number, nothing."""
+        table = self._table
+        told = [] if since is None else reports(session, table.settled, since, table.words)
+        self.set({"reports": told})
+
     def offer(self) -> None:
         """Show the offer to continue a saved game, if there is one."""
         self.set({"offer": self._beginnings.offer(self._table)})
@@ -126,8 +138,8 @@ class Display:
         else:
             self.set({"analysis": analysis_shown(self._table, self._coach)})
 
-    def thinking(self, kind: str, share: float) -> None:
-        """Show how far the coach has thought; without a kind, that it does not."""
+    def thinking(self, kind: str, share: float, turns: int = 0) -> None:
+        """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
             self.set({"analysis": analysis_shown(self._table, self._coach)})
@@ -136,7 +148,7 @@ class Display:
             self._coach.back.follow()
             self.set({"review": review(self._coach.back, self._table.words)})
         key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
-        text = self._table.say(key) if kind else ""
+        text = self._table.say("board-coach-weighing", turns=turns) if turns else self._table.say(key) if kind else ""
         self.set({"thinking": {"text": text, "share": round(share, 3) if kind else 0.0}})
 
     def notice(self, notice: Notice) -> None:

@@ -13,6 +13,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.settled import SettlementsMet
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import PathMark
 
@@ -51,6 +52,7 @@ class Table:
     way: LastPath | None = None
     logbook: Logbook = field(default_factory=Logbook)
     meanwhile: OthersSince = field(default_factory=OthersSince)
+    settled: SettlementsMet = field(default_factory=SettlementsMet)
 
     @property
     def at(self) -> int:

@@ -29,6 +29,7 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
+from trajan_tutor.engine.settlement import SettledSpan, Settlement
 from trajan_tutor.engine.showing import ChoiceLook, Focus, Movement, Summary
 
 
@@ -232,6 +233,24 @@ class Showing(Protocol[S]):
 
     def movement(self, before: S, move: int, events: Sequence[Event], after: S) -> Movement | None:
         """Return how pieces went one by one in a decision; None where none did."""
+
+
+@runtime_checkable
+class Settling(Protocol[S]):
+    """A game that settles with every seat at the end of a scope or of the game, cause by cause.
+
+    `settlement_begun` is asked of every event in order. A settlement ends where another one begins, or with the first
+    decision after which `is_settling` no longer holds.
+    """
+
+    def settlement_begun(self, event: Event, during: str) -> str:
+        """Return the kind of settlement that an event begins, mostly none; one of a kind may be in progress."""
+
+    def is_settling(self, state: S, kind: str) -> bool:
+        """Return whether a settlement of a kind, which has begun, goes on with the next decision."""
+
+    def settlement(self, span: SettledSpan[S]) -> Settlement:
+        """Return a settlement that has ended, made of what a reader may know of it."""
 
 
 @runtime_checkable

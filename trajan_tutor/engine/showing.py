@@ -42,11 +42,20 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNote:
-    """What stands beside the points of a seat, in full and in short; `counted` is shown in place of the points."""
+class Count:
+    """A number that is told at a glance: its sign, the number in figures, and what both say."""
 
+    symbol: str
+    number: str
     says: Message
-    short: Message
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNote:
+    """What stands beside the points of a seat. `counted` is shown in place of the points, which `called` names."""
+
+    counts: tuple[Count, ...]
+    called: Message
     counted: int | None = None
 
 
@@ -54,17 +63,26 @@ class SeatNote:
 class Summary:
     """What is told of a state at a glance, for the seat that looks on.
 
-    `title` is what happens now, `seats` a note on each seat, `clock` how far the game is, `tokens` what is asked for,
-    `warning` a few words about what it costs as it stands, with a sentence.
+    `title` is what happens now, `seats` a note on each seat, `clock` how far the game is in words and `counts` the same
+    as signs, `tokens` what is asked for, `warning` a few words about what it costs as it stands, with a sentence.
     """
 
     title: Message
     seats: tuple[SeatNote, ...] = ()
     clock: Message | None = None
-    clock_short: Message | None = None
+    counts: tuple[Count, ...] = ()
     tokens: tuple[Token, ...] = ()
     warning: Message | None = None
     warning_says: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LaidPiece:
+    """A piece as a move would lay it: on which place, its symbol, which may be composed, and whose it is."""
+
+    spot: str
+    symbol: str
+    seat: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +92,7 @@ class ChoiceLook:
     `hue` is the class of a colour, `symbol` one of the picture, `group` what it has in common with other choices, and
     `pane` the part of the table to which it leads on, where that is another one than the choice is made in. Choices
     that differ by a number have it as `amount`, and those of one number differ by their `side`: they are one control.
+    `lays` is the piece whose place tells more than words do, such as one that can be turned.
     """
 
     name: Message
@@ -84,6 +103,7 @@ class ChoiceLook:
     pane: str = ""
     amount: int | None = None
     side: Message | None = None
+    lays: LaidPiece | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from trajan_tutor.jupyter.lesson_still import lesson_to_run
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.jupyter.run_by_click import run_by_click
 from trajan_tutor.session import seat_view
-from trajan_tutor.session.session import Session
+from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view import PictureForm
 
 
@@ -34,7 +34,11 @@ class StageWidget(ForPrograms, PageWidget):
     ) -> None:
         """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`."""
         outside = HostServices(next_prefix("b"), folder)
-        self.desk = Desk(session, outside, language=language, theme=theme, offers=offers, lesson=lesson)
+        # Whoever begins a game whose bots are to wait wants to say themselves when they decide.
+        by_itself = session is None or session.pace != STEP
+        self.desk = Desk(
+            session, outside, language=language, theme=theme, offers=offers, by_itself=by_itself, lesson=lesson
+        )
         super().__init__(self.desk)
         self.desk.listen(self.told())
 

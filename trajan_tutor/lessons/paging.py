@@ -23,6 +23,10 @@ class Presented(Protocol):
     away: Session | None
     finished: bool
 
+    @property
+    def others_wait(self) -> bool:
+        """Whether others are to decide, whom a page shows one by one."""
+
 
 def page_of(player: Presented) -> Page:
     """Return everything that is to be shown now."""
@@ -126,20 +130,23 @@ def _asked(player: Presented) -> AskedQuestion | None:
 def _may(player: Presented) -> set[Action]:
     if player.away is not None:
         return {Action.COME_BACK, Action.UNDO} if player.away.can_undo else {Action.COME_BACK}
-    may = {Action.EXPLORE}
+    may = set() if player.others_wait else {Action.EXPLORE}
     if player.at:
         may.add(Action.BACK)
-    if player.phase is Phase.DOING and player.trial.step.asks_nothing:
-        if player.trial.others_begin or player.at + 1 < len(player.lesson.steps):
-            may.add(Action.NEXT)
-    elif player.phase in (Phase.DOING, Phase.ASKED):
-        may |= {Action.HINT, Action.SHOW_ME}
-        if player.autonomy is Autonomy.SHOW_ME:
-            may.add(Action.NEXT)
-    elif not player.finished:
-        may.add(Action.NEXT)
+    if not player.others_wait:
+        may |= _may_go_on(player)
     if player.phase in (Phase.DOING, Phase.LOST) and player.trial.can_undo:
         may |= {Action.UNDO, Action.AGAIN}
     if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is StepKind.PLAY):
         may.add(Action.AGAIN)
     return may
+
+
+def _may_go_on(player: Presented) -> set[Action]:
+    if player.phase is Phase.DOING and player.trial.step.asks_nothing:
+        goes_on = player.trial.others_begin or player.at + 1 < len(player.lesson.steps)
+        return {Action.NEXT} if goes_on else set()
+    if player.phase in (Phase.DOING, Phase.ASKED):
+        helps = {Action.HINT, Action.SHOW_ME}
+        return helps | {Action.NEXT} if player.autonomy is Autonomy.SHOW_ME else helps
+    return set() if player.finished else {Action.NEXT}

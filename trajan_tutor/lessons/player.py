@@ -75,6 +75,14 @@ class Player:
         """The seat of the learner."""
         return self.scenario.seat
 
+    @property
+    def others_wait(self) -> bool:
+        """Whether others are to decide whom a page shows one by one, before it is said what became of the step."""
+        if self.away is not None:
+            return self.away.waits_for_bot
+        is_due = self.phase is Phase.DOING and self.trial.awaits_others
+        return is_due and self.scenario.session.waits_for_bot
+
     def observation(self) -> Observation:
         """Return what the learner sees on the board."""
         return self.game.observe(self.session.state, self.seat)
@@ -89,6 +97,8 @@ class Player:
         """Do what picking a spot of the board means now: a decision, an answer, or an attempt that is refused."""
         if self.away is not None:
             return self._tell(self.away.pick(spot))
+        if self.others_wait:
+            return self._show(Message.of("lesson-first-others"))
         if self.phase is Phase.ASKED and self.step.question is not None and self.step.question.form is AnswerForm.SPOT:
             return self.answer(spot)
         if self.phase is not Phase.DOING:
@@ -100,6 +110,8 @@ class Player:
         """Make the move that a notation names."""
         if self.away is not None:
             return self._tell(self.away.choose(text))
+        if self.others_wait:
+            return self._show(Message.of("lesson-first-others"))
         if self.phase is not Phase.DOING:
             return self._say_what_first()
         return self._decided(self.scenario.session.choose(text))
@@ -118,12 +130,47 @@ class Player:
         mistake = foreseen(self.step, self.trial.account(given))
         return self._show(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
 
+    # -- the others
+
+    def step_other(self) -> Page:
+        """Let one of the others decide; after the last of them it is said what became of the step."""
+        return self._others(Session.step_bot)
+
+    def skip_others(self) -> Page:
+        """Let all of the others decide who are to."""
+        return self._others(Session.skip_bots)
+
+    def step_back(self) -> Page:
+        """Go back by one decision within the step, whoever made it."""
+        if self.away is not None:
+            return self._tell(self.away.step_back())
+        if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
+            return self._show(Message.of("session-undo-none"))
+        self.phase = Phase.DOING
+        return self._tell(self.scenario.session.step_back())
+
+    def _others(self, act: Callable[[Session], Outcome]) -> Page:
+        if self.away is not None:
+            return self._tell(act(self.away))
+        if not self.others_wait:
+            return self._show(Message.of("session-no-bot"))
+        act(self.scenario.session)
+        return self._after_others()
+
+    def _after_others(self) -> Page:
+        if self.others_wait:
+            return self._show()
+        self.trial.awaits_others = False
+        return self._judged()
+
     # -- going on and back
 
     def next(self) -> Page:
         """Go on: to the next step, the next move to be watched, or back to the position after a mistake."""
         if self.away is not None:
             return self.come_back()
+        if self.others_wait:
+            return self.skip_others()
         if self.phase in (Phase.MISTAKEN, Phase.LOST):
             return self._after_mistake()
         if self.phase is Phase.DOING and self.step.asks_nothing:
@@ -169,6 +216,8 @@ class Player:
         """Leave the script: play freely from here against bots, and come back to the same place."""
         if self.away is None:
             self.away = scenarios.free_play(self.scenario, self.step.others)
+            if self.scenario.session.bots_wait:
+                self.away.take_back_arrival()
         return self._show(Message.of("lesson-away"))
 
     def come_back(self) -> Page:
@@ -180,7 +229,7 @@ class Player:
 
     def hint(self) -> Page:
         """Give one more hint: those of the lesson, then those of the ladder, at last the place to look at."""
-        if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
+        if self.away is not None or self.others_wait or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._show(Message.of("lesson-no-hint"))
         hint = next_hint(self.lesson, self.trial, self.ladder)
         if hint is None:
@@ -198,6 +247,8 @@ class Player:
         """
         if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._say_what_first()
+        if self.others_wait:
+            return self.skip_others()
         self.notes.of(self.step.name).shown = True
         if self.step.question is not None:
             return self._reached()
@@ -233,7 +284,7 @@ class Player:
         self.notes.at = at
         if self.step.kind is StepKind.PLAY and not self._lasts_no_more():
             # Where another seat begins, nobody else would say that it is to.
-            scenarios.let_others_play(self.scenario, self.step)
+            self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self._lasts_no_more() or (begun is not here and is_reached(self.step, self.trial.account())):
             self.phase = Phase.DONE
             self.feedback = (said(self, "done"), *aims_text(self))
@@ -268,10 +319,11 @@ class Player:
 
     def _let_others_begin(self) -> Page:
         """Let the others decide with whose turn a step begins that asks for nothing."""
+        self.trial.awaits_others = self.scenario.session.bots_wait
+        if self.trial.awaits_others:
+            return self._show()
         self.scenario.session.skip_bots()
-        if self._lasts_no_more():
-            return self._reached()
-        return self._show()
+        return self._judged()
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""
@@ -298,10 +350,21 @@ class Player:
         told = (outcome.message,) if outcome.message is not None else ()
         if outcome.result is Result.REFUSED:
             return self._refused(outcome, told)
-        scenarios.let_others_play(self.scenario, self.step)
+        self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
+        if self.trial.awaits_others:
+            if self.step.kind is StepKind.PLAY:
+                self._keep()
+            return self._show(*told)
+        return self._judged(*told)
+
+    def _judged(self, *told: Message) -> Page:
+        """Say what became of the step, once the others have decided as well."""
         account = self.trial.account()
         if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
+        if not account.moves:
+            # Where the others have begun, the learner has done nothing yet.
+            return self._show(*told)
         if self.step.kind is StepKind.PLAY:
             self._keep()
         mistake = foreseen(self.step, account)
@@ -320,7 +383,7 @@ class Player:
     def _show_turn(self) -> Page:
         """Play the rest of the learner's turn, and what the others answer."""
         for move in scenarios.turn_of(self.scenario, self.step, self.trial.begin):
-            if self.phase is Phase.DOING:
+            if self.phase is Phase.DOING and not self.others_wait:
                 self.choose(move)
         return self.page()
 

@@ -193,12 +193,18 @@ def picked_spot(session: Session, entry: str) -> str:
     return spot if any(one.name == spot for one in session.game.spots(session.observation())) else ""
 
 
-def let_others_play(scenario: Scenario, step: Step) -> None:
-    """Let the bots of the other seats decide, where the step goes on over their turns."""
+def let_others_play(scenario: Scenario, step: Step) -> bool:
+    """Let the bots of the other seats decide, where the step goes on over their turns.
+
+    Returns whether they are left to a page, which shows what they do one by one.
+    """
     session = scenario.session
-    if step.goes_on and session.waits_for_bot:
-        session.players = seated(scenario, step.others)
+    if not step.goes_on or not session.waits_for_bot:
+        return False
+    session.players = seated(scenario, step.others)
+    if not session.bots_wait:
         session.skip_bots()
+    return session.bots_wait
 
 
 def seated(scenario: Scenario, others: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ class StepTrial:
     """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
 
     `pointed` is the spot that the last hint pointed at, `hint_level` how many hints of the ladder were given about the
-    position that is node `hinted` of the tree.
+    position that is node `hinted` of the tree. With `awaits_others` a page shows what the others do one by one.
     """
 
     scenario: Scenario
@@ -30,6 +30,7 @@ class StepTrial:
     hinted: int = -1
     pointed: str = ""
     reply: tuple[str, ...] = ()
+    awaits_others: bool = False
     _guided: tuple[int, frozenset[str]] = (-1, frozenset())
 
     @property

@@ -12,6 +12,7 @@ from trajan_tutor.view.board import draw_board
 from trajan_tutor.view.nodes import FAMILY
 from trajan_tutor.view.panes import panes_of
 from trajan_tutor.view.scene import family_of
+from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage
 
@@ -72,11 +73,13 @@ def _of_an_observation(
         elif not shown.intersection({spot, FAMILY + family_of(spot)}):
             yield Message.of("view-check-pane", game=game.name, seats=seats, spot=spot)
     for piece in game.placements(seen):
-        symbol, *pictures = piece.symbol.split("+")
+        symbol, *pictures = symbols_in(piece.symbol)
         if piece.spot not in spots:
             yield Message.of("view-check-placement", game=game.name, seats=seats, spot=piece.spot)
         elif symbol not in template.symbols and not piece.text and not symbol.startswith(_GROUND):
-            shapes = [sheet.spots[spots[piece.spot]] for sheet in sheets if spots[piece.spot] in sheet.spots]
+            drawn, family = spots[piece.spot], f"{family_of(spots[piece.spot])}.*"
+            shapes = [sheet.spots[drawn] for sheet in sheets if drawn in sheet.spots]
+            shapes += [sheet.families[family].cell for sheet in sheets if family in sheet.families]
             # A room of its own is for what a page writes there, such as a name.
             if not any(symbol in shape.anchors for shape in shapes):
                 yield Message.of("view-check-symbol", game=game.name, seats=seats, spot=piece.spot, symbol=symbol)

@@ -34,9 +34,10 @@ LONGEST: Final = 200
 class Session:
     """A game being played by people and bots, with the tree of everything that was tried.
 
-    Bots decide at once, unless the pace is `step`: then they wait for `step_bot` or `skip_bots`. Nothing is changed by
-    an attempt that is refused. Going back leaves the line that was played as a branch of the tree. `changes` grows with
-    everything that changes what a person sees, so that a late answer is recognised.
+    Bots decide at once, unless the pace is `step` or `bots_wait`: then they wait for `step_bot` or `skip_bots`. A bot
+    that was left waiting for a page decides before a program does. Nothing is changed by an attempt that is refused.
+    Going back leaves the line that was played as a branch of the tree. `changes` grows with everything that changes
+    what a person sees, so that a late answer is recognised.
 
     With `hot_seat`, and several people, nobody's secrets are shown before `sit_down` tells that they sit there.
     """
@@ -70,6 +71,8 @@ class Session:
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
         self.pace = pace
+        # Whether a page shows what bots do one by one, whatever the pace says: so long as a request of it is answered.
+        self.bots_wait = False
         # What the coach knows of positions of this game: all that is asked of it asks these.
         self.studies = Studies()
         self.hot_seat = hot_seat
@@ -85,6 +88,7 @@ class Session:
         self.follow(moves)
         # What was kept of it and cannot be.
         self.left_out = take_up(game, self.tree, kept) if kept is not None else ()
+        self._arrived = self.tree.here
         self._arrive()
 
     def __repr__(self) -> str:
@@ -141,7 +145,7 @@ class Session:
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to decide: at the pace `step`, or when the game was put back to such a place."""
+        """Whether a bot is to decide: where it was to wait, or when the game was put back to such a place."""
         return not self.is_over and self.players[self.game.current_seat(self.state)] != players.PERSON
 
     @cached_property
@@ -200,6 +204,7 @@ class Session:
         """Do what picking a spot means: choose the one move that it can mean, or narrow several down."""
         if not spot or len(spot) > LONGEST:
             return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(spot)))
+        self._arrive()
         if not self.choices():
             return self._refuse(Attempt(self.viewer, spot=spot))
         if spot in self.picked:
@@ -220,6 +225,7 @@ class Session:
 
     def choose(self, text: str) -> Outcome:
         """Make the move that a notation names."""
+        self._arrive()
         try:
             move = self.game.parse(text)
         except UnreadableError as error:
@@ -229,10 +235,12 @@ class Session:
         return self._decide(move)
 
     def step_bot(self) -> Outcome:
-        """Let the bot whose turn it is make one decision."""
+        """Let the bot whose turn it is make one decision, or all that are made in secret."""
         if not self.waits_for_bot:
             return Outcome(Result.REFUSED, Message.of("session-no-bot"))
         self._decide_for_bot()
+        while self._goes_on_in_secret():
+            self._decide_for_bot()
         return Outcome(Result.PLAYED)
 
     def skip_bots(self) -> Outcome:
@@ -241,6 +249,20 @@ class Session:
             return Outcome(Result.REFUSED, Message.of("session-no-bot"))
         self._let_bots_play()
         return Outcome(Result.PLAYED)
+
+    def let_waiting_bots_play(self) -> None:
+        """Let bots decide that a page has left waiting, where nobody asked that they wait."""
+        if self._goes_on:
+            self._let_bots_play()
+
+    def take_back_arrival(self) -> None:
+        """Take back what bots decided as the game was begun or taken up: a page shows it one by one."""
+        here = self.tree.here
+        if here is self._arrived or not self.tree.is_before(self._arrived, here):
+            return
+        self.tree.prune(self.tree.path(here)[self._arrived.depth])
+        self.tree.go(self._arrived)
+        self.changes += 1
 
     def sit_down(self) -> Outcome:
         """Show the secrets of the person to decide: they sit down now."""
@@ -272,6 +294,14 @@ class Session:
             return Outcome(Result.REFUSED, Message.of("session-undo-none"))
         self._stand_at(last.parent)
         return Outcome(Result.UNDONE, Message.of("session-undone"))
+
+    def step_back(self) -> Outcome:
+        """Give up an unfinished pick, or go back by one decision, whoever made it."""
+        parent = self.tree.here.parent
+        if self.candidates or parent is None:
+            return self.undo()
+        self._stand_at(parent)
+        return Outcome(Result.MOVED, Message.of("session-jumped"))
 
     @property
     def can_undo(self) -> bool:
@@ -353,7 +383,7 @@ class Session:
         # Whoever decides sits here.
         self._seated = self.game.current_seat(self.state)
         self._apply(move)
-        if self.pace == AT_ONCE:
+        if self._goes_on:
             self._let_bots_play()
         return Outcome(Result.PLAYED)
 
@@ -364,6 +394,10 @@ class Session:
             outcome = self._decide(self.game.legal(self.state)[0])
         return outcome
 
+    @property
+    def _goes_on(self) -> bool:
+        return self.pace == AT_ONCE and not self.bots_wait
+
     def _let_bots_play(self) -> None:
         while self.waits_for_bot:
             self._decide_for_bot()
@@ -372,6 +406,11 @@ class Session:
         seat = self.game.current_seat(self.state)
         depth = self.tree.here.depth
         self._apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
+
+    def _goes_on_in_secret(self) -> bool:
+        # Of what is decided in secret nobody sees anything: it is one step.
+        is_secret = self.game.is_secret
+        return self.waits_for_bot and is_secret(self.tree.here.before) and is_secret(self.state)
 
     def _apply(self, move: int) -> None:
         here = self.tree.here
@@ -387,7 +426,7 @@ class Session:
 
     def _arrive(self) -> None:
         # Where a line goes on, a person looks back at it; at its end the bots go on.
-        if self.pace == AT_ONCE and not self.tree.here.children:
+        if self._goes_on and not self.tree.here.children:
             self._let_bots_play()
 
     def _no_node(self, number: int) -> Outcome:

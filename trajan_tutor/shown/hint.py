@@ -34,6 +34,11 @@ def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, eff
     return Adviser(session.game, observation, seed, effort, moves, studies=session.studies)
 
 
+def can_be_asked(session: Session) -> bool:
+    """Return whether somebody may ask the coach about the position."""
+    return not session.is_over and session.hidden is None and session.game.current_seat(session.state) in session.people
+
+
 def decided_on(session: Session) -> Observation:
     """Return what the person to play may know, and nothing else; raises MisusedError where nobody may ask the coach."""
     if session.is_over:

@@ -11,6 +11,7 @@ from math import hypot
 from trajan_tutor.view.flow import Box
 from trajan_tutor.view.pieces import composed, moved
 from trajan_tutor.view.svg import clean, number
+from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import Template
 
 _HEAD = 16.0
@@ -218,7 +219,7 @@ def ghost(one: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
     symbol = template.symbols.get(one.symbol.partition("+")[0])
     if symbol is None:
         return ""
-    used.update(one.symbol.split("+"))
+    used.update(symbols_in(one.symbol))
     scale = rest.height / symbol.height
     x, y = rest.middle[0] - symbol.width * scale / 2, rest.middle[1] - rest.height / 2
     seat = f" seat-{one.seat}" if one.seat >= 0 else ""

@@ -106,9 +106,9 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
     """Return spots whose number changes, arranged in their region."""
     if not spots:
-        return ""
+        return filled(family.ghost, scene.words)
     boxes = arrange(family.region, (family.width / family.height,) * len(spots))
-    drawn = []
+    drawn = [filled(family.heading, scene.words)]
     for spot, box in zip(spots, boxes, strict=True):
         scale = box[3] / family.height
         larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)

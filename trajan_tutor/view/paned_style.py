@@ -26,7 +26,7 @@ _MARKED: Final = re.compile(
 _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
 # Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on; those with
 # `brief-80` are there only then.
-FINE: Final = range(50, 161, 10)
+FINE: Final = (50, 55, *range(60, 161, 10))
 _NEARLY: Final = 0.005
 _VARIABLE: Final = re.compile(r"--(?=[a-z])")
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")

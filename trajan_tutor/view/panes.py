@@ -1,11 +1,13 @@
 """Reads the panes of a game: which parts of its sheets are looked at by themselves.
 
 `panes.toml` in the folder of the templates has
-- `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `forms`, the ways
-  to set it out. A form has windows: each shows a `box` (x, y, width, height in the units of the `sheet`) `at` a point
-  of the pane, the upper left corner where nothing is said. Sheets are called as on the table: `board`, `mat.own`;
-  without the number of a seat a sheet stands for all such sheets in the order of seats, `columns` beside one another
-  (1 where nothing is said), and each as large as the box and a `gap`.
+- `[[panes]]`: `name`; `key`, its short name in the catalogue; `hue`, a class that gives its colour; `alone` where a
+  phone is to show it without another one; `forms`, the ways to set it out. A form has windows: each shows a `box` (x,
+  y, width, height in the units of the `sheet`) `at` a point of the pane, the upper left corner where nothing is said.
+  `filled` names the family without which the window closes up, and `ghosts` is the window of what stands in place of
+  such families. Sheets are called as on the table: `board`, `mat.own`; without the number of a seat a sheet stands for
+  all such sheets in the order of seats, `columns` beside one another (1 where nothing is said), and each as large as
+  the box and a `gap`.
 - `[whole.seats-N]`, else `[whole.seats]`: where the panes lie when the whole table is shown, each in its first form:
   x, y and width.
 
@@ -127,7 +129,8 @@ def _pane(told: Mapping[str, Any], laid: DrawnSheets, words: SayMessage) -> Pane
     forms = [_form(form, laid) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
     own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
-    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
+    hue, alone = told.get("hue", ""), told.get("alone", False)
+    return Pane(name=told["name"], text=text, hue=hue, own=own, alone=alone, forms=forms)
 
 
 def _form(told: Mapping[str, Any], laid: DrawnSheets) -> PaneForm:
@@ -150,7 +153,12 @@ def _windows(told: Mapping[str, Any], laid: DrawnSheets) -> Iterator[PaneWindow]
         row, column = divmod(number, columns)
         at = along + column * (width + gap), down + row * (height + gap)
         box = left, top, width, height
-        yield PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
+        window = PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
+        if "filled" in told:
+            window["filled"] = next(key for key in window["places"] if key.endswith(f".{told['filled']}"))
+        if told.get("ghosts"):
+            window["ghosts"] = True
+        yield window
 
 
 def _places_in(box: Box, middles: Mapping[str, Point]) -> list[str]:

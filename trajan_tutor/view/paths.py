@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.nodes import ANY_SEAT, FAMILY, render_nodes
-from trajan_tutor.view.panes import middle_of, sheet_id
+from trajan_tutor.view.panes import middle_of, middles_of, sheet_id
 from trajan_tutor.view.picture import Hub, PathMark, PathStop, Point
+from trajan_tutor.view.scene import family_of
 from trajan_tutor.view.sheet import SpotShape, Wheel
 from trajan_tutor.view.templates import Template, load_template
 
@@ -76,6 +78,14 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
     if place is None or place.wheel is None:
         return None
     return Hub(sheet=place.sheet, at=place.wheel.middle, radius=place.wheel.hub, left=list(left))
+
+
+def lies_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
+    """Return whether a piece lies at a place whose middle is a point of a sheet."""
+    board = game.resources.board
+    middles = middles_of(board, load_template(board).arrangement(seats), seats, max(own_seat, 0)).get(sheet, {})
+    there = {key.removeprefix(FAMILY) for key, middle in middles.items() if middle == point}
+    return any(piece.spot in there or family_of(piece.spot) in there for piece in game.placements(seen))
 
 
 @lru_cache(maxsize=32)

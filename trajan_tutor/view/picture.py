@@ -1,6 +1,6 @@
 """The picture of a board as a page shows it: sheets, places by key, and the panes through which they are seen."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 # x, y, width and height, in the units of a sheet.
 Box = tuple[float, float, float, float]
@@ -21,12 +21,17 @@ class SheetShown(TypedDict):
 
 
 class PaneWindow(TypedDict):
-    """A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order."""
+    """A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order.
+
+    A window that is `filled` by a family closes up while there is none of it, and one of `ghosts` while all are there.
+    """
 
     sheet: str
     box: Box
     at: Point
     places: list[str]
+    filled: NotRequired[str]
+    ghosts: NotRequired[bool]
 
 
 class PaneForm(TypedDict):
@@ -40,13 +45,15 @@ class PaneForm(TypedDict):
 class Pane(TypedDict):
     """A part of the table that is looked at by itself. The page takes the form that it can show largest.
 
-    `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
+    `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on; `alone` that a phone
+    shows it without another one, which has a tab.
     """
 
     name: str
     text: str
     hue: str
     own: bool
+    alone: bool
     forms: list[PaneForm]
 
 
@@ -99,6 +106,15 @@ class PathMark(TypedDict):
     start: str
     end: str
     stops: list[PathStop]
+
+
+class GhostShown(TypedDict):
+    """A piece as it would lie on a place: the middle of its room on the sheet, and an SVG group round that point."""
+
+    spot: str
+    sheet: str
+    at: Point
+    drawn: str
 
 
 class Hub(TypedDict):

@@ -15,10 +15,12 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.sheet import FIXED, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number, short_number
-from trajan_tutor.view.symbols import Symbol
+from trajan_tutor.view.symbols import TOLD, Symbol, symbols_in
 from trajan_tutor.view.templates import Template, load_template
 
 BADGE = "badge"
+# The room of a symbol in which its pictures lie in a row.
+ROW = "row"
 # The class of everything that can move from place to place; short, since it comes so often.
 PIECE = "p"
 _TEXT_SIZE = 14.0
@@ -26,6 +28,8 @@ _TEXT_SIZE = 14.0
 _SAME_SIZE = 0.005
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
+# A piece that is so many times as wide as the number of a stack has it within.
+_ROOMY = 2.5
 _SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
@@ -68,7 +72,7 @@ class Pieces:
 
     def drawn_piece(self, symbol: Symbol, piece: Placement, box: Box, turn: float = 0.0) -> str:
         """Return a piece in its box, turned by so many degrees."""
-        self.used.update(piece.symbol.split("+"))
+        self.used.update(symbols_in(piece.symbol))
         classes = " ".join([PIECE] * self.movable + [f"seat-{piece.seat}"] * (piece.seat not in {-1, self.owner}))
         own = f' class="{classes}"' if classes else ""
         if self.named:
@@ -104,9 +108,10 @@ def text_at(text: str, x: float, middle: float, size: float, style: str, align: 
 
 
 def badge(template: Template, box: Box, count: int) -> str:
-    """Return the number of pieces in a stack, at its upper right corner."""
+    """Return the number of pieces in a stack, at its upper right corner: within where there is room for it."""
     size = template.symbols[BADGE].width
-    place = moved(box[0] + box[2] - size * 0.62, box[1] - size * 0.38, 1.0)
+    beyond = 0.0 if box[2] >= _ROOMY * size else 0.38 * size
+    place = moved(box[0] + box[2] - size + beyond, box[1] - beyond, 1.0)
     return f'<g class="{FIXED}" {place}>{composed(template.folder, BADGE, str(count))}</g>'
 
 
@@ -118,14 +123,20 @@ def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     """
     template = load_template(board)
     symbols = template.symbols
-    first, *pictures = symbol.split("+")
+    first, *parts = symbol.split("+")
     base = symbols[first]
     about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
     drawn = [f'<use href="#{PREFIX}{base.code}"{about}/>']
-    for index, name in enumerate(pictures, 1):
+    told = [part.partition(TOLD) for part in parts]
+    for name, _, _ in told:
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)
-        drawn.append(fitted_picture(symbols[name], turned(base.room(index, len(pictures)), base, turn)))
+    rooms = rooms_for(base, [symbols[name] for name, _, _ in told])
+    for (name, _, said), room in zip(told, rooms, strict=True):
+        upright = turned(room, base, turn)
+        drawn.append(fitted_picture(symbols[name], upright))
+        if said:
+            drawn.append(text_in_picture(symbols[name], upright, said))
     if text and "text" in base.anchors:
         room = turned(base.anchors["text"], base, turn)
         x = room.x + room.width * _SHIFT[room.align]
@@ -133,6 +144,26 @@ def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
         middle = room.y + room.height / 2
         drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width))
     return "".join(drawn)
+
+
+def rooms_for(base: Symbol, pictures: Sequence[Symbol]) -> list[Anchor]:
+    """Return the room of each picture in a symbol: in a row where the symbol has one, else by its number."""
+    row = base.anchors.get(ROW)
+    if row is None or not pictures:
+        return [base.room(number, len(pictures)) for number in range(1, len(pictures) + 1)]
+    boxes = arrange(row, tuple(picture.ratio for picture in pictures))
+    return [Anchor(*box) for box in boxes]
+
+
+def text_in_picture(picture: Symbol, room: Anchor, said: str) -> str:
+    """Return what stands on a picture that is as large as its room in a symbol allows."""
+    scale = min(room.height / picture.height, room.width / picture.width)
+    own = picture.anchors["text"]
+    left = room.x + (room.width - picture.width * scale) / 2
+    top = room.y + (room.height - picture.height * scale) / 2
+    x = left + (own.x + own.width * _SHIFT[own.align]) * scale
+    middle = top + (own.y + own.height / 2) * scale
+    return text_at(said, x, middle, (own.size or own.height) * scale, own.style, own.align, own.width * scale)
 
 
 def turned(room: Anchor, base: Symbol, turn: float) -> Anchor:

@@ -6,15 +6,16 @@
   `data-align`, `data-turn`, and `data-class` for texts. See `flow.Anchor`.
 - A group with the class `family` and the id `NAME.*` stands for spots whose number changes. It holds an anchor
   `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
-  like.
+  like. All else in it, such as a heading, is drawn where there are any, and what has the class `ghost` where there are
+  none.
 - A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
 - A circle with the class `anchor` and the id `NAME.*@wheel` says that the spots whose names begin so stand in a ring
   round it. Its radius is how far from the middle the numbers of a path stand, on the spokes between two spots;
   `data-again` where they do when a path comes round a second time; `data-piece` and `data-size` how far what will lie
   there is shown, and how high; `data-turn` by how many degrees an arrow points beyond its number; `data-hub` how large
   the middle is.
-- A text with the class `fine-80` is left out where a page shows the sheet at less than 80 percent, and so on: by tens.
-  One with `brief-80` is shown only there, in its stead.
+- A text with the class `fine-80` is left out where a page shows the sheet at less than 80 percent, and so on: by tens,
+  and 55. One with `brief-80` is shown only there, in its stead.
 - `mat.S.` in an id stands for the mat of the seat that the sheet is drawn for.
 - A group with `data-symbol` is drawn as that symbol; what it holds is only seen while drawing.
 - An element with a class takes its colours from the style sheet; those it carries itself are only seen while drawing.
@@ -42,6 +43,7 @@ FIXED: Final = "q"
 # The room that a ring lies around, in places of which a ring around their middle would cover something.
 RING: Final = "ring"
 _WHEEL: Final = "wheel"
+_GHOST: Final = "ghost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,9 @@ class Family:
     cell: SpotShape
     width: float
     height: float
+    # What stands where there are any, such as a heading, and where there are none.
+    heading: Chunk
+    ghost: Chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +231,10 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
     classes = " ".join(word for word in group.get("class", "").split() if word != "family")
     shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
-    return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
+    width, height = float(cell.get("data-width", 0)), float(cell.get("data-height", 0))
+    ghosts = [child for child in group if _GHOST in child.get("class", "").split()]
+    heading = copying.chunk([child for child in group if child not in ghosts])
+    return Family(name, region, shape, width, height, heading, copying.chunk(ghosts))
 
 
 def _take_anchors(group: ET.Element, name: str, at: tuple[float, float]) -> dict[str, Anchor]:

@@ -2,17 +2,22 @@
 
 A symbol is a group with the class `symbol`, its name as id, moved to its place on the sheet; a rectangle with the
 class `frame`, drawn at the origin of the group, says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the
-pictures of a composed symbol (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
+pictures of a composed symbol (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@row` for however many, side by
+side; `NAME@text` for a text. A picture with a text is called `FIRST:TEXT`.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.sheet import read_anchor
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
+
+# What stands between the name of a picture and what is written on it.
+TOLD: Final = ":"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,15 @@ class Symbol:
         if str(number) not in self.anchors:
             raise UnreadableError("view-template-anchor", spot=self.name, symbol=str(number))
         return self.anchors[str(number)]
+
+
+def symbols_in(symbol: str) -> list[str]:
+    """Return the names of the symbols that a symbol with pictures is composed of.
+
+    >>> symbols_in("building-temple+sign-price:2+sign-token:1")
+    ['building-temple', 'sign-price', 'sign-token']
+    """
+    return [part.partition(TOLD)[0] for part in symbol.split("+")]
 
 
 def read_symbols(path: Path) -> dict[str, Symbol]:

@@ -2,11 +2,14 @@
 import type { Grid, Rect } from "../layout";
 import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
-import type { Foreseen, TableOptions } from "./options";
-import { Callout } from "./callout";
-import { closeUp, FINGER, MOUSE } from "./close_up";
+import type { Foreseen, Standing, TableOptions } from "./options";
+import { Callout, nearestRoom } from "./callout";
+import type { Room } from "./close_up";
+import { closeUp, enlarged, FINGER, MOUSE } from "./close_up";
+import { closedUp } from "./closed_up";
 import { drawHit, hitAreas } from "./hit";
 import { FlightLayer } from "./flight";
+import { drawHubWords } from "./hub_words";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
@@ -20,6 +23,7 @@ import { Strip } from "./strip";
 import { shapeOf } from "./svg";
 import type { Wish } from "./panes";
 import { EDGE } from "./panes";
+import { LAST_MARKS, LastLines } from "./last";
 import { glide, placesOfPanes, ZOOM } from "./zoom";
 
 // On a phone a pane is shown at least so large, if all that is lit can be seen.
@@ -34,6 +38,7 @@ export class Board {
     readonly strip: Strip;
     private readonly flightLayer = new FlightLayer(this.host);
     private readonly words = new FlightLayer(this.host);
+    private readonly lines = new LastLines(this.host);
     private readonly marks = new Marks(this.picture);
     private readonly mover = new Mover();
     private readonly callouts = new Callout(this.words);
@@ -41,6 +46,7 @@ export class Board {
     private step = "";
     private pointed: readonly string[] = [];
     private foreseen: Foreseen | null = null;
+    private ideas: readonly Standing[] = [];
     private looked = "";
     private gliding: Animation[] = [];
     private current = "";
@@ -49,6 +55,12 @@ export class Board {
     /** Arrangements found for this picture in this grid: the same few come again and again. */
     private readonly found = new Map<string, Arranged>();
     private waiting: Array<() => void> = [];
+    /** How the panes have closed up. */
+    private closed = "";
+    /** The pane that a finger has enlarged. */
+    private enlarged: Pane | null = null;
+    /** What was done last, as it was marked before the last click. */
+    private told = "";
 
     constructor(private readonly options: TableOptions) {
         options.panes.append(this.host);
@@ -85,7 +97,7 @@ export class Board {
         const zoom = focus.step !== this.step;
         const { motion } = step;
         const before = motion && remember(this.picture);
-        this.picture.patch(step);
+        const later = this.picture.patch(step, motion !== null && !this.still);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
         if (zoom) this.turn();
@@ -94,16 +106,21 @@ export class Board {
             else this.redraw();
             return;
         }
-        this.show(motion, before, zoom);
+        this.show(motion, before, zoom, later);
     }
 
     /** Movement comes before the panes do where it can be seen, else after. */
-    private show(motion: Motion, before: Before, zoom: boolean): void {
+    private show(motion: Motion, before: Before, zoom: boolean, later: () => void): void {
         const first = zoom && inView(motion, this.picture);
         this.marks.clear("position");
+        this.lines.clear();
         this.marks.clear("moment");
         if (zoom && !first) this.layOut();
-        this.play(motion, before, () => (first ? this.arrange(true) : this.redraw()));
+        this.play(motion, before, () => {
+            later();
+            if (first) this.arrange(true);
+            else this.redraw();
+        });
     }
 
     private play(motion: Motion, before: Before, done: () => void): void {
@@ -143,20 +160,24 @@ export class Board {
 
     /** Show the panes of the step; returns whether there is anything to be shown. */
     private layOut(): boolean {
-        const { picture, focus, marks } = this.model;
+        const { focus, marks } = this.model;
         const { grid } = this;
-        if (!grid || !picture) {
-            this.picture.show([]);
+        if (!grid || !this.model.picture) {
+            this.picture.show([], []);
             return false;
         }
+        const { picture, how } = closedUp(this.model.picture);
+        if (how !== this.closed) this.found.clear();
+        this.closed = how;
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = this.find(picture, wish, grid, this.near.whole);
-        if (!this.near.whole) {
+        this.enlarged = null;
+        if (!this.near.whole && !standsAlone(picture, wish, grid, marks.lit, shows)) {
             const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => this.find(picture, one, grid, false));
             this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
-        this.picture.show(this.arranged.shown);
+        this.picture.show(this.arranged.shown, picture.panes);
         this.host.classList.toggle("column", this.arranged.column);
         if (this.arranged.column) this.scrollTo([...marks.looks, ...marks.lit]);
         this.flightLayer.raise();
@@ -182,11 +203,17 @@ export class Board {
         this.host.scrollTop = pane?.shown.rect.y ?? 0;
     }
 
+    /** Somebody clicks: what others did was seen. */
+    forget(): void {
+        this.told = JSON.stringify(this.model.marks.last);
+        this.lines.clear();
+        for (const mark of this.host.querySelectorAll(LAST_MARKS)) mark.remove();
+    }
+
     private glide(before: ReadonlyMap<string, Rect>): void {
         const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
         this.gliding = running;
-        // Nothing else is drawn meanwhile.
-        if (running.length) this.strip.hold();
+        this.lines.hide(running.length > 0);
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
             this.gliding = [];
@@ -197,7 +224,7 @@ export class Board {
 
     /** The panes are where they belong: what was pointed at meanwhile is marked now. */
     private arrived(): void {
-        this.strip.later();
+        this.lines.hide(false);
         this.drawMoment();
     }
 
@@ -220,10 +247,37 @@ export class Board {
             const rect = rectOf(shape);
             return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
-        const { rect } = pane.shown;
-        const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
-        const near = closeUp(boxes(lit), boxes(looks), room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
+        const near = closeUp(boxes(lit), boxes(looks), roomOf(pane), grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
         return () => near && pane.see(near.x, near.y, near.width, near.height, near.scale);
+    }
+
+    /** A finger first enlarges what lies around it, where that is too small for one; beside all places it takes that back. */
+    nearer(spot: string, left: number, top: number): boolean {
+        if (this.enlarged) {
+            if (!spot) this.arrange(false);
+            return !spot;
+        }
+        const pane = [...this.picture.panes.values()].find((one) => one.shown.role === "main");
+        if (!pane || !this.grid?.coarse || this.grid.form !== "phone" || !this.tooSmall(pane)) return false;
+        const own = rectOf(pane.svg);
+        const point = { x: (left - own.x) / pane.scale, y: (top - own.y) / pane.scale };
+        if (point.x < 0 || point.y < 0 || point.x > pane.form.width || point.y > pane.form.height) return false;
+        const part = enlarged(point, roomOf(pane));
+        pane.see(part.x, part.y, part.width, part.height, part.scale);
+        this.enlarged = pane;
+        this.redraw();
+        return true;
+    }
+
+    /** Whether a whole pane has places to be clicked that a finger misses. */
+    private tooSmall(pane: Pane): boolean {
+        const whole = pane.scale <= pane.shown.scale;
+        const lit = this.model.marks.lit.flatMap((spot) => this.picture.place(spot) ?? []).filter((place) => pane.box.contains(place));
+        const small = (place: SVGElement): boolean => {
+            const { width, height } = rectOf(place.querySelector(":scope > .hit") ?? shapeOf(place) ?? place);
+            return Math.min(width, height) < FINGER - 0.5;
+        };
+        return whole && lit.length > 1 && lit.some(small);
     }
 
     // ---- marks ----
@@ -233,7 +287,10 @@ export class Board {
         const { model } = this;
         this.host.toggleAttribute("data-gone", this.options.store.connection === "gone");
         const drawHits = this.hits(model.marks.lit);
-        this.marks.drawPosition(model.marks, model.notice, model.prefix);
+        const last = JSON.stringify(model.marks.last) === this.told ? [] : model.marks.last;
+        const drawLines = this.lines.measure(last, this.picture);
+        this.marks.drawPosition({ ...model.marks, last }, model.notice, model.prefix);
+        drawLines();
         this.drawMoment();
         const lit = new Set(model.marks.lit);
         drawHits();
@@ -272,7 +329,8 @@ export class Board {
     private drawMoment(): void {
         if (this.mover.running) return;
         const own = this.looked && !this.pointed.includes(this.looked) ? [this.looked] : [];
-        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen }, this.model.prefix);
+        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen, ideas: this.ideas }, this.model.prefix);
+        if (this.model.hub) drawHubWords(this.picture, this.model.hub, [...own, ...this.pointed], this.model.prefix);
     }
 
     point(spots: readonly string[]): void {
@@ -282,6 +340,12 @@ export class Board {
 
     foresee(foreseen: Foreseen | null): void {
         this.foreseen = foreseen;
+        if (!this.gliding.length) this.drawMoment();
+    }
+
+    stand(ideas: readonly Standing[]): void {
+        if (!ideas.length && !this.ideas.length) return;
+        this.ideas = ideas;
         if (!this.gliding.length) this.drawMoment();
     }
 
@@ -309,6 +373,17 @@ export class Board {
         const bounds = inside(this.options.panes);
         const pane = this.picture.around(place)?.pane.box;
         this.callouts.show(text, tone, inside(shapeOf(place) ?? place), taken, pane ? inside(pane) : bounds);
+    }
+
+    beside(spot: string, width: number, height: number): { x: number; y: number } | null {
+        const place = this.picture.place(spot);
+        if (!place || this.busy) return null;
+        const { lit, soft } = this.model.marks;
+        // What a later part of the choice may mean is as large as the map.
+        const spots = new Set([...lit.filter((one) => !soft.includes(one)), ...this.pointed, ...(this.foreseen?.dashed ?? []), this.foreseen?.ghost?.spot ?? ""]);
+        const places = [...spots].flatMap((name) => (name !== spot && this.picture.place(name)) || []);
+        const drawn = [...places.map((one) => shapeOf(one) ?? one), ...this.host.querySelectorAll(".path-foreseen, .path-hint, .end-sign, .disc-hint, .disc-idea")];
+        return nearestRoom(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes));
     }
 
     // ---- the end of movement ----
@@ -407,4 +482,16 @@ export class Board {
         for (const place of this.picture.places()) place.setAttribute("tabindex", spotOf(place) === spot ? "0" : "-1");
         this.picture.place(spot)?.focus({ preventScroll: true });
     }
+}
+
+/** A pane at its scale, and the room for it on the screen. */
+function roomOf(pane: Pane): Room {
+    const { width, height } = pane.shown.rect;
+    return { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: width - 2 * EDGE, down: height - 2 * EDGE };
+}
+
+/** Whether a pane has all the room of a phone, though some of what is lit is in another one: its tab says how much. */
+function standsAlone(picture: PictureModel, wish: Wish, grid: Grid, lit: readonly string[], shows: (pane: string, spot: string) => boolean): boolean {
+    const main = picture.panes.find((pane) => pane.name === wish.main);
+    return grid.form === "phone" && main?.alone === true && lit.some((spot) => shows(main.name, spot));
 }

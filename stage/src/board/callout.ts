@@ -1,6 +1,7 @@
 /** A few words at a place: one line with a leader, never over what is lit, what just moved, or the place itself. */
 import type { Rect } from "../layout";
 import type { FlightLayer } from "./flight";
+import { distance } from "./border";
 import { overlaps } from "./screen";
 
 /** How long a callout stays, in milliseconds. */
@@ -37,6 +38,28 @@ export function placeCallout(place: Rect, width: number, height: number, taken: 
         }
     }
     return null;
+}
+
+/** How far words may stand from what they tell about, and how finely room is looked for. */
+const FARTHEST = 170;
+const FINE = 8;
+
+/** Where words of a size stand nearest to a place, upon nothing that is taken; null where there is no room. */
+export function nearestRoom(place: Rect, width: number, height: number, taken: readonly Rect[], bounds: Rect): Rect | null {
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const all = [place, ...taken];
+    let best: Rect | null = null;
+    let least = FARTHEST;
+    for (let top = bounds.y + ROOM; top + height + ROOM <= bounds.y + bounds.height; top += FINE) {
+        for (let left = bounds.x + ROOM; left + width + ROOM <= bounds.x + bounds.width; left += FINE) {
+            const rect = { x: left, y: top, width, height };
+            // From edge to edge, and of equal ones the one whose middle is nearest.
+            const far = distance({ x, y }, rect) + Math.hypot(left + width / 2 - x, top + height / 2 - y) / 100;
+            if (far >= least || all.some((one) => overlaps(rect, one, 2 * ROOM))) continue;
+            [best, least] = [rect, far];
+        }
+    }
+    return best;
 }
 
 function edge(place: Rect, side: Side): { x: number; y: number } {

@@ -4,6 +4,10 @@ import type { Rect } from "../layout";
 export const FINGER = 44;
 export const MOUSE = 24;
 const MARGIN = 10;
+/** A pane is cut for so much more of its scale, or not at all: where what is lit lies all over it, its rim shows what is asked about. */
+const WORTH = 1.25;
+/** How much larger a finger brings what lies around it. */
+const TWOFOLD = 2;
 
 /** A pane as it is shown as a whole: its size, its scale, the room for it on the screen. */
 export interface Room {
@@ -19,7 +23,7 @@ export interface Room {
  * as can be with all targets in it, and all else that is looked at; null where the whole pane does. Targets are in the units of the pane.
  */
 export function closeUp(targets: readonly Rect[], looks: readonly Rect[], room: Room, least: number, wanted: number): (Rect & { scale: number }) | null {
-    const { width, height, scale, across, down } = room;
+    const { scale, across, down } = room;
     const smallest = Math.min(...targets.map((one) => Math.min(one.width, one.height)));
     const all = [...targets, ...looks];
     if (!all.length || smallest <= 0) return null;
@@ -27,11 +31,21 @@ export function closeUp(targets: readonly Rect[], looks: readonly Rect[], room: 
     const asked = Math.max(wanted, least / smallest);
     const fits = Math.min(across / (around.width + 2 * MARGIN), down / (around.height + 2 * MARGIN));
     const near = Math.min(asked, fits);
-    if (near <= scale * 1.02) return null;
-    const [wide, high] = [Math.min(width, across / near), Math.min(height, down / near)];
-    const x = clamp(around.x + around.width / 2 - wide / 2, 0, width - wide);
-    const y = clamp(around.y + around.height / 2 - high / 2, 0, height - high);
-    return { x, y, width: wide, height: high, scale: near };
+    if (near <= scale * (fits < asked ? WORTH : 1.02)) return null;
+    return partAround({ x: around.x + around.width / 2, y: around.y + around.height / 2 }, room, near);
+}
+
+/** The part of a whole pane that a finger at a point of it enlarges. */
+export function enlarged(point: { x: number; y: number }, room: Room): Rect & { scale: number } {
+    return partAround(point, room, room.scale * TWOFOLD);
+}
+
+/** As much around a point as there is room for at a scale, and nothing beyond the pane. */
+function partAround(middle: { x: number; y: number }, { width, height, across, down }: Room, scale: number): Rect & { scale: number } {
+    const [wide, high] = [Math.min(width, across / scale), Math.min(height, down / scale)];
+    const x = clamp(middle.x - wide / 2, 0, width - wide);
+    const y = clamp(middle.y - high / 2, 0, height - high);
+    return { x, y, width: wide, height: high, scale };
 }
 
 function bounds(targets: readonly Rect[]): Rect {

@@ -22,7 +22,7 @@ interface Reach {
  * enough; so areas may meet and never overlap.
  */
 export function hitAreas(targets: readonly Target[], least: number): Array<Rect | null> {
-    return targets.map((target) => {
+    const areas = targets.map((target) => {
         const { shape } = target;
         if (shape.width >= least && shape.height >= least) return null;
         const [across, down] = [reachOf(target.frame, "x"), reachOf(target.frame, "y")];
@@ -32,6 +32,30 @@ export function hitAreas(targets: readonly Target[], least: number): Array<Rect 
         const [x, y] = [extended(reachOf(shape, "x"), across, least), extended(reachOf(shape, "y"), down, least)];
         return { x: x.from, y: y.from, width: x.to - x.from, height: y.to - y.from };
     });
+    // What others did not need of their half is free.
+    targets.forEach((target, at) => {
+        const others = targets.flatMap((other, number) => (number !== at && overlaps(other.frame, target.frame) ? [areas[number] ?? other.shape] : []));
+        const area = areas[at];
+        if (area) areas[at] = grown(grown(area, "x", others, target.frame, least), "y", others, target.frame, least);
+    });
+    return areas;
+}
+
+/** Longer in one direction, if it is too short, as far as nothing else lies there. */
+function grown(area: Rect, axis: "x" | "y", others: readonly Rect[], frame: Rect, least: number): Rect {
+    const own = reachOf(area, axis);
+    if (own.to - own.from >= least) return area;
+    const within = reachOf(frame, axis);
+    const across = axis === "x" ? "y" : "x";
+    for (const other of others) {
+        const theirs = reachOf(other, axis);
+        if (gap(reachOf(area, across), reachOf(other, across)) >= 0) continue;
+        if (theirs.from >= own.to) within.to = Math.min(within.to, theirs.from);
+        else if (theirs.to <= own.from) within.from = Math.max(within.from, theirs.to);
+        else return area;
+    }
+    const { from, to } = extended(own, within, least);
+    return axis === "x" ? { ...area, x: from, width: to - from } : { ...area, y: from, height: to - from };
 }
 
 function reachOf(rect: Rect, axis: "x" | "y"): Reach {

@@ -48,7 +48,8 @@ export function sayLanding(sign: HTMLElement, landing: LandingShown, hub: Circle
     sign.replaceChildren(...(landing.symbol ? [glyph(landing.symbol, hub.radius * 0.8, prefix)] : []), word);
 }
 
-function glyph(symbol: string, size: number, prefix: string): SVGSVGElement {
+/** A symbol of the picture as a picture of its own. */
+export function glyph(symbol: string, size: number, prefix: string): SVGSVGElement {
     const drawn = make("svg", { width: size, height: size, viewBox: "0 0 24 24" });
     const use = make("use", { href: `#${prefix}${symbol}` });
     drawn.append(use);

@@ -1,6 +1,7 @@
 /** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
-import type { MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
-import type { Foreseen } from "./options";
+import type { LastMove, MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
+import { drawGhost, signed } from "./ghosts";
+import type { Foreseen, Standing } from "./options";
 import type { Rect } from "../layout";
 import { freePoint, rectangleBorder } from "./border";
 import type { Kind } from "./outline";
@@ -16,10 +17,15 @@ import { make, shapeOf, transformsUpTo } from "./svg";
 export interface Moment {
     pointed: readonly string[];
     foreseen: Foreseen | null;
+    /** Ideas in the order of their list. */
+    ideas: readonly Standing[];
 }
 
 /** A mark that was measured: drawing it asks the browser for nothing more. */
 type Draw = () => void;
+
+/** What is done at the end of a way, and how ids of the picture begin. */
+type End = { hue: string; symbol: string; prefix: string };
 
 const TICK = "\u2713";
 const CROSS = "\u2717";
@@ -36,34 +42,46 @@ export class Marks {
             ["look", marks.looks],
             ["lit", marks.lit.filter((spot) => !marks.soft.includes(spot))],
             ["soft", marks.soft],
-            ["last", [...marks.last, ...ends(marks.last_path, "start")]],
+            ["last", marks.last.flatMap((one) => [...one.spots, ...ends(one.path, "start")])],
         ]);
         const drawn = strongest(kinds);
         const signs = ([["refused", CROSS], ["chosen", TICK]] as const).flatMap(([kind, text]) => {
             const spots = (kinds.get(kind) ?? []).filter((spot) => drawn.get(spot) === kind);
             return spots.map((spot): [string, Tag] => [kind, { spot, text }]);
         });
-        const tags = [...signs, ...marks.hint.filter((tag) => tag.text).map((tag): [string, Tag] => ["hint", tag])];
+        const seats = marks.last.flatMap((one) => lettersOf(one).map((spot): [string, Tag] => [`last by-seat-${one.colour}`, { spot, text: one.letter }]));
+        const tags = [...signs, ...seats, ...marks.hint.filter((tag) => tag.text).map((tag): [string, Tag] => ["hint", tag])];
         const measured = [...this.tags(tags, "position"), ...marks.arrows.flatMap(([from, to]) => this.arrow(from, to) ?? [])];
         this.clear("position");
-        this.outlines(kinds, "position");
+        this.outlines(kinds, "position", (spot, kind) => (kind === "last" ? bySeat(marks.last, spot) : ""));
         for (const draw of measured) draw();
-        if (marks.last_path && !marks.hint_path) drawPath(this.picture, marks.last_path, "last", "position", prefix);
+        for (const { path, colour } of marks.hint_path ? [] : marks.last) {
+            if (path) drawPath(this.picture, path, `last by-seat-${colour}`, "position", prefix);
+        }
         if (marks.hint_path) {
-            this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
+            this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", () => "mark-by-hint");
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
         for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
+        for (const ghost of marks.hint_ghosts ?? []) drawGhost(this.picture, ghost, "hint", "position");
     }
 
     /** Draw the marks of the moment. */
     drawMoment(moment: Moment, prefix: string): void {
-        const { foreseen, pointed } = moment;
+        const { foreseen, pointed, ideas } = moment;
         const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
         const start = foreseen ? ends(foreseen.path, "start") : [];
-        const tags = this.tags((foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag]), "moment");
+        const numbers = ideas.flatMap(({ at, ghost }, number): Array<[string, Tag]> => (at && !ghost ? [["idea", { spot: at, text: String(number + 1) }]] : []));
+        const end = foreseen?.end && foreseen.path ? [["end", { spot: foreseen.path.end, text: "" }] as [string, Tag]] : [];
+        const tags = this.tags([...numbers, ...end, ...(foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag])], "moment", foreseen?.end && { ...foreseen.end, prefix });
         this.clear("moment");
         this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
+        // One piece at a place: that of the idea or choice that is looked at lies above the others.
+        const looked = ideas.findIndex((one) => one.ghost !== undefined && one.ghost === foreseen?.ghost);
+        for (const [at, { ghost }] of ideas.entries()) {
+            if (ghost && at !== looked && ghost.spot !== foreseen?.ghost?.spot) drawGhost(this.picture, ghost, "idea", "moment", String(at + 1));
+        }
+        if (foreseen?.ghost) drawGhost(this.picture, foreseen.ghost, "foreseen", "moment", looked < 0 ? "" : String(looked + 1));
         if (foreseen?.path) drawPath(this.picture, foreseen.path, "foreseen", "moment", prefix);
         for (const draw of tags) draw();
     }
@@ -77,9 +95,9 @@ export class Marks {
     }
 
     /** Draw a line round each place, the strongest where several would be. */
-    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra = ""): void {
+    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra: (spot: string, kind: Kind) => string = () => ""): void {
         // The strongest come last, above the others.
-        for (const [spot, kind] of [...strongest(kinds)].reverse()) this.outline(spot, kind, layer, extra);
+        for (const [spot, kind] of [...strongest(kinds)].reverse()) this.outline(spot, kind, layer, extra(spot, kind));
     }
 
     /** Draw a line round a place. */
@@ -99,18 +117,18 @@ export class Marks {
     }
 
     /** Find room for short texts on the borders of places, each of a kind; what is returned draws them. */
-    private tags(tags: ReadonlyArray<[string, Tag]>, layer: Layer): Draw[] {
+    private tags(tags: ReadonlyArray<[string, Tag]>, layer: Layer, end?: End): Draw[] {
         const taken: Rect[] = [];
-        return tags.flatMap(([kind, tag]) => this.tag(tag, kind, layer, taken) ?? []);
+        return tags.flatMap(([kind, tag]) => this.tag(tag, kind, layer, taken, end) ?? []);
     }
 
-    private tag(tag: Tag, kind: string, layer: Layer, taken: Rect[]): Draw | null {
+    private tag(tag: Tag, kind: string, layer: Layer, taken: Rect[], end?: End): Draw | null {
         const place = this.picture.place(tag.spot);
         const around = place && this.picture.around(place);
         const shape = place && shapeOf(place);
         if (!around || !shape) return null;
         const scale = around.pane.scale;
-        const radius = RADIUS * Math.max(1, Math.min(scale, 1.3));
+        const radius = RADIUS * Math.max(1, Math.min(scale, 1.3)) * (kind === "end" ? 1.25 : 1);
         const outline = outlineOnScreen(shape);
         const border = outline.length ? outline : rectangleBorder(rectOf(shape), 24);
         const pieces = [...place.querySelectorAll("[data-piece]")].map(rectOf);
@@ -120,6 +138,10 @@ export class Marks {
         const drawing = around.window.marks[layer];
         const point = intoDrawing(drawing)(at);
         return () => {
+            if (kind === "end" && end) {
+                signed(drawing, point, radius / scale, end, this.picture);
+                return;
+            }
             const drawn = disc(point.x, point.y, radius / scale, tag.text);
             drawn.setAttribute("class", `disc disc-${kind}`);
             drawing.append(drawn);
@@ -160,6 +182,18 @@ function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[]
     names.dataset["layer"] = layer;
     names.append(...texts.map((text) => text.cloneNode(true)));
     return [names];
+}
+
+/** The class of the seat that was at a place last. */
+function bySeat(last: readonly LastMove[], spot: string): string {
+    const seat = last.findLast((one) => one.spots.includes(spot) || one.path?.start === spot);
+    return seat ? `by-seat-${seat.colour}` : "";
+}
+
+/** Where the letter of a seat stands: where it went, else where it was. */
+function lettersOf({ spots, lines, path }: LastMove): readonly string[] {
+    if (lines.length) return lines.map(([, to]) => to);
+    return path ? [] : spots;
 }
 
 function ends(path: PathMark | null, end: "start" | "end"): string[] {

@@ -55,6 +55,8 @@ export class Mover {
             return;
         }
         const travels = travelsOf(before, moving.picture, moving.flightLayer, motion.path_mark?.start ?? "");
+        // What is new and came from nowhere is there when all that brought it was seen.
+        for (const one of travels) if (!one.from && !motion.pieces.includes(one.name)) this.hide(one.piece);
         const stages = [...this.sowing(motion, travels, moving), ...this.others(motion, travels, moving), ...pointStages(motion.gains, moving)];
         this.stages.run(stages, () => {
             for (const piece of this.hidden) piece.style.visibility = "";

@@ -1,5 +1,5 @@
 /** What a table is given, and what it can be asked to show before it is done. */
-import type { PathMark } from "../model";
+import type { GhostShown, IdeaMarks, PathMark } from "../model";
 import type { Store } from "../store";
 
 export interface TableOptions {
@@ -19,4 +19,11 @@ export interface Foreseen {
     tags: Array<{ spot: string; text: string }>;
     dashed: string[];
     path: PathMark | null;
+    /** A piece as it would lie. */
+    ghost?: GhostShown;
+    /** What is done at the end of the way. */
+    end?: { hue: string; symbol: string };
 }
+
+/** Where an idea would be played: its number in the list stands there. */
+export type Standing = Pick<IdeaMarks, "at" | "ghost">;

@@ -5,7 +5,7 @@ import { make, transformsUpTo } from "./svg";
 export const KINDS = ["refused", "chosen", "hint", "pointed", "focused", "foreseen", "look", "lit", "soft", "last"] as const;
 export type Kind = (typeof KINDS)[number] | "landing";
 
-const SINGLE = new Set<Kind>(["foreseen", "last", "soft"]);
+const SINGLE = new Set<Kind>(["foreseen", "soft"]);
 let count = 0;
 
 /** A mark round a shape that lies somewhere in a group; null where the shape cannot be copied. */

@@ -43,7 +43,7 @@ export class Pane {
     private crop = "";
 
     constructor(
-        readonly model: PaneModel,
+        public model: PaneModel,
         shown: Shown,
     ) {
         this.shown = shown;
@@ -64,7 +64,7 @@ export class Pane {
         const { x, y, width, height } = shown.rect;
         Object.assign(this.box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
         this.see(0, 0, this.form.width, this.form.height, shown.scale);
-        const drawn = `${shown.form}`;
+        const drawn = `${shown.form} ${this.form.windows.map((window) => window.at.join(" ")).join()}`;
         if (drawn === this.drawn) return false;
         this.drawn = drawn;
         this.windows = this.form.windows.map((window) => newWindow(window, sheets));

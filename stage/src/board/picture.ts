@@ -2,7 +2,7 @@
  * The picture of the board: symbols once and hidden, each place once, in the nearest pane that
  * shows it. A place that is new replaces the one before, by its key: this is the only differ of the picture.
  */
-import type { Picture as PictureModel } from "../model";
+import type { Pane as PaneModel, Picture as PictureModel } from "../model";
 import type { Step } from "../store";
 import type { Run, Window } from "./pane";
 import { Pane } from "./pane";
@@ -21,7 +21,7 @@ export class Picture {
     private readonly stills = new Map<string, SVGGElement>();
     private readonly elements = new Map<string, SVGElement>();
     private readonly home = new Map<string, Window>();
-    private readonly middles = new Map<string, Spot>();
+    private readonly sizes = new Map<string, { middle: Spot; height: number }>();
 
     constructor(private readonly host: HTMLElement) {
         host.append(this.style, this.hidden);
@@ -38,30 +38,44 @@ export class Picture {
         this.style.textContent = sheet(model?.style ?? "");
         this.hidden.replaceChildren(...drawn(model?.symbols ?? "").childNodes);
         this.stills.clear();
-        this.middles.clear();
+        this.sizes.clear();
         for (const [id, { still }] of Object.entries(model?.sheets ?? {})) this.stills.set(id, drawn(still));
         for (const [key, fragment] of Object.entries(model?.places ?? {})) this.keep(key, fragment);
     }
 
-    /** Take over what has changed of the picture. */
-    patch(step: Step): void {
+    /**
+     * Take over what has changed of the picture. What `moves` is seen first: places at which nothing else came or went, so
+     * that only their numbers are new, wait until what is returned is called.
+     */
+    patch(step: Step, moves = false): () => void {
         const after = step.after.picture;
-        if (!after) return;
+        if (!after) return () => undefined;
         this.model = after;
         const focused = this.focused();
+        const waiting: Array<() => void> = [];
         let gaps = false;
         for (const key of step.places) {
             const before = this.elements.get(key);
             const fragment = after.places[key];
-            this.elements.delete(key);
-            const element = fragment === undefined ? null : this.keep(key, fragment);
-            if (before?.parentNode && element) before.replaceWith(element);
-            else before?.remove();
+            const element = fragment === undefined ? null : named(fragment);
+            const put = (): void => {
+                if (element) this.elements.set(key, element);
+                else this.elements.delete(key);
+                if (before?.parentNode && element) before.replaceWith(element);
+                else before?.remove();
+            };
+            if (moves && before && element && piecesOf(before) === piecesOf(element)) waiting.push(put);
+            else put();
             gaps ||= !before !== !element;
         }
         if (gaps) this.adopt();
         for (const id of step.sheets) this.dress(id, after.sheets[id]?.classes ?? "");
         this.refocus(focused);
+        return () => {
+            const now = this.focused();
+            for (const put of waiting) put();
+            this.refocus(now);
+        };
     }
 
     /** Give the focus back to a place that was made anew: as it comes it could not have it. */
@@ -73,7 +87,7 @@ export class Picture {
     }
 
     /** Show panes as they were arranged. Panes that are shown already keep what they have. */
-    show(arranged: readonly Shown[]): void {
+    show(arranged: readonly Shown[], panes: readonly PaneModel[]): void {
         if (!this.model) return;
         const focused = this.focused();
         const names = new Set(arranged.map((one) => one.name));
@@ -83,9 +97,10 @@ export class Picture {
             this.panes.delete(name);
         }
         for (const shown of arranged) {
-            const model = this.model.panes.find((pane) => pane.name === shown.name);
+            const model = panes.find((pane) => pane.name === shown.name);
             if (!model) continue;
             const pane = this.panes.get(shown.name) ?? new Pane(model, shown);
+            pane.model = model;
             pane.place(shown, this);
             if (!this.panes.has(shown.name)) this.host.append(pane.box);
             this.panes.set(shown.name, pane);
@@ -119,10 +134,7 @@ export class Picture {
     }
 
     private keep(key: string, fragment: string): SVGElement | null {
-        const element = parsed(fragment);
-        // While things move nobody says what can be clicked; a name needs a role at any time.
-        const unsaid = "[aria-label]:not([role])";
-        for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
+        const element = named(fragment);
         if (element) this.elements.set(key, element);
         return element;
     }
@@ -156,14 +168,19 @@ export class Picture {
 
     /** The middle of what a reference shows, since symbols begin at their corners: each symbol is measured once. */
     middle(use: SVGUseElement): Spot {
+        return this.measured(use).middle;
+    }
+
+    /** The middle and the height of what a reference shows, once it is in the picture. */
+    measured(use: SVGUseElement): { middle: Spot; height: number } {
         const symbol = use.getAttribute("href") ?? "";
-        const known = this.middles.get(symbol);
+        const known = this.sizes.get(symbol);
         if (known) return known;
-        if (typeof use.getBBox !== "function") return { x: 0, y: 0 };
+        if (typeof use.getBBox !== "function") return { middle: { x: 0, y: 0 }, height: 0 };
         const { x, y, width, height } = use.getBBox();
-        const middle = { x: x + width / 2, y: y + height / 2 };
-        this.middles.set(symbol, middle);
-        return middle;
+        const found = { middle: { x: x + width / 2, y: y + height / 2 }, height };
+        if (height) this.sizes.set(symbol, found);
+        return found;
     }
 
     /** The window that shows a point of a sheet in the nearest pane. */
@@ -189,6 +206,19 @@ export class Picture {
         const family = `family:${spot.slice(0, Math.max(0, spot.lastIndexOf(".")))}`;
         return model?.forms[0]?.windows.some((window) => window.places.includes(spot) || window.places.includes(family)) ?? false;
     }
+}
+
+/** The element of a fragment; while things move nobody says what can be clicked, and a name needs a role at any time. */
+function named(fragment: string): SVGElement | null {
+    const element = parsed(fragment);
+    const unsaid = "[aria-label]:not([role])";
+    for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
+    return element;
+}
+
+/** Which pieces lie in an element, as one text. */
+function piecesOf(element: SVGElement): string {
+    return [...element.querySelectorAll<SVGElement>("[data-piece]")].map((piece) => piece.dataset["piece"]).join(" ");
 }
 
 /** The name of the spot of which an element is a part, or an empty text. */

@@ -2,6 +2,8 @@
 import { spotOf } from "./picture";
 
 interface Hearer {
+    /** A click at a point of the screen, on a place or on none; whether it was for looking nearer, and picks nothing. */
+    nearer(spot: string, left: number, top: number): boolean;
     pick(spot: string, left: number, top: number): void;
     look(spot: string): void;
 }
@@ -26,6 +28,7 @@ export function listen(board: HTMLElement, hearer: Hearer): () => void {
             held = false;
             return;
         }
+        if (hearer.nearer(spot, event.clientX, event.clientY)) return;
         if (spot) hearer.pick(spot, event.clientX, event.clientY);
     });
     on("keydown", (event) => {

@@ -36,6 +36,8 @@ export function outlineOnScreen(shape: SVGGraphicsElement): Spot[] {
     const href = shape instanceof SVGUseElement ? shape.getAttribute("href") : null;
     const geometry = href ? root.querySelector(`#${CSS.escape(href.slice(1))}`) : shape;
     if (!(geometry instanceof SVGGeometryElement)) return [];
+    // What is not drawn has no length, and asking for it is an error.
+    if ("checkVisibility" in shape && !shape.checkVisibility()) return [];
     const [length, matrix] = [geometry.getTotalLength(), shape.getScreenCTM()];
     return Array.from({ length: SAMPLES }, (_, at) => {
         const point = geometry.getPointAtLength((length * at) / SAMPLES);

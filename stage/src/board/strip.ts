@@ -1,4 +1,4 @@
-/** The overview: a still picture of every pane with its hue, its key, its name, and how many lit places it has. */
+/** The overview: a tab for every pane with its hue, its key, its name, how many lit places it has, and a still picture while it is looked at. */
 import type { Form } from "../layout";
 import type { FocusShown, Pane, Picture } from "../model";
 import { overview, placesOf } from "./panes";
@@ -14,17 +14,11 @@ interface Thumbnail {
     drawn: string;
 }
 
-const MOST_WAIT = 2000;
-// What was clicked comes first: pictures of the overview follow when nothing has changed for so long.
-const PAUSE = 400;
-
 export class Strip {
     private thumbnails: Thumbnail[] = [];
     private picture: Picture | null = null;
     private theme = "";
     private form: Form = "solo";
-    private waiting = 0;
-    private pause = 0;
 
     private readonly host = document.createElement("div");
 
@@ -49,14 +43,12 @@ export class Strip {
         this.host.classList.toggle("strip-tabs", this.form === "phone");
         this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
-        this.later();
     }
 
     /** Take over a picture in which some places are new. */
     patch(picture: Picture, places: ReadonlySet<string>): void {
         this.picture = picture;
         for (const one of this.thumbnails) one.stale ||= placesOf(one.pane).some((key) => places.has(key));
-        this.later();
     }
 
     /** Take over form and theme. */
@@ -65,7 +57,6 @@ export class Strip {
         this.host.classList.toggle("strip-tabs", form === "phone");
         if (theme !== this.theme) for (const one of this.thumbnails) one.stale = true;
         this.theme = theme;
-        this.later();
     }
 
     /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
@@ -103,45 +94,24 @@ export class Strip {
         badge.hidden = true;
         button.append(image, label, key, badge);
         button.addEventListener("click", () => this.choose(pane.name));
-        return { pane, button, image, badge, stale: true, drawn: "" };
+        const made: Thumbnail = { pane, button, image, badge, stale: true, drawn: "" };
+        for (const looked of ["pointerenter", "focus"]) button.addEventListener(looked, () => this.draw(made));
+        return made;
     }
 
-    /** Draw what is out of date when nothing has changed for a while. */
-    later(): void {
-        this.hold();
-        this.pause = window.setTimeout(() => this.next(), PAUSE);
-    }
-
-    private next(): void {
-        if (!this.thumbnails.some((one) => one.stale)) return;
-        // Safari has no idle callbacks.
-        if ("requestIdleCallback" in window) this.waiting = window.requestIdleCallback(() => this.draw(), { timeout: MOST_WAIT });
-        else this.pause = setTimeout(() => this.draw(), PAUSE);
-    }
-
-    /** Draw one picture, and leave the others for later. */
-    private draw(): void {
-        const one = this.thumbnails.find((each) => each.stale);
-        if (!one || !this.picture || this.form === "phone") return;
+    /** Draw the picture of a pane that is looked at, if it is out of date. */
+    private draw(one: Thumbnail): void {
+        if (!one.stale || !this.picture || this.form === "phone") return;
         one.stale = false;
         const drawn = stillPicture(this.picture, one.pane, this.theme);
-        if (drawn !== one.drawn) {
-            one.drawn = drawn;
-            const before = one.image.src;
-            one.image.src = URL.createObjectURL(new Blob([drawn], { type: "image/svg+xml" }));
-            if (before) URL.revokeObjectURL(before);
-        }
-        this.next();
-    }
-
-    /** Draw nothing: panes glide. */
-    hold(): void {
-        window.clearTimeout(this.pause);
-        if ("cancelIdleCallback" in window) window.cancelIdleCallback(this.waiting);
+        if (drawn === one.drawn) return;
+        one.drawn = drawn;
+        const before = one.image.src;
+        one.image.src = URL.createObjectURL(new Blob([drawn], { type: "image/svg+xml" }));
+        if (before) URL.revokeObjectURL(before);
     }
 
     private forget(): void {
-        this.hold();
         for (const one of this.thumbnails) if (one.image.src) URL.revokeObjectURL(one.image.src);
     }
 }

@@ -3,7 +3,8 @@ import type { Surroundings } from "../transport";
 
 /** Space above and below the stage in its window, together. */
 const SPACE = 12;
-const LEAST = 480;
+/** On a page enlarged twofold little is left, and the choices are to be seen there too. */
+const LEAST = 280;
 const MOST = 1100;
 /** Frames to wait for an output to be attached and to find its height. */
 const WAITS = 60;

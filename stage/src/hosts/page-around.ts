@@ -4,7 +4,8 @@ import type { Surroundings } from "../transport";
 /** Height of the strip, and the space below the stage. */
 const STRIP = 28;
 const SPACE = 4;
-const LEAST = 480;
+/** On a page enlarged twofold little is left, and the choices are to be seen there too. */
+const LEAST = 280;
 
 export function around(): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -15,6 +16,7 @@ export function around(): Surroundings {
         get height() {
             return Math.max(LEAST, window.innerHeight - STRIP - SPACE);
         },
+        alone: true,
         reveal: () => undefined,
         again: () => {
             location.reload();

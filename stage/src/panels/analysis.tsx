@@ -13,11 +13,18 @@ interface AnalysisProps {
     model: ViewModel;
     /** Mark a turn on the board; null to end it. */
     mark: (marks: IdeaMarks | null) => void;
+    /** Show on the board where the first ideas would be played, by their numbers; none to end it. */
+    stand: (ideas: readonly IdeaMarks[]) => void;
     /** Without a mouse nobody can look before they choose: the first touch marks, the second plays. */
     coarse: boolean;
     /** Only the ideas, in one row, where there is little room. */
     brief?: boolean;
+    /** What switches it on stands elsewhere. */
+    offered?: boolean;
 }
+
+/** So many ideas are numbered on the board. */
+const STANDING = 3;
 
 /**
  * The ideas in the order in which they stood when a hand came near: under a hand nothing moves. What has left the list
@@ -35,7 +42,7 @@ function useHeld(ideas: readonly IdeaShown[]): { shown: readonly IdeaShown[]; ho
     return { shown, hold };
 }
 
-export function Analysis({ store, model, mark, coarse, brief = false }: AnalysisProps): VNode | null {
+export function Analysis({ store, model, mark, stand, coarse, brief = false, offered = false }: AnalysisProps): VNode | null {
     const place = useRef<HTMLDivElement>(null);
     const { analysis, labels } = model;
     const { shown, hold } = useHeld(analysis.ideas);
@@ -47,8 +54,10 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
     };
     // What was marked belongs to the position before, and to ideas that were looked at.
     useEffect(() => clear, [model.at, analysis.on]);
+    useEffect(() => stand(analysis.may && analysis.on ? shown.slice(0, STANDING).map((idea) => idea.marks) : []), [shown, analysis.may, analysis.on]);
+    useEffect(() => () => stand([]), []);
     useKeptFocus(place, (inside) => inside.querySelector("button"));
-    if (!analysis.may) return null;
+    if (!analysis.may || (offered && !analysis.on)) return null;
     const press = (idea: IdeaShown): void => {
         if (coarse && touched !== idea.number) {
             touch(idea.number);
@@ -61,7 +70,8 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
     };
     return (
         <div ref={place} class={brief ? "analysis brief" : "analysis"} role="group" aria-label={say(labels, "analysis")} data-standing={analysis.standing}>
-            {brief ? null : <Switch store={store} model={model} />}
+            {brief || offered ? null : <Switch store={store} model={model} />}
+            {offered && analysis.on ? <span class="analysis-depth">{analysis.text}</span> : null}
             {analysis.on && analysis.standing !== "waiting" ? <Depth share={analysis.share} done={analysis.standing === "done"} /> : null}
             {analysis.on && analysis.standing === "thinking" && !shown.length ? <p class="faint">{say(labels, "analysis_empty")}</p> : null}
             {brief && analysis.standing === "waiting" ? <p class="faint">{analysis.text}</p> : null}
@@ -96,17 +106,12 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
 }
 
 /** Switches the analysis on and off, and tells how deep it is. */
-export function Switch({ store, model, after }: { store: Asker<ViewModel>; model: ViewModel; after?: () => void }): VNode | null {
+function Switch({ store, model }: { store: Asker<ViewModel>; model: ViewModel }): VNode {
     const { analysis, labels } = model;
-    if (!analysis.may) return null;
-    const press = (): void => {
-        askCoach(store, "analyse");
-        after?.();
-    };
     return (
         <div class="analysis-head">
-            <Button name="analyse" mark="analyse" pressed={analysis.on} press={press}>
-                {say(labels, analysis.on ? "analysis_off" : "analysis_on")}
+            <Button name="analyse" mark="analyse" pressed={analysis.on} press={() => askCoach(store, "analyse")}>
+                {say(labels, "analysis")}
             </Button>
             {analysis.on ? <span class="analysis-depth">{analysis.text}</span> : null}
         </div>

@@ -32,6 +32,12 @@ function Block({ block, act, opened, labels }: BlockProps & { labels: Labels }) 
     switch (block.kind) {
         case "title":
             return <h3 class="panel-title">{block.text}</h3>;
+        case "asks":
+            return (
+                <div class="asks">
+                    {items.map((item) => <Ask key={item.action} item={item} act={act} />)}
+                </div>
+            );
         case "buttons":
             return (
                 <div class="buttons">
@@ -92,9 +98,22 @@ function CoachAsk({ item, act, label }: { item: CoachItem; act: CoachAct; label?
             mark={keyOf(item)}
             off={item.state === "off"}
             label={label}
-            pressed={action === "hint-level" ? item.state === "done" : undefined}
             press={() => act(action, item.number ?? -1)}
         >
+            {item.text}
+        </Button>
+    );
+}
+
+/** Each stands at its own place, whatever else can be asked for now. */
+const ASKED_AT: Record<string, string> = { "hint-level": "hint" };
+
+function Ask({ item, act }: { item: CoachItem; act: CoachAct }) {
+    const action = item.action ?? "";
+    const place = ASKED_AT[action] ?? action;
+    // Another level is another question, asked by the same button: who presses it goes on.
+    return (
+        <Button name={`ask ask-${place} action-${action}`} mark={place} pressed={place === "hint" ? undefined : !!item.on} press={() => act(action, item.number ?? -1)}>
             {item.text}
         </Button>
     );

@@ -1,4 +1,5 @@
 /** The coach beside the board: hints by steps, a verdict, turns to try; and the wide place for what needs more room. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
@@ -15,6 +16,10 @@ const MARGIN = 24;
 interface CoachProps {
     store: Asker<ViewModel>;
     model: ViewModel;
+    /** What stands between what can be asked for and what was told. */
+    ideas?: ComponentChildren;
+    /** Something was asked for. */
+    asked?: (action: string) => void;
     /** Show what the coach found in its wide place. */
     open?: (panel: "wide") => void;
 }
@@ -52,7 +57,6 @@ function useNewInSight(place: { current: HTMLElement | null }, blocks: readonly 
         const body = place.current?.querySelector(".coach-body");
         const scroller = place.current?.closest(".aside, .panel");
         if (!body || !scroller || blocks.length <= known.length) return;
-        // The buttons of the levels change with every level: what comes after them is new.
         const first = blocks.findIndex((block, at) => at > 0 && JSON.stringify(block) !== JSON.stringify(known[at]));
         const fresh = body.children[first]?.getBoundingClientRect();
         const seen = scroller.getBoundingClientRect();
@@ -60,23 +64,35 @@ function useNewInSight(place: { current: HTMLElement | null }, blocks: readonly 
     }, [blocks]);
 }
 
+/** What was asked for can be cancelled; a button that is gone gives its focus to no other question. */
+function afterAsk(place: HTMLElement, gone: Element): Element | null {
+    return place.querySelector(".coach-cancel") ?? (gone.matches(".ask") ? place : firstOpen(place));
+}
+
 function firstOpen(place: HTMLElement): Element | null {
     return place.querySelector("button:not([aria-disabled=true])");
 }
 
-export function Coach({ store, model, open }: CoachProps) {
+export function Coach({ store, model, ideas, asked, open }: CoachProps) {
     const place = useRef<HTMLDivElement>(null);
     const { labels, coach, thinking } = model;
-    useKeptFocus(place, firstOpen);
+    useKeptFocus(place, afterAsk);
     useFirstWide(model, () => open?.("wide"));
     const thinks = thinking.text !== "";
-    useNewInSight(place, coach.panel);
+    const asks = coach.panel.filter((block) => block.kind === "asks");
+    const told = coach.panel.filter((block) => block.kind !== "asks");
+    const act = (action: string, number: number): void => {
+        askCoach(store, action as CoachAction, number);
+        asked?.(action);
+    };
+    useNewInSight(place, told);
     useLayoutEffect(() => {
         // The answer stands first.
         if (!thinks && place.current) place.current.scrollTop = 0;
     }, [thinks]);
     return (
-        <div ref={place} class="coach" role="group" aria-label={say(labels, "tab_coach")}>
+        <div ref={place} class="coach" role="group" tabIndex={-1} aria-label={say(labels, "tab_coach")}>
+            <Blocks blocks={asks} act={act} labels={labels} />
             {thinks ? (
                 <div class="coach-busy">
                     <span class="coach-said">{thinking.text}</span>
@@ -86,13 +102,14 @@ export function Coach({ store, model, open }: CoachProps) {
                     </Button>
                 </div>
             ) : null}
+            {ideas}
             {coach.wide.length && open ? (
                 <Button name="coach-found" mark="wide" press={() => open("wide")}>
                     {say(labels, "tab_found")}
                 </Button>
             ) : null}
             <div class="coach-body">
-                <Blocks blocks={coach.panel} act={(action, number) => askCoach(store, action as CoachAction, number)} labels={labels} />
+                <Blocks blocks={told} act={act} labels={labels} />
             </div>
         </div>
     );

@@ -1,6 +1,6 @@
 /** The turns of the present line to go along, and all lines that were played. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BranchShown, ComparisonShown, History, Problem, ViewModel } from "../model";
+import type { BranchShown, ComparisonShown, History, Problem, ReportShown, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
@@ -8,12 +8,14 @@ import { say } from "../parts/words";
 import { BranchLine } from "./branch";
 import { isTold } from "../parts/answers";
 import { placesOf, standing } from "./places";
+import { Reports } from "./reports";
 
 interface HistoryProps {
     store: Asker<ViewModel>;
     model: ViewModel;
     compared: (comparison: ComparisonShown) => void;
     lookBack: () => void;
+    report: ((report: ReportShown) => void) | undefined;
 }
 
 /** The history as it was told last, asked for anew after everything that was answered. */
@@ -139,6 +141,7 @@ export function HistoryPanel(props: HistoryProps) {
                     {say(labels, "coach_look_back")}
                 </Button>
             </div>
+            <Reports store={store} model={model} open={props.report} />
             <h3 class="panel-title">{say(labels, "history_lines")}</h3>
             <ul class="lines" aria-label={say(labels, "history_lines")}>
                 {branches.map((branch) => (

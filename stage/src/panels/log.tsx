@@ -9,14 +9,26 @@ export function looksOf(model: ViewModel): Map<number, SeatLookShown> {
     return new Map(model.summary.seats.map(({ seat, letter, colour }) => [seat, { letter, colour }]));
 }
 
-/** Lines with whether each is of another seat than the one before. */
-function withTurns(lines: readonly LineShown[]): Array<{ line: LineShown; another: boolean }> {
-    let seat = lines[0]?.seat;
-    return lines.map((line) => {
-        const another = line.seat >= 0 && line.seat !== seat;
-        if (line.seat >= 0) seat = line.seat;
-        return { line, another };
-    });
+/** What one seat did in a row, or what concerns everybody: lines that are read together. */
+interface Told {
+    first: LineShown;
+    texts: string[];
+    points: number;
+}
+
+/** Lines of one seat that follow each other are one, with its sign. */
+export function byTurns(lines: readonly LineShown[]): Told[] {
+    const found: Told[] = [];
+    for (const line of lines) {
+        const last = found.at(-1);
+        if (last && last.first.seat === line.seat) {
+            last.texts.push(line.text);
+            last.points += line.points;
+        } else {
+            found.push({ first: line, texts: [line.text], points: line.points });
+        }
+    }
+    return found;
 }
 
 export function Log({ model }: { model: ViewModel }) {
@@ -29,14 +41,11 @@ export function Log({ model }: { model: ViewModel }) {
     return (
         <ol ref={place} class="log" aria-label={say(model.labels, "log")} tabIndex={0}>
             {model.earlier ? <li class="earlier">{model.earlier}</li> : null}
-            {withTurns(model.log).map(({ line, another }) => (
-                <li
-                    key={line.number}
-                    class={classes(line.points > 0 && "gain", line.points < 0 && "loss", another && "another")}
-                >
-                    {line.seat >= 0 ? <SeatMark look={looks.get(line.seat)} name={line.name} /> : null}
-                    <span class="text">{line.text}</span>
-                    {line.points ? <span class="badge">{signed(line.points)}</span> : null}
+            {byTurns(model.log).map(({ first, texts, points }, at) => (
+                <li key={first.number} class={classes(points > 0 && "gain", points < 0 && "loss", at > 0 && first.seat >= 0 && "another")}>
+                    {first.seat >= 0 ? <SeatMark look={looks.get(first.seat)} name={first.name} /> : null}
+                    <span class="text">{texts.join(" ")}</span>
+                    {points ? <span class="badge">{signed(points)}</span> : null}
                 </li>
             ))}
             {model.log.length ? null : <li class="earlier">{say(model.labels, "log_empty")}</li>}

@@ -1,6 +1,6 @@
 /** The panels of the page, one at a time behind tabs: over the rail those that are read beside the board, wide others. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ComparisonShown, ViewModel } from "../model";
+import type { ComparisonShown, ReportShown, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { focusedNear, focusOn } from "../parts/focus";
@@ -8,13 +8,13 @@ import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";
-import { Switch } from "./analysis";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";
 import { HistoryPanel } from "./history";
 import { Log, Since } from "./log";
 import { EndingPanel, PointsPanel } from "./points";
+import { Reports } from "./reports";
 import { ReplayPanel } from "./replay";
 import { ReviewPanel } from "./review";
 import { RuleBook, StepRules, Symbols } from "./rules";
@@ -32,12 +32,14 @@ export interface PanelsProps {
     close: () => void;
     /** Whether the coach has no place of its own, as on a phone. */
     withCoach?: boolean;
+    /** Show a report over the table. */
+    report?: (report: ReportShown) => void;
     /** Told when somebody goes to another panel. */
     went?: (panel: PanelName) => void;
 }
 
 /** What needs more room than the rail has. */
-const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "review", "ending"]);
+const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "review"]);
 
 const TITLES: Record<PanelName, string> = {
     log: "tab_log", coach: "tab_coach", points: "tab_points", history: "tab_history", rule: "tab_rule", book: "tab_book",
@@ -147,15 +149,15 @@ function Drawer(props: DrawerProps) {
             </>
         ),
         coach: () => (
+            // Ideas stand beside the board.
+            <Coach store={store} model={model} open={go} asked={(action) => action === "analyse" && close()} />
+        ),
+        points: () => (
             <>
-                <div class="analysis">
-                    {/* What it finds stands beside the board. */}
-                    <Switch store={store} model={model} after={close} />
-                </div>
-                <Coach store={store} model={model} open={go} />
+                <PointsPanel model={model} />
+                {model.lesson ? <Reports store={store} model={model} open={props.report} /> : null}
             </>
         ),
-        points: () => <PointsPanel model={model} />,
         history: () => (
             <HistoryPanel
                 store={store}
@@ -165,6 +167,7 @@ function Drawer(props: DrawerProps) {
                     go("comparison");
                 }}
                 lookBack={lookBack}
+                report={props.report}
             />
         ),
         rule: () => <StepRules model={model} />,

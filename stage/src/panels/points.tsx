@@ -1,27 +1,23 @@
 /** Everybody's points, and how a game ended. */
 import type { ViewModel } from "../model";
-import type { Asker } from "../parts/asker";
-import { once } from "../parts/asker";
-import { Button } from "../parts/button";
 import { RuleCard } from "../parts/card";
-import { Drawing } from "../parts/drawing";
+import { ReportTable } from "../parts/report";
 import { PointsTable } from "../parts/table";
 import { say } from "../parts/words";
+import { EndingNext, type EndingNextProps } from "./ending-next";
 
 export function PointsPanel({ model }: { model: ViewModel }) {
     if (!model.points.rows.length) return <p class="faint">{say(model.labels, "points_none")}</p>;
     return <PointsTable points={model.points} labels={model.labels} />;
 }
 
-interface EndingProps {
-    store: Asker<ViewModel>;
+interface EndingProps extends EndingNextProps {
     model: ViewModel;
-    replay: () => void;
-    begin: () => void;
-    lookBack: () => void;
 }
 
-export function EndingPanel({ store, model, replay, begin, lookBack }: EndingProps) {
+/** How a game ended, beside its last board: who won, where one goes from here, the final scoring, points by source. */
+export function EndingPanel(props: EndingProps) {
+    const { model } = props;
     const { ending, labels } = model;
     if (!ending) return null;
     return (
@@ -33,21 +29,14 @@ export function EndingPanel({ store, model, replay, begin, lookBack }: EndingPro
                     <li key={line}>{line}</li>
                 ))}
             </ul>
-            <div class="buttons">
-                <Button name="open-replay" mark="replay" press={replay}>
-                    {say(labels, "open_replay")}
-                </Button>
-                <Button name="look-back" mark="look-back" press={lookBack}>
-                    {say(labels, "coach_look_back")}
-                </Button>
-                <Button name="again" mark="again" press={() => once(store, "again")}>
-                    {say(labels, "form_again")}
-                </Button>
-                <Button name="another-game" mark="another" press={begin}>
-                    {say(labels, "new")}
-                </Button>
-            </div>
-            <Drawing svg={ending.chart} name="chart" readable />
+            <EndingNext {...props} />
+            {ending.report ? (
+                <>
+                    <h3 class="panel-title">{ending.report.title}</h3>
+                    <ReportTable report={ending.report} model={model} />
+                </>
+            ) : null}
+            <h3 class="panel-title">{say(labels, "tab_points")}</h3>
             <PointsPanel model={model} />
             {ending.cards.map((card) => (
                 <RuleCard key={card.rule} card={card} />

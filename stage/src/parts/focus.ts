@@ -18,8 +18,8 @@ function keyOf(element: Element): string {
     return element.getAttribute("data-key") ?? "";
 }
 
-/** Where the focus goes in a place, by what had it and is gone. */
-type Otherwise = (place: HTMLElement, gone: Element) => Element | null;
+/** Where the focus goes in a place, by what had it and is gone, and by what that was in, from the inside out. */
+type Otherwise = (place: HTMLElement, gone: Element, around: readonly Element[]) => Element | null;
 
 /**
  * Keep the focus inside a place whose content is made anew: what has the same `data-key` gets it, else what `otherwise`
@@ -33,15 +33,21 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, otherwise: Ot
         const element = place.current;
         if (kept.current?.element === element) return;
         kept.current?.end();
-        kept.current = element && { element, end: keepFocus(element, (inside, gone) => find.current(inside, gone)) };
+        kept.current = element && { element, end: keepFocus(element, (...lost) => find.current(...lost)) };
     });
     useLayoutEffect(() => () => kept.current?.end(), []);
 }
 
+function around(element: Element, place: Element): Element[] {
+    const found: Element[] = [];
+    for (let one = element.parentElement; one && one !== place; one = one.parentElement) found.push(one);
+    return found;
+}
+
 function keepFocus(place: HTMLElement, otherwise: Otherwise): () => void {
-    let held: { element: Element; key: string } | null = null;
+    let held: { element: Element; key: string; around: Element[] } | null = null;
     const take = (event: Event) => {
-        if (event.target instanceof Element) held = { element: event.target, key: keyOf(event.target) };
+        if (event.target instanceof Element) held = { element: event.target, key: keyOf(event.target), around: around(event.target, place) };
     };
     const leave = (event: Event) => {
         // An element that is taken away may tell that too, but only one that stays was left.
@@ -57,7 +63,7 @@ function keepFocus(place: HTMLElement, otherwise: Otherwise): () => void {
         const now = focusedNear(place);
         if (now && now !== before.element && now !== document.body) return;
         const same = before.key ? [...place.querySelectorAll("[data-key]")].find((one) => keyOf(one) === before.key) : null;
-        focusOn(same ?? otherwise(place, before.element));
+        focusOn(same ?? otherwise(place, before.element, before.around));
     };
     const changes = new MutationObserver(mend);
     changes.observe(place, { childList: true, subtree: true, attributeFilter: ["data-key"] });

@@ -85,7 +85,7 @@ test("a new fragment takes the place of the old one and keeps the focus", () => 
 test("fill and classes of a place stay as they are while it is marked", () => {
     const still = place("tray.2")?.outerHTML;
     const { marks } = opened().model;
-    host.play({ set: { marks: { ...marks, chosen: ["tray.2"], last: ["tray.1"] } } });
+    host.play({ set: { marks: { ...marks, chosen: ["tray.2"], last: [{ seat: 1, letter: "B", colour: 1, spots: ["tray.1"], lines: [["tray.1", "tray.3"]], path: null }] } } });
     expect(marksOf("tray.2")).toEqual(["chosen"]);
     expect(place("tray.2")?.outerHTML).toBe(still);
     // What can be clicked is said to be so before what was last.

@@ -36,14 +36,28 @@ test.each([...WINDOWS, [390, 844, "phone", 390], [390, 760, "phone", 390]] as ty
 });
 
 test("the table is as large as the design says", () => {
-    expect(gridFor(978, 635, false).table).toMatchObject({ width: 702, height: 411 });
-    expect(gridFor(1230, 635, false).table).toMatchObject({ width: 918, height: 411 });
-    expect(gridFor(1784, 947, false).table).toMatchObject({ width: 1342, height: 621 });
+    expect(gridFor(978, 635, false).table).toMatchObject({ width: 702, height: 445 });
+    expect(gridFor(1230, 635, false).table).toMatchObject({ width: 918, height: 445 });
+    expect(gridFor(1784, 947, false).table).toMatchObject({ width: 1342, height: 731 });
     expect(gridFor(390, 844, true).table).toMatchObject({ width: 380, height: 422 });
 });
 
-test("a high window has a higher overview and bar", () => {
-    const [low, high] = [gridFor(1304, 699, false), gridFor(1304, 700, false)];
-    expect([low.strip.height, low.bar.height]).toEqual([82, 88]);
-    expect([high.strip.height, high.bar.height]).toEqual([112, 100]);
+test("an enlarged page keeps the choices and a table in its window", () => {
+    for (const [width, height] of [[683, 340], [610, 300], [400, 300], [400, 280]] as const) {
+        const grid = gridFor(width, height, false);
+        expect(grid.bar.y + grid.bar.height).toBe(height);
+        expect(grid.table.height).toBeGreaterThanOrEqual(20);
+        expect(grid.form).toBe(width < 500 ? "phone" : "solo");
+    }
+});
+
+test("who touches has targets of 44 pixels in every part", () => {
+    for (const [width, height] of [[820, 1180], [1180, 820], [1700, 1000]] as const) {
+        const { top, strip, bar } = gridFor(width, height, true);
+        expect(Math.min(top.height, strip.height, bar.height - 48)).toBeGreaterThanOrEqual(44);
+    }
+});
+
+test("there is room for two rows of choices everywhere", () => {
+    for (const height of [635, 699, 700, 900]) expect(gridFor(1304, height, false).bar.height).toBe(100);
 });

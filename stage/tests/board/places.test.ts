@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freePoint, rectangleBorder } from "../../src/board/border";
 import { placeCallout } from "../../src/board/callout";
-import { closeUp } from "../../src/board/close_up";
+import { closeUp, enlarged } from "../../src/board/close_up";
 import { runsOf } from "../../src/board/pane";
 import { tail } from "../../src/board/path";
 import { nextPlace, stepTo } from "../../src/board/roving";
@@ -57,8 +57,18 @@ test("a pane comes nearer until its smallest target can be hit, with all targets
     expect(near?.scale).toBe(2);
     expect(near && near.x <= 300 && near.y <= 200 && near.x + near.width >= 380 && near.y + near.height >= 280).toBe(true);
     expect(closeUp([rect(0, 0, 50, 50)], [], room, 44, 0)).toBeNull();
-    const all = closeUp([rect(0, 0, 22, 22), rect(300, 200, 22, 22)], [], room, 44, 0);
-    expect(all?.scale).toBeLessThan(1.3);
+});
+
+test("a pane stays whole while what is lit spans most of it: little would be gained, and its rim be cut", () => {
+    const room = { width: 400, height: 300, scale: 1, across: 400, down: 300 };
+    expect(closeUp([rect(0, 0, 22, 22), rect(300, 200, 22, 22)], [], room, 44, 0)).toBeNull();
+    expect(closeUp([rect(100, 100, 22, 22), rect(250, 200, 22, 22)], [], room, 44, 0)?.scale).toBe(2);
+});
+
+test("a finger enlarges twofold what lies around it, and nothing beyond the pane", () => {
+    const room = { width: 768, height: 690, scale: 0.5, across: 384, down: 345 };
+    expect(enlarged({ x: 400, y: 300 }, room)).toEqual({ x: 208, y: 127.5, width: 384, height: 345, scale: 1 });
+    expect(enlarged({ x: 760, y: 10 }, room)).toEqual({ x: 384, y: 0, width: 384, height: 345, scale: 1 });
 });
 
 test("arrows go to the nearest place in their direction", () => {

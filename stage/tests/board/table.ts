@@ -9,6 +9,7 @@ const pane = (name: string, own: boolean, sheet: string, box: [number, number, n
     text: name,
     hue: "hue-one",
     own,
+    alone: false,
     forms: [{ width: box[2], height: box[3], windows: [{ sheet, box, at: [0, 0], places }] }],
 });
 

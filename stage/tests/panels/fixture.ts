@@ -18,19 +18,19 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         kind: "table", prefix: "b1", language: "en", theme: "auto", labels: told.labels, at: 3, answered: "", began: 0, by_itself: false,
         picture: PICTURE,
         focus: { step: "", main: "", companion: "", wide: "", whole: false, places: {} },
-        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [], last_path: null },
+        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [] },
         summary: {
-            title: "", clock: "", clock_short: "", tokens: [], warning: "", warning_said: "", forecast: null,
-            seats: told.seats.map((seat) => ({ ...seat, points: 0, extra: "", extra_short: "", to_move: false, own: seat.seat === 0, won: false })),
+            title: "", clock: "", counts: [], tokens: [], warning: "", warning_said: "", forecast: null,
+            seats: told.seats.map((seat) => ({ ...seat, points: 0, called: "", counts: [], to_move: false, own: seat.seat === 0, won: false })),
         },
         turn: "", prompt: "", steps: [], choices: [], picked: false, can_undo: false,
         notice: { number: 0, tone: "", title: "", text: "", spot: "", callout: "", rule: "" },
-        live: "", log: told.log, earlier: told.earlier, since: [], cards: told.cards, points: told.points, ending: null,
+        live: "", log: told.log, earlier: told.earlier, since: [], cards: told.cards, points: told.points, ending: null, reports: [],
         others: { waits: false, bot: "", hot_seat: "", sit: "" },
         offer: null, lesson: null,
         coach: { trying: false, answers: 0, panel: told.coach.quiet, wide: [] },
         thinking: { text: "", share: 0 }, keeps: "", unsaved: null,
-        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, may_practise: false, rivals: [], readings: [],
+        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, may_practise: false, rivals: [], bids: null, hub: null, readings: [],
         ...over,
     };
 }
@@ -38,14 +38,15 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
 /** What the recorded game answers to a question. */
 export function answerOf(request: Record<string, unknown>, told = recorded): unknown {
     if (request["type"] === "frame") return told.frames[Math.min(Number(request["number"]), told.frames.length - 1)];
+    if (request["type"] === "report") return told.report;
     if (request["type"] === "compare") return told.comparison;
     const pages: Record<string, unknown> = {
-        book: told.book, symbols: told.symbols, form: told.form, history: told.history, "saved-games": told["saved-games"], replay: told.replay,
+        book: told.book, symbols: told.symbols, form: told.form, history: told.history, reports: told.reports, "saved-games": told["saved-games"], replay: told.replay,
     };
     return pages[String(request["page"])];
 }
 
-const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview"]);
+const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview", "report"]);
 
 export class Host implements Transport {
     readonly sent: Array<Record<string, unknown>> = [];

@@ -33,7 +33,7 @@ test("a game is begun by the form, once, with names as they were written", async
     const sent = form.host.sent.filter((request) => request["type"] === "begin");
     expect(sent.length).toBe(1);
     expect(sent[0]?.["answers"]).toEqual({
-        game: "trajan", seats: 3, players: ["person", "random", "random"], names: ["<b>Ann</b>", "", ""],
+        game: "trajan", seats: 3, players: ["person", "club", "club"], names: ["<b>Ann</b>", "", ""],
         setup: "quick", language: "en", theme: "dark", pace: "by-themselves", curtains: false, options: {}, readings: {},
     });
     expect(form.all("form b")).toEqual([]);
@@ -220,22 +220,24 @@ function coach(over: Partial<ViewModel["coach"]>, opened: string[] = []): Page {
     return shown(new Host(model), (store, now) => <Coach store={store} model={now} open={(name) => opened.push(name)} />);
 }
 
-test("the coach's hint by steps: one at a time, and what is off does nothing", async () => {
-    const panelOf = (states: string[]): CoachBlock[] => [
-        { kind: "buttons", items: states.map((state, at) => ({ action: "hint-level", number: at + 1, text: `step ${at}`, state })) },
-    ];
-    page = coach({ panel: panelOf(["", "off"]) });
-    const [first, second] = page.all(".action-hint-level");
-    second?.click();
-    expect(page.host.sent).toEqual([]);
-    first?.focus();
-    first?.click();
-    expect(page.host.sent.at(-1)).toMatchObject({ type: "coach", action: "hint-level", number: 1 });
-    page.host.answer({ coach: { trying: false, answers: 0, wide: [], panel: [{ kind: "text", text: "<b>Look</b>" }, ...panelOf(["done", ""])] } });
+test("the coach's hint by steps: the same button goes on, and what is gone leads to no other question", async () => {
+    const ideas = { action: "analyse", number: -1, text: "Ideas", on: false };
+    const asked = (...levels: number[]): CoachBlock => ({ kind: "asks", items: [...levels.map((number) => ({ action: "hint-level", number, text: `level ${number}`, on: false })), ideas] });
+    const told = { trying: false, answers: 0, wide: [] };
+    page = coach({ panel: [asked(3)] });
+    const button = page.find(".action-hint-level");
+    button.focus();
+    button.click();
+    expect(page.host.sent.at(-1)).toMatchObject({ type: "coach", action: "hint-level", number: 3 });
+    page.host.answer({ coach: { ...told, panel: [asked(4), { kind: "text", text: "<b>Look</b>" }] } });
     await settled();
     expect(page.find(".coach-text").textContent).toBe("<b>Look</b>");
-    expect(page.all(".action-hint-level")[0]?.getAttribute("aria-pressed")).toBe("true");
-    expect(document.activeElement?.getAttribute("data-key")).toBe("hint-level-1");
+    expect(document.activeElement?.textContent).toBe("level 4");
+    page.find(".action-hint-level").click();
+    page.host.answer({ coach: { ...told, panel: [asked(), { kind: "text", text: "Because" }] } });
+    await settled();
+    expect(page.all(".ask").map((one) => one.textContent)).toEqual(["Ideas"]);
+    expect(document.activeElement).toBe(page.find(".coach"));
 });
 
 test("every kind of block that was recorded is shown", async () => {

@@ -16,7 +16,7 @@ afterEach(() => {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">';
 
 test("a drawing of the kernel is put in as it is", () => {
-    const drawing = drawn(recorded.ending.chart);
+    const drawing = drawn(recorded.replay.curve);
     expect(drawing?.localName).toBe("svg");
     expect(drawing?.querySelectorAll("text").length).toBeGreaterThan(5);
 });

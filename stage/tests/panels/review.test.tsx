@@ -108,7 +108,7 @@ interface Analysed {
 async function analysed(analysis: AnalysisShown = ANALYSIS, coarse = false): Promise<Analysed> {
     const marked: Array<IdeaMarks | null> = [];
     const made = shown(new Host(viewModel({ analysis })), (store, model) => (
-        <Analysis store={store} model={model} coarse={coarse} mark={(marks) => void marked.push(marks)} />
+        <Analysis store={store} model={model} stand={() => undefined} coarse={coarse} mark={(marks) => void marked.push(marks)} />
     ));
     page = made;
     await settled();

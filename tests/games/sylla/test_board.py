@@ -14,6 +14,7 @@ from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 from trajan_tutor.i18n import Words
 from trajan_tutor.proof.board_check import check_board
+from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import board_as_text
 
@@ -52,7 +53,7 @@ def test_cards_of_a_kind_lie_fanned_and_a_card_that_tilts_stays_the_same_piece()
         pending={"offered": 1, "slot": 1, "price": 1},
     )
     fan = pieces(state, "mat.0.cards.slave")
-    assert [one.symbol for one in fan] == ["card-slave"] * 2
+    assert [symbols_in(one.symbol)[0] for one in fan] == ["card-slave"] * 2
     assert "2 Slaves" in board_as_text(ANY, ANY.observe(state, 0), WORDS)
     before = {one.piece for one in fan}
     GAME.apply(state, GAME.parse("tilt slave"))
@@ -66,7 +67,7 @@ def test_what_is_chosen_at_setup_lies_beside_the_set_and_others_see_backs() -> N
     state = GAME.new_game(Setup(seats=4, seed=1))
     GAME.apply(state, GAME.parse("take slave"))
     own = GAME.placements(GAME.observe(state, 0))
-    assert [one.symbol for one in own if one.spot == "mat.0.chosen.slave"] == ["card-slave"]
+    assert [symbols_in(one.symbol)[0] for one in own if one.spot == "mat.0.chosen.slave"] == ["card-slave"]
     others = GAME.placements(GAME.observe(state, 1))
     assert not [one for one in others if one.spot == "mat.0.chosen.slave"]
     assert [one.symbol for one in others if one.spot == "mat.0.chosen.hidden"] == ["card-back"]
@@ -87,7 +88,7 @@ def test_the_two_with_most_cubes_would_be_prevented_and_the_first_of_them_would_
     assert fate_names(state) == [Fate.LEAVES, Fate.PREVENTED, Fate.HAPPENS, Fate.HAPPENS]
     assert leading(state, 0) == (0,)
     assert leading(state, 2) == ()
-    symbols = [one.symbol for one in pieces(state, "event.1")]
+    symbols = [symbols_in(one.symbol)[0] for one in pieces(state, "event.1")]
     assert symbols == ["says", "event-famine", "cube-lead", "cube", "leaves", "says-fate"]
 
 

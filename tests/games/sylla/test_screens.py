@@ -65,8 +65,11 @@ def test_labels_and_notes_tell_no_amount_of_others() -> None:
     labels = {spot.name: str(spot.label) for spot in GAME.spots(seen)}
     assert labels["mat.1.deniers"] == "sylla-label-deniers-covered"
     assert labels["mat.1.tokens.civic"] == "sylla-label-tokens-covered colour=sylla-colour-civic"
-    notes = [str(note.says) for note in GAME.summary(seen, 0).seats]
-    assert notes[:2] == ["sylla-seat-note deniers=2 votes=0", "sylla-seat-note-covered votes=1"]
+    notes = [[str(count.says) for count in note.counts] for note in GAME.summary(seen, 0).seats]
+    assert notes[:2] == [
+        ["sylla-seat-deniers deniers=2", "sylla-seat-votes votes=0"],
+        ["sylla-seat-covered", "sylla-seat-votes votes=1"],
+    ]
 
     sale = table("III", "offer", SEATS, slots=["arch", "stall", *[None] * 4], pending={"offered": 3}, **SCREENS)
     events = play(sale, "offer 1", "pass")

@@ -145,19 +145,17 @@ def test_what_is_near_does_not_depend_on_what_is_hidden() -> None:
 # ---- at a glance -----------------------------------------------------------------------------------------------------
 
 
-def test_the_time_and_the_votes_are_told_in_full_and_in_short() -> None:
+def test_the_time_and_the_votes_are_told_by_signs_with_their_names() -> None:
     """Votes are those of the track and of senate tiles."""
     state = table()
     senate(state, (2, 0, 0))
     tiles(state, 0, "votes-4")
     state.time, state.round = 15, 2
     seen = glance(state)
-    assert [WORDS(note.says) for note in seen.seats] == ["7 votes", "0 votes", "0 votes"]
-    assert WORDS(seen.seats[0].short) == "7 v"
+    assert [WORDS(count.says) for note in seen.seats for count in note.counts] == ["7 votes", "0 votes", "0 votes"]
     assert seen.clock is not None
-    assert seen.clock_short is not None
     assert WORDS(seen.clock) == "Quarter 1/4 · round 2/4 · 15/16"
-    assert WORDS(seen.clock_short) == "Q 1 · R 2 · 15/16"
+    assert [count.number for count in seen.counts] == ["1/4", "2/4", "15/16"]
 
 
 @pytest.mark.rule("trajan.quarter.penalty")

@@ -97,8 +97,8 @@ class AnalysisPanel:
             raise MisusedError("coach-hint-gone")
         return tuple(map(session.game.notation, position.turns[number]))
 
-    def shown(self, session: Session | None, words: Words, *, may: bool) -> AnalysisShown:
-        """Return what a page shows of it."""
+    def shown(self, session: Session | None, words: Words, *, may: bool, prefix: str = "") -> AnalysisShown:
+        """Return what a page shows of it; ids of the picture begin with the prefix."""
         if session is None or not may or not self.is_on:
             return {**NO_ANALYSIS, "may": may and session is not None, "on": self.is_on and may}
         position = self._present(session)
@@ -117,7 +117,7 @@ class AnalysisPanel:
             "standing": "done" if ideas.is_done else "thinking",
             "text": words(Message.of("board-analysis-depth", playouts=ideas.playouts)),
             "share": round(ideas.share, 3),
-            "ideas": _ideas(position, words),
+            "ideas": _ideas(position, words, prefix),
         }
 
     def _present(self, session: Session) -> _Position | None:
@@ -136,16 +136,16 @@ class AnalysisPanel:
         return self._kept[key]
 
 
-def _ideas(position: _Position, words: Words) -> list[IdeaShown]:
+def _ideas(position: _Position, words: Words, prefix: str) -> list[IdeaShown]:
     """Return the ideas in words; of those that are called alike, the best."""
     found: dict[str, IdeaShown] = {}
     for at, idea in enumerate(position.ideas.best):
-        shown = _shown(position, idea, at == 0, words)
+        shown = _shown(position, idea, at == 0, words, prefix)
         found.setdefault(shown["title"], shown)
     return list(found.values())
 
 
-def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> IdeaShown:  # noqa: FBT001 (its place)
+def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix: str) -> IdeaShown:  # noqa: FBT001 (its place)
     number = position.number(idea.moves)
     steps = position.steps[number]
     title = title_words(steps, words)
@@ -156,6 +156,9 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
         value = words(grade_name(grade))
         points = points_about(max(0.0, figure.points), (figure.high - figure.low) / 2)
         less = words(Message.of("board-analysis-less", what=points))
+        if figure.low <= 0:
+            # Nearer to the best one than the figure is sure.
+            value, less = words(Message.of("board-analysis-close")), ""
     said = words(Message.of("board-analysis-said", title=title, value=f"{value} {less}".strip()))
     return {
         "number": number,
@@ -164,23 +167,32 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
         "less": less,
         "said": said,
         "best": is_best,
-        "marks": marks_of(steps, position.geometry),
+        "marks": marks_of(steps, position.geometry, prefix),
     }
 
 
-def marks_of(steps: tuple[TurnMove, ...], where: BoardGeometry) -> IdeaMarks:
-    """Return what a turn would do on the board: its way, and the places of its other steps.
+def marks_of(steps: tuple[TurnMove, ...], where: BoardGeometry, prefix: str = "") -> IdeaMarks:
+    """Return what a turn would do on the board: its way, the places of its other steps, and where it would be played.
 
     A way has numbers of its own; where there is none, the steps are numbered.
     """
+    found = _steps_marked(steps, where)
+    laid = next((step.lays for step in steps if step.lays is not None), None)
+    ghost = laid and where.ghost(laid, prefix)
+    found["at"] = laid.spot if laid is not None else next((step.spots[-1] for step in steps if step.spots), "")
+    return IdeaMarks(**found, ghost=ghost) if ghost else found
+
+
+def _steps_marked(steps: tuple[TurnMove, ...], where: BoardGeometry) -> IdeaMarks:
     ways = [(way, step) for step in steps if (way := where.way(step.spots, step.leads_to)) is not None]
     ends = {spot for step in steps for spot in step.leads_to[-1:]}
     if not ways:
         tags: list[Tag] = [
             {"spot": spot, "text": str(at)} for at, step in enumerate(steps, start=1) for spot in step.spots
         ]
-        return {"tags": tags if len(steps) > 1 else [], "dashed": sorted({*ends, *steps[0].spots}), "path": None}
+        dashed = sorted({*ends, *steps[0].spots})
+        return {"tags": tags if len(steps) > 1 else [], "dashed": dashed, "path": None, "at": ""}
     path, first = ways[0]
     on_way = {*first.spots, *first.leads_to}
     others = {spot for step in steps for spot in step.spots if spot not in on_way}
-    return {"tags": [], "dashed": sorted(others | ends), "path": path}
+    return {"tags": [], "dashed": sorted(others | ends), "path": path, "at": ""}

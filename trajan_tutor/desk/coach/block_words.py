@@ -69,6 +69,11 @@ def text_block(text: str, *, faint: bool = False, strong: bool = False) -> Coach
     return {"kind": "text", "text": text, "faint": faint, "strong": strong}
 
 
+def ask(words: Words, action: str, key: str, *, number: int = -1, is_on: bool = False) -> CoachItem:
+    """Return something that can be asked for, in words; what is on is asked for already."""
+    return {"action": action, "number": number, "text": words(Message.of(key)), "on": is_on}
+
+
 def buttons_block(buttons: Sequence[tuple[str, int, str, str]]) -> CoachBlock:
     """Return buttons, each with its action, its number, its words and its state."""
     items: list[CoachItem] = [

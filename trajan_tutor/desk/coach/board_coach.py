@@ -10,7 +10,7 @@ from typing import Final
 from trajan_tutor.coach.retried_mistake import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
+from trajan_tutor.desk.coach.findings import HINT, LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
@@ -23,7 +23,7 @@ from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
 
 # What is cancelled by itself when the position is no more.
-_OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
+_OF_A_POSITION: Final = frozenset({HINT, "list", "weigh", "explore"})
 
 
 class Coach:

@@ -4,17 +4,17 @@ from typing import Final
 
 from trajan_tutor.coach.comparison_blocks import better_turn, turn_named, verdict_given, weighed
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
-from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, text_block, title_block
+from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.findings import VerdictsShown, cost_of
-from trajan_tutor.desk.coach.hint_panel import hint_blocks
+from trajan_tutor.desk.coach.findings import BY_CLICKS, VerdictsShown, cost_of
+from trajan_tutor.desk.coach.hint_panel import hint_blocks, next_ask
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.hint import TurnComparisonShown
+from trajan_tutor.shown.hint import TurnComparisonShown, can_be_asked
 from trajan_tutor.shown.tried_turn import title_of, tried
 
 # How a turn is called that somebody asked about, or that was played, and what shows the better one.
@@ -31,37 +31,42 @@ def panel(coach: Coach, words: Words) -> list[CoachBlock]:
         return _practice(coach.practice, session, words)
     if coach.trial is not None:
         return _trial(coach.trial, words)
-    found = coach.found
-    blocks: list[CoachBlock] = []
+    found, look = coach.found, coach.asking.look
+    can_ask = not coach.mind.is_asked and can_be_asked(session)
+    blocks = _asks(coach, session, words, can_ask=can_ask)
     # What came last stands first.
     if found.comparison is not None:
         blocks += [title_block(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
     if coach.verdicts.shown is not None:
         blocks += _verdict(coach.verdicts.shown, words)
-    if found.hint is None:
-        blocks.append(buttons_block([("hint", -1, words(Message.of("board-coach-hint")), "")]))
-    else:
+    if found.hint is not None:
         blocks += hint_blocks(session, found.hint, found.node, words)
-    blocks.append(title_block(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
+    elif look is not None:
+        blocks.append(text_block(words(look.message)))
+    if can_ask and (found.asks_why_not or found.turns):
+        blocks += [title_block(words, "board-coach-turns"), *_turns(coach, words)]
+    return [*blocks, *_kept(coach, session, words), _dial(coach, session.game, words)]
+
+
+def _asks(coach: Coach, session: Session, words: Words, *, can_ask: bool) -> list[CoachBlock]:
+    """Return what the coach can be asked for now: a hint or its next level, ideas, why not another turn."""
+    asks: list[CoachItem] = []
+    if can_ask:
+        asks += next_ask(session, coach.found, words)
+    if coach.may_analyse:
+        asks.append(ask(words, "analyse", "board-analysis", is_on=coach.analysis.is_on))
+    if can_ask:
+        asks.append(ask(words, "why-not", "board-coach-why-not", is_on=coach.found.asks_why_not))
+    return [{"kind": "asks", "items": asks}] if asks else []
 
 
 def _trial(trial: Session, words: Words) -> list[CoachBlock]:
-    texts = tried(trial)
-    off = "" if texts else "off"
     blocks = [title_block(words, "board-coach-trial"), text_block(words(Message.of("board-coach-trial-text")))]
-    if texts:
+    offered = ["leave"]
+    if tried(trial):
         blocks.append(text_block(title_of(trial, words)))
-    blocks.append(
-        buttons_block(
-            [
-                ("weigh", -1, words(Message.of("board-coach-weigh")), off),
-                ("keep", -1, words(Message.of("board-coach-keep")), off),
-                ("leave", -1, words(Message.of("board-coach-leave")), ""),
-            ]
-        )
-    )
-    return blocks
+        offered = ["weigh", "keep", "leave"]
+    return [*blocks, buttons_block([(one, -1, words(Message.of(f"board-coach-{one}")), "") for one in offered])]
 
 
 def _practice(practice: MistakePractice, session: Session, words: Words) -> list[CoachBlock]:
@@ -74,20 +79,14 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
     if practice.shows_better:
         told += better_turn(practice.present.better, ())
     blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
-    tried_again = "" if practice.standing in ("wrong", "right") else "off"
-    following = "" if practice.has_more else "off"
-    shown = "done" if practice.shows_better else ""
-    blocks.append(
-        buttons_block(
-            [
-                ("practice-again", -1, words(Message.of("board-practice-again")), tried_again),
-                ("practice-show", -1, words(Message.of("board-practice-show")), shown),
-                ("practice-next", -1, words(Message.of("board-practice-next")), following),
-                ("practice-leave", -1, words(Message.of("board-coach-leave")), ""),
-            ]
-        )
-    )
-    return blocks
+    offered = {
+        "practice-again": practice.standing in ("wrong", "right"),
+        "practice-show": not practice.shows_better,
+        "practice-next": practice.has_more,
+    }
+    buttons = [(one, -1, words(Message.of(f"board-{one}")), "") for one, can_be in offered.items() if can_be]
+    leave = ("practice-leave", -1, words(Message.of("board-coach-leave")), "")
+    return [*blocks, buttons_block([*buttons, leave])]
 
 
 def _kept(coach: Coach, session: Session, words: Words) -> list[CoachBlock]:
@@ -113,7 +112,8 @@ def _way(when: VerdictsShown, game: TutorGame) -> Message:
     cost = cost_of(when, game)
     if cost is None:
         return Message.of(f"board-coach-tell-{when.value}")
-    return Message.of("board-coach-tell-above", points=cost)
+    key = "board-coach-tell-much" if when is BY_CLICKS else "board-coach-tell-above"
+    return Message.of(key, points=cost)
 
 
 def _verdict(shown: TurnComparisonShown, words: Words) -> list[CoachBlock]:
@@ -141,8 +141,9 @@ def _turns(coach: Coach, words: Words) -> list[CoachBlock]:
         for number, (_, title) in enumerate(found.turns)
     ]
     blocks.append({"kind": "ticks", "items": items, "label": words(Message.of("board-coach-choose"))})
-    off = "" if found.chosen else "off"
-    return [*blocks, buttons_block([("explore", -1, words(Message.of("board-coach-explore")), off)])]
+    if not found.chosen:
+        return blocks
+    return [*blocks, buttons_block([("explore", -1, words(Message.of("board-coach-explore")), "")])]
 
 
 def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]) -> list[CoachBlock]:

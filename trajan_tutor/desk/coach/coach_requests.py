@@ -33,6 +33,7 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
         cost=Cost.SEARCH,
     ),
     RequestRow("hint-level", lambda coach, number: coach.asking.show_hint_level(number), only=(WHERE_COACHED,)),
+    RequestRow("why-not", lambda coach, number: coach.asking.ask_why_not(number), only=_POSITION),
     RequestRow("cancel", Coach.cancel, only=(WHERE_COACHED,)),
     RequestRow("list", lambda coach, number: coach.asking.list_turns(number), only=_POSITION, cost=Cost.SEARCH),
     RequestRow("weigh-turn", lambda coach, number: coach.asking.weigh_turn(number), only=_POSITION, cost=Cost.SEARCH),

@@ -1,6 +1,7 @@
 """What a coach is thinking about: one thing at a time, in the background."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
@@ -16,6 +17,14 @@ THINKING: Final = "coach-thinking"
 AtEnd = Callable[[], Message | None]
 
 
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What can be told while something is thought about: how many turns are in question, and what was found so far."""
+
+    turns: Callable[[], int]
+    news: AtEnd
+
+
 class CoachState:
     """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
 
@@ -23,7 +32,7 @@ class CoachState:
     much is looked at for what.
     """
 
-    __slots__ = ("answers", "driver", "efforts", "host", "kind", "rest", "thinking")
+    __slots__ = ("_meanwhile", "answers", "driver", "efforts", "host", "kind", "rest", "thinking")
 
     def __init__(self, host: CoachHost) -> None:
         """Think of nothing."""
@@ -32,6 +41,7 @@ class CoachState:
         self.efforts = Efforts()
         self.kind = ""
         self.thinking: Thinking | None = None
+        self._meanwhile: Meanwhile | None = None
         self.rest: Callable[[], None] = lambda: None
         # A page that was busy sees no thinking that came and went meanwhile: it goes by this number.
         self.answers = 0
@@ -41,10 +51,10 @@ class CoachState:
         """Whether something is being looked for that was asked for."""
         return self.thinking is not None and self.kind not in UNASKED
 
-    def think(self, kind: str, work: Analysis, at_end: AtEnd) -> None:
-        """Begin to think of something; `at_end` takes what came out."""
+    def think(self, kind: str, work: Analysis, at_end: AtEnd, meanwhile: Meanwhile | None = None) -> None:
+        """Begin to think of something; `at_end` takes what came out, `meanwhile` what can be told before."""
         thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end))
-        self.thinking, self.kind = thinking, kind
+        self.thinking, self.kind, self._meanwhile = thinking, kind, meanwhile
         self.host.coach_thinks(kind, 0.0)
         thinking.start(self.driver)
 
@@ -63,8 +73,13 @@ class CoachState:
 
     def _progress(self, share: float) -> None:
         with self.host.guard():
-            if self.thinking is not None and not self.thinking.is_cancelled:
-                self.host.coach_thinks(self.kind, share)
+            if self.thinking is None or self.thinking.is_cancelled:
+                return
+            told = self._meanwhile
+            self.host.coach_thinks(self.kind, share, told.turns() if told else 0)
+            news = told.news() if told else None
+            if news is not None:
+                self.host.coach_changed(news)
 
     def _ended(self, thinking: Thinking, at_end: AtEnd) -> None:
         with self.host.guard():

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.mistakes import PAIRS
 from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS
 from trajan_tutor.coach.verdict import Tell
@@ -33,10 +34,11 @@ class VerdictsShown(StrEnum):
 
 
 QUIET: Final[VerdictsShown] = VerdictsShown.NEVER
-BY_CLICKS: Final[VerdictsShown] = VerdictsShown.SOME
+BY_CLICKS: Final[VerdictsShown] = VerdictsShown.MUCH
 _BY_COST: Final = (VerdictsShown.A_LITTLE, VerdictsShown.SOME, VerdictsShown.MUCH)
 # More turns to choose from than these nobody reads.
 LISTED: Final = 8
+HINT: Final = "hint"
 VERDICT: Final = "verdict"
 LOOK_BACK: Final = "look-back"
 ANALYSIS: Final = "analysis"
@@ -79,8 +81,8 @@ class CoachHost(Protocol):
     def guard(self) -> AbstractContextManager[object]:
         """Keep others from the board meanwhile; what is shown is sent at the end."""
 
-    def coach_thinks(self, kind: str, share: float) -> None:
-        """Show how far the coach has thought; nothing without a kind."""
+    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
+        """Show how far the coach has thought, and how many turns are still in question; nothing without a kind."""
 
     def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
@@ -91,10 +93,15 @@ class CoachHost(Protocol):
 
 @dataclass(slots=True)
 class Findings:
-    """What was found out about one position, the node of a number; and what of it was asked for."""
+    """What was found out about one position, the node of a number; and what of it was asked for.
+
+    `look` is where to look as long as the hint is not found, `asks_why_not` that a turn of one's own is asked about.
+    """
 
     node: int = -1
     adviser: Adviser | None = None
+    look: Look | None = None
+    asks_why_not: bool = False
     hint: HintShown | None = None
     listed: list[Turn] = field(default_factory=list)
     lists: bool = False

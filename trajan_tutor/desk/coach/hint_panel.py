@@ -3,10 +3,10 @@
 from trajan_tutor.coach.hint_blocks import statements_up_to
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.coach.statements import Sentence, StepByStep
-from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block
+from trajan_tutor.desk.coach.block_words import ask, blocks_of
+from trajan_tutor.desk.coach.findings import HINT, Findings
 from trajan_tutor.desk.coach.hint_followed import steps_followed
-from trajan_tutor.desk.view_model.coach_model import CoachBlock
-from trajan_tutor.engine.message import Message
+from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import HINT_LEVELS, HintShown
@@ -18,20 +18,15 @@ def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> l
         advice = hint.hint.play()
         followed = (Sentence(advice.message), StepByStep(advice.steps))
         return blocks_of(followed, session.game, words, done=steps_followed(session, hint, node) or 0)
-    told = statements_up_to(hint.hint, hint.hint_level)
-    return [_levels(hint.hint_level, words), *blocks_of(told, session.game, words)]
+    return blocks_of(statements_up_to(hint.hint, hint.hint_level), session.game, words)
 
 
-def _levels(reached: int, words: Words) -> CoachBlock:
-    """Return the buttons of the levels, of which the next can be asked for."""
-    return buttons_block(
-        [
-            (
-                "hint-level",
-                level,
-                words(Message.of(f"board-coach-{HINT_LEVELS[level - 1]}")),
-                "done" if level <= reached else "" if level == reached + 1 else "off",
-            )
-            for level in HintLevel
-        ]
-    )
+def next_ask(session: Session, found: Findings, words: Words) -> list[CoachItem]:
+    """Return what asks for a hint, or for its next level; nothing where all is told, or while its turn is played."""
+    hint = found.hint
+    if hint is None:
+        return [ask(words, HINT, "board-coach-hint")]
+    if session.tree.here.number != found.node or hint.hint_level == HintLevel.BECAUSE:
+        return []
+    following = f"board-coach-{HINT_LEVELS[hint.hint_level]}"
+    return [ask(words, "hint-level", following, number=hint.hint_level + 1)]

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
-from trajan_tutor.coach.ladder import HintLevel, said_of
-from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import LISTED, CoachHost, Findings, Turn
+from trajan_tutor.coach.ladder import HintLevel, Look, said_of
+from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
+from trajan_tutor.desk.coach.findings import HINT, LISTED, CoachHost, Findings, Turn
 from trajan_tutor.desk.coach.hint_followed import steps_followed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -58,20 +58,45 @@ class PositionCoach:
             self.found = Findings(node=session.tree.here.number)
         return session
 
+    @property
+    def look(self) -> Look | None:
+        """Where to look, as far as that holds for every turn in question, while a hint is looked for."""
+        return self.found.look if self.mind.kind == HINT else None
+
     def ask_hint(self, _number: int) -> Message | None:
         """Look for a hint."""
         session = self.position()
         self.mind.make_room()
+        self.found.look = None
         if self.found.adviser is not None:
             return self._hint_found(session, self.found.adviser)
         adviser = adviser_for(session, seed=session.setup.seed, effort=self.mind.efforts.hint)
-        self.mind.think("hint", adviser, lambda: self._hint_found(session, adviser))
+        found = self.found
+
+        def look() -> Message | None:
+            if found.look is None and (look := adviser.look()) is not None:
+                found.look = look
+                return look.message
+            return None
+
+        meanwhile = Meanwhile(lambda: len(adviser.study.in_question()), look)
+        self.mind.think(HINT, adviser, lambda: self._hint_found(session, adviser), meanwhile)
         return None
 
     def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
         self.found.adviser = adviser
-        self.found.hint = show_hint(session, adviser, self.host.words.language)
-        return Message.of("coach-ready")
+        hint = self.found.hint = show_hint(session, adviser, self.host.words.language)
+        hint.more()
+        told, look = self.found.look, hint.hint.look()
+        self.found.look = None
+        # What was told before it was found is not told twice.
+        return look.message if look != told else None
+
+    def ask_why_not(self, _number: int) -> Message | None:
+        """Offer turns to be asked about, or offer them no more."""
+        self.position()
+        self.found.asks_why_not = not self.found.asks_why_not
+        return None
 
     def show_hint_level(self, number: int) -> Message | None:
         """Show a level of the hint, by its number."""
@@ -80,8 +105,6 @@ class PositionCoach:
             raise MisusedError("coach-hint-gone")
         # A hint level at a time; asked for twice, it is shown once.
         hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, HintLevel.BECAUSE))
-        if hint.hint_level == 0:
-            return None
         # Read aloud, and said above the board, where the eyes are.
         return said_of(hint.hint, hint.hint_level)
 

@@ -9,7 +9,7 @@ from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
 from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachShown
 from trajan_tutor.i18n import Words
 
-_BUTTONS: Final = "buttons"
+_BUTTONS: Final = ("asks", "buttons")
 _TITLE: Final = "title"
 _TICKS: Final = "ticks"
 _TEXT: Final = "text"
@@ -25,7 +25,7 @@ def _kept(blocks: Iterable[CoachBlock]) -> list[CoachBlock]:
     kept: list[CoachBlock] = []
     is_left_out = False
     for block in blocks:
-        if block["kind"] != _BUTTONS:
+        if block["kind"] not in _BUTTONS:
             # What stands below a title that is left out explains its buttons.
             is_left_out = is_left_out and block["kind"] in (_TICKS, _TEXT)
             if not is_left_out and block["kind"] != _TICKS:

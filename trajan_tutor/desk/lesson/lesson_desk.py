@@ -143,6 +143,18 @@ class LessonDesk:
         done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
         self._do(lambda: self._return() if action == TO_GAME else self._go(action), done, shown=self._shows(action))
 
+    def step_other(self) -> None:
+        """Let one of the others decide."""
+        self._do(lambda: self._show(self.player.step_other()))
+
+    def skip_others(self) -> None:
+        """Let all of the others decide who are to."""
+        self._do(lambda: self._show(self.player.skip_others()))
+
+    def step_back(self) -> None:
+        """Go back by one decision, whoever made it."""
+        self._do(lambda: self._show(self.player.step_back()))
+
     def undo(self) -> None:
         """Take back a decision."""
         self._do(lambda: self._go(Action.UNDO))
@@ -380,6 +392,11 @@ class LessonDesk:
         return " ".join(filter(None, told))
 
     @property
+    def others_wait(self) -> bool:
+        """Whether others are to decide, whom the page shows one by one."""
+        return self.player.others_wait
+
+    @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)
@@ -399,6 +416,11 @@ class LessonDesk:
             # Where something is to be found, its answer may lie in the position from which the learner has left.
             return player.phase not in _ASKING
         return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING
+
+    @property
+    def has_room_for_reports(self) -> bool:
+        """Whether nothing is asked that a report would lie over: what was settled is shown at once."""
+        return self.is_free or self.now.phase in (Phase.DONE, Phase.READING)
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""

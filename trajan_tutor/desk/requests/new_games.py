@@ -12,7 +12,7 @@ from trajan_tutor.desk.view_model.words_model import OfferShown
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import saved_games
-from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.session.session import Session
 from trajan_tutor.shown.result import again
 
 
@@ -73,7 +73,7 @@ class NewGames:
 
     def _taken_up(self, saved: saved_games.Saved, table: Table) -> NewGame:
         taken, problems = self.keeper.take_up(saved)
-        return NewGame(taken, table.words.language, table.theme, taken.pace == STEP, problems, continued=True)
+        return NewGame(taken, table.words.language, table.theme, by_itself=True, problems=problems, continued=True)
 
     def look(self) -> None:
         """Look for a saved game that may be continued instead of a new one."""

@@ -36,6 +36,7 @@ class ForPrograms:
     @property
     def choices(self) -> list[Choice]:
         """What can be chosen now, as a page shows it: `move` is what `choose` takes."""
+        self._go_on()
         return self.desk.opened()["model"]["choices"]
 
     def refresh(self) -> None:
@@ -56,6 +57,7 @@ class ForPrograms:
 
     def _done(self, kind: str, target: str) -> Done:
         with with_sentences(self.desk.words):
+            self._go_on()
             # Whatever is no text is refused in a sentence.
             given: object = target
             if not isinstance(given, str):
@@ -63,6 +65,10 @@ class ForPrograms:
             outcome = self.desk.do(Request(kind, target, self.desk.table.at, ""))
         # What was played is told by the log; here it is said again, since nobody else says it at the end of a cell.
         return done(outcome, seat_view.outcome_words(outcome, self.desk.words) or self.desk.live)
+
+    def _go_on(self) -> None:
+        """Let bots decide that a page has left waiting: no program waits for a page."""
+        self.desk.let_waiting_bots_play()
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file; `trajan_tutor.load` takes it up again."""
@@ -74,16 +80,19 @@ class ForPrograms:
 
         The same position, `samples` and `seed` have the same hint.
         """
+        self._go_on()
         return asking.hint(self.session, samples=samples, seed=seed, language=self.desk.words.language)
 
     def why_not(
         self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0
     ) -> TurnComparisonShown:
         """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
+        self._go_on()
         return asking.why_not(self.session, turn, samples=samples, seed=seed, language=self.desk.words.language)
 
     def explore(self, *turns: str | Sequence[str], deals: int = asking.DEALS, seed: int = 0) -> Consequences:
         """Return what up to three turns lead to, each as in `why_not`; without any, two that a search likes."""
+        self._go_on()
         return asking.explore(self.session, *turns, deals=deals, seed=seed, language=self.desk.words.language)
 
     def retrospect(self, *, samples: int = asking.SAMPLES_EACH, seed: int = 0) -> LookingBack:

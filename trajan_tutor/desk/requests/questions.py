@@ -8,7 +8,7 @@ from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model import new_game_form, panels, replay_fields
+from trajan_tutor.desk.view_model import new_game_form, panels, replay_fields, settlement_report
 from trajan_tutor.desk.view_model.foreseen_change import foresee
 from trajan_tutor.desk.view_model.history import comparison, history
 from trajan_tutor.desk.view_model.place_tips import tip
@@ -74,6 +74,16 @@ class Questions:
         """Return the lines that were played; raises MisusedError at an empty table."""
         return history(self._session(), self._table.words) | {"at": self._table.at}
 
+    def reports(self) -> Told:
+        """Return what was settled on the present line so far; raises MisusedError at an empty table."""
+        table = self._table
+        return {"reports": settlement_report.listed(self._session(), table.settled, table.words)}
+
+    def report(self, number: int) -> Told:
+        """Return a report by its number in the list; raises MisusedError for one that there is not."""
+        table = self._table
+        return settlement_report.numbered(self._session(), table.settled, number, table.words)
+
     def curve(self) -> Told:
         """Return the curve of the review; raises MisusedError without one."""
         table = self._table
@@ -125,6 +135,7 @@ _PAGES: Final[dict[str, Callable[[Questions, str], Told]]] = {
     "book": Questions.book,
     "symbols": Questions.symbols,
     "history": lambda questions, _: questions.history(),
+    "reports": lambda questions, _: questions.reports(),
     "review": lambda questions, _: questions.curve(),
     "form": lambda questions, _: questions.form(),
     "saved-games": lambda questions, _: questions.saved_games(),

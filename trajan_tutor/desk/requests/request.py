@@ -16,7 +16,8 @@ class Request:
 
     `answers` are those of the form for a new game; they are checked where the game begins. `number`, `text` and
     `places` belong to going back and forth: a place of the tree, the name given to it, the places compared. The text of
-    what is to be shown is the game chosen at an empty table.
+    what is to be shown is the game chosen at an empty table. A page that does not show what bots do one by one asks for
+    it `at_once`.
     """
 
     kind: str
@@ -27,6 +28,7 @@ class Request:
     number: int = -1
     text: str = ""
     places: tuple[int, ...] = ()
+    at_once: bool = False
 
 
 def read_request(content: object, rows: Mapping[str, RequestRow[object]]) -> Request | None:
@@ -36,8 +38,8 @@ def read_request(content: object, rows: Mapping[str, RequestRow[object]]) -> Req
     kind, at, name = content.get("type"), content.get("at"), content.get("id")
     if not isinstance(kind, str) or kind not in rows or not is_number(at) or not is_short(name) or not name:
         return None
-    values = read_values(rows[kind], content)
-    if values is None:
+    values, at_once = read_values(rows[kind], content), content.get("at_once", False)
+    if values is None or not isinstance(at_once, bool):
         return None
     by_shape = {one.shape: values[one.name] for one in rows[kind].fields}
     # Each value has the shape of its field.
@@ -50,4 +52,5 @@ def read_request(content: object, rows: Mapping[str, RequestRow[object]]) -> Req
         cast("int", by_shape.get(Shape.NUMBER, -1)),
         cast("str", by_shape.get(Shape.TEXT, "")),
         tuple(cast("list[int]", by_shape.get(Shape.PLACES, []))),
+        at_once,
     )

@@ -1,7 +1,8 @@
 """Does what requests ask for: to the game or the lesson on the table, its coach, and the saved games."""
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -29,12 +30,14 @@ from trajan_tutor.session.session import Session
 
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
+# What was asked for so that a bot decides, and another page asked for first, is done already.
+_OF_OTHERS: Final = frozenset({"next", "skip"})
 
 
 class RequestHandler:
     """Does what is asked at one table, and shows what became of it."""
 
-    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_practising", "_questions", "_table")
+    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_practising", "_questions", "_table", "_waits")
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class RequestHandler:
         self._questions = questions
         self._practising = practising
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
+        self._waits = False
 
     def answer(self, request: Request, row: "DeskRow", sender: Sender) -> None:
         """Do what a page asks for, once, and only where that is allowed."""
@@ -66,12 +70,32 @@ class RequestHandler:
             if refusal == SHOWN.otherwise:
                 # A program may have gone on meanwhile: show how the game stands.
                 display.all()
-            display.problem(table.say(refusal))
+            if refusal != SHOWN.otherwise or request.kind not in _OF_OTHERS:
+                display.problem(table.say(refusal))
             return
         try:
-            row.handler(self, request)
+            with self._bots_waiting(waits=not request.at_once):
+                row.handler(self, request)
         except TutorError as error:
             self._cannot(error, table.words)
+
+    @contextmanager
+    def _bots_waiting(self, *, waits: bool) -> Iterator[None]:
+        """Leave what bots decide meanwhile to the page, which shows it one by one."""
+        before = self._table.session
+        self._waits = waits
+        self._set_waiting(before, waits=waits)
+        try:
+            yield
+        finally:
+            self._waits = False
+            self._set_waiting(before, waits=False)
+            self._set_waiting(self._table.session, waits=False)
+
+    @staticmethod
+    def _set_waiting(session: Session | None, *, waits: bool) -> None:
+        if session is not None:
+            session.bots_wait = waits
 
     def do(self, request: Request, row: "DeskRow") -> Outcome:
         """Do what a program asks for, and return what became of it; raises TutorError."""
@@ -79,6 +103,18 @@ class RequestHandler:
         if refusal:
             raise MisusedError(refusal)
         return row.handler(self, request) or Outcome(Result.NOTED)
+
+    def let_others_go_on(self) -> None:
+        """Let the others decide whom a page has left waiting, where nobody asked that they wait."""
+        table = self._table
+        lesson, session = table.lesson, table.session
+        if lesson is not None and lesson.others_wait:
+            self.learn(LessonDesk.skip_others)
+        elif session is not None and lesson is None and table.own is None:
+            since = len(session.steps)
+            session.let_waiting_bots_play()
+            if len(session.steps) > since:
+                self._played(session, since, Outcome(Result.PLAYED), Request("skip", "", table.at, ""))
 
     def _cannot(self, error: TutorError, words: Words) -> None:
         if error.message.key == THINKING:
@@ -116,7 +152,12 @@ class RequestHandler:
         if session is None:
             raise MisusedError("board-table-empty")
         since = len(session.steps)
-        outcome = self._played(session, since, act(session, request), request)
+        done = act(session, request)
+        is_play = done.result is Result.PLAYED and self._table.own is None
+        if request.at_once and is_play and self._display.model["by_itself"]:
+            # They would be shown one by one, which somebody has chosen not to see.
+            session.skip_bots()
+        outcome = self._played(session, since, done, request)
         if outcome.result is Result.PLAYED and request.id:
             # Who plays on has answered the offer; the saved game stays among the saved games, as another branch.
             self._beginnings.saved = None
@@ -147,8 +188,10 @@ class RequestHandler:
                 self._coach.own_games.refused(session.game, notice["rule"])
         else:
             self._coach.follow(outcome.result, since)
-            if outcome.result is Result.PLAYED:
+            is_played = outcome.result is Result.PLAYED
+            if is_played:
                 display.movement(session, since)
+            display.settled(session, since if is_played else None)
             display.all()
         self._tell(session, outcome.result, since, notice)
         if problem is not None:
@@ -184,6 +227,7 @@ class RequestHandler:
         told = lesson.live()
         display.all()
         shown = display.model["lesson"]
+        display.settled(board, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)
@@ -304,6 +348,9 @@ class RequestHandler:
             # It may be about another game than the one that lies on the table.
             self._cannot(error, words_of_every_game(table.words.language))
             return
+        if self._waits:
+            begun.session.take_back_arrival()
+            begun.session.bots_wait = True
         table.put(begun.session)
         self._coach.forget(BY_CLICKS if begun.by_form else None)
         self._questions.forget()

@@ -41,6 +41,7 @@ _GAME: Final = (SHOWN, NOT_IN_LESSON, IN_GAME)
 _LESSON: Final = (SHOWN, IN_LESSON)
 _GAME_ITSELF: Final = (SHOWN, NOT_IN_LESSON, NOT_IN_TRIAL, IN_GAME)
 _DECISION: Final = (SHOWN, IN_GAME, NOT_JUDGED)
+_OTHERS: Final = (SHOWN, NOT_IN_TRIAL, IN_GAME)
 _TABLE: Final = (SHOWN, NOT_IN_LESSON)
 
 
@@ -105,8 +106,26 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         senders=LEARNER,
     ),
     # -- the others at the table
-    RequestRow("next", _played(lambda session, _: session.step_bot()), (), Waits.AIMED, _GAME_ITSELF, cost=Cost.BOTS),
-    RequestRow("skip", _played(lambda session, _: session.skip_bots()), only=_GAME_ITSELF, cost=Cost.BOTS),
+    RequestRow(
+        "next",
+        _decided(lambda session, _: session.step_bot(), lambda lesson, _: lesson.step_other()),
+        (),
+        Waits.AIMED,
+        _OTHERS,
+        cost=Cost.BOTS,
+    ),
+    RequestRow(
+        "skip",
+        _decided(lambda session, _: session.skip_bots(), lambda lesson, _: lesson.skip_others()),
+        only=_OTHERS,
+        cost=Cost.BOTS,
+    ),
+    RequestRow(
+        "step-back",
+        _decided(lambda session, _: session.step_back(), lambda lesson, _: lesson.step_back()),
+        waits=Waits.EACH,
+        only=_OTHERS,
+    ),
     RequestRow("sit", _played(lambda session, _: session.sit_down()), (), Waits.AIMED, _GAME_ITSELF),
     # -- games that begin, and saved games
     RequestRow(
@@ -190,6 +209,7 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         senders=EVERYBODY,
         cost=Cost.DRAWING,
     ),
+    RequestRow("report", lambda told, asked: told.report(asked.number), (_NUMBER,), Waits.NEVER, senders=EVERYBODY),
     RequestRow("moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, cost=Cost.DRAWING),
     RequestRow(
         "compare",

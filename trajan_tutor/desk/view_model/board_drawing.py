@@ -11,11 +11,13 @@ from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.planning import PlannedTurn
+from trajan_tutor.engine.showing import LaidPiece
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
+from trajan_tutor.view.ghosts import ghost_shown
 from trajan_tutor.view.paned import PanedRenderer
-from trajan_tutor.view.picture import Pane, PathMark, Picture, Point
+from trajan_tutor.view.picture import GhostShown, Pane, PathMark, Picture, Point
 
 # What stands at the arrows of the own turn that comes so many turns after this one.
 LATER: Final = "+{}"
@@ -71,8 +73,14 @@ class BoardGeometry:
 
     def way(self, spots: Sequence[str], leads: Sequence[str]) -> PathMark | None:
         """Return the mark of where a move leads from the place at which it is picked."""
-        start = next((spot for spot in spots if spot not in leads), "")
+        # A way that comes round leads over the place where it begins.
+        comes_round = spots[0] if len(spots) == 1 else ""
+        start = next((spot for spot in spots if spot not in leads), comes_round)
         return self.path(start, [(spot, "") for spot in leads]) if start and leads else None
+
+    def ghost(self, laid: LaidPiece, prefix: str) -> GhostShown | None:
+        """Return a piece as it would lie on its place; None where the place has no fixed room."""
+        return ghost_shown(self.game, self.seats, self.own_seat, laid, prefix)
 
     def plan(self, ways: Sequence[PlannedTurn]) -> list[PathMark]:
         """Return the marks of own turns one after another: this one's stops are numbered, the later ones' told by turn.

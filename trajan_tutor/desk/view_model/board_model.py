@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from trajan_tutor.view.picture import Hub, PathMark
+from trajan_tutor.view.picture import GhostShown, Hub, PathMark
 
 
 class FocusShown(TypedDict):
@@ -32,22 +32,36 @@ class Tag(TypedDict):
     text: str
 
 
+class LastMove(TypedDict):
+    """What a seat did last: at which places, from where to where, and its way over the board, if there is one.
+
+    `letter` and `colour` are those by which the seat is marked.
+    """
+
+    seat: int
+    letter: str
+    colour: int
+    spots: list[str]
+    lines: list[tuple[str, str]]
+    path: PathMark | None
+
+
 class MarksShown(TypedDict):
     """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
 
-    `plan` are the later turns that a hint prepares, the next one first.
+    `plan` are the later turns that a hint prepares, the next one first; `hint_ghosts` are pieces as it would lay them.
     """
 
     lit: list[str]
     soft: list[str]
     chosen: list[str]
-    last: list[str]
+    last: list[LastMove]
     looks: list[str]
     arrows: list[tuple[str, str]]
     hint: list[Tag]
     hint_path: PathMark | None
     plan: list[PathMark]
-    last_path: PathMark | None
+    hint_ghosts: NotRequired[list[GhostShown]]
 
 
 # ---- movement --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What can be chosen, as a page shows it: name, consequence, hue and sign beside the sentence."""
 
+from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.desk.view_model.words_model import Choice
 from trajan_tutor.engine.capabilities import Showing
@@ -9,10 +10,14 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 
 
-def choices(session: Session, words: Words) -> list[Choice]:
-    """Return everything that can be chosen now; a game that has no shorter name for a choice tells it in full."""
+def choices(session: Session, words: Words, prefix: str = "") -> list[Choice]:
+    """Return everything that can be chosen now; a game that has no shorter name for a choice tells it in full.
+
+    Ids of the picture begin with the prefix.
+    """
     game, state = session.game, session.state
     goal = (session.goal,) if session.goal else ()
+    where = geometry(session)
     found: list[Choice] = []
     showing = game if isinstance(game, Showing) else None
     for told, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
@@ -32,6 +37,12 @@ def choices(session: Session, words: Words) -> list[Choice]:
         if look and look.amount is not None:
             choice["amount"] = look.amount
             choice["side"] = said(words, look.side)
+        path = where.way(told.spots, game.leads_to(state, move))
+        if path is not None:
+            choice["path"] = path
+        ghost = where.ghost(look.lays, prefix) if look and look.lays else None
+        if ghost is not None:
+            choice["ghost"] = ghost
         found.append(choice)
     return found
 

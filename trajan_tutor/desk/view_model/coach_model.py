@@ -40,7 +40,7 @@ class CoachItem(TypedDict):
 class CoachBlock(TypedDict):
     """A block of the coach's words, as `blocks` makes it; `svg` is a drawing."""
 
-    kind: Literal["title", "text", "buttons", "steps", "reasons", "ticks", "select", "boards", "picture"]
+    kind: Literal["title", "text", "asks", "buttons", "steps", "reasons", "ticks", "select", "boards", "picture"]
     text: NotRequired[str]
     faint: NotRequired[bool]
     strong: NotRequired[bool]

@@ -17,7 +17,8 @@ _NAMES: Final = (
     *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),
     *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
     *("compare", "compare-nothing", "compare-points"),
-    *("bots", "bots-play", "bots-pause", "bots-speed"),
+    *("report-all", "report-go-on", "reports", "ending-next"),
+    *("bots", "bots-play", "bots-pause", "bots-speed", "bots-at-once", "bots-played-out", "missed", "missed-about"),
     *(
         "since",
         "open-replay",
@@ -31,7 +32,7 @@ _NAMES: Final = (
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-dial", "lesson-all"),
     *("lesson-progress", "lesson-print", "replay-position", "practise", "lesson-moments", "lesson-called"),
     *("replay-go", "replay-turning", "replay-curve", "enlarge", "enlarge-close"),
-    *("analysis", "analysis-on", "analysis-off", "analysis-empty", "analysis-again", "rivals"),
+    *("analysis", "analysis-empty", "analysis-again", "rivals"),
     *("tab-review", "review-curve", "review-decisions", "review-accuracy", "review-about", "review-played"),
     *(
         "review-better",
@@ -49,7 +50,7 @@ _NAMES: Final = (
 
 # What the stage adds: its own buttons and keys, and what it says when nobody answers.
 _STAGE: Final = (
-    *("verdict", "verdict-empty", "more", "less", "menu", "whole-table", "full-screen"),
+    *("verdict", "more", "less", "menu", "whole-table", "full-screen"),
     *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
     *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
     *("unsaved-about", "unsaved-download", "unsaved-saved"),

@@ -5,13 +5,12 @@ from typing import Final
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.hint_followed import steps_followed
-from trajan_tutor.desk.table import LastPath
 from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.board_model import MarksShown, Tag
+from trajan_tutor.desk.view_model.board_model import LastMove, MarksShown, Tag
 from trajan_tutor.lessons.step_page import Page
-from trajan_tutor.session.asked_spots import last_spots, later_spots
+from trajan_tutor.session.asked_spots import later_spots
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.picture import PathMark
+from trajan_tutor.view.picture import GhostShown, PathMark
 
 NO_MARKS: Final[MarksShown] = {
     "lit": [],
@@ -23,12 +22,11 @@ NO_MARKS: Final[MarksShown] = {
     "hint": [],
     "hint_path": None,
     "plan": [],
-    "last_path": None,
 }
 
 
-def marks_in_play(session: Session, coach: Coach, way: LastPath | None) -> MarksShown:
-    """Return what is marked in a game; `way` was gone last."""
+def marks_in_play(session: Session, coach: Coach, last: list[LastMove], prefix: str = "") -> MarksShown:
+    """Return what is marked in a game; `last` is what each seat did last. Ids of the picture begin with the prefix."""
     tags, path = hint_tags(session, coach)
     plan: list[PathMark] = []
     planned = planned_paths(session, coach)
@@ -39,18 +37,20 @@ def marks_in_play(session: Session, coach: Coach, way: LastPath | None) -> Marks
         "lit": sorted(session.spots()),
         "soft": sorted(later_spots(session)),
         "chosen": list(session.picked),
-        "last": sorted(last_spots(session)),
+        "last": last,
         "hint": tags,
         "hint_path": path,
         "plan": plan,
-        "last_path": last_path(session, way),
+        "hint_ghosts": hint_ghosts(session, coach, prefix),
     }
 
 
-def marks_in_lesson(session: Session, page: Page, way: LastPath | None, coach: Coach | None = None) -> MarksShown:
+def marks_in_lesson(
+    session: Session, page: Page, last: list[LastMove], coach: Coach | None = None, prefix: str = ""
+) -> MarksShown:
     """Return what is marked in a lesson: what its author shows, what leads on, and what its coach tells, if it has one.
 
-    `way` was gone last.
+    `last` is what each seat did last.
     """
     tags, path = hint_tags(session, coach) if coach else ([], None)
     return {
@@ -58,19 +58,14 @@ def marks_in_lesson(session: Session, page: Page, way: LastPath | None, coach: C
         "lit": sorted(page.lit),
         "soft": sorted(later_spots(session) & page.lit),
         "chosen": list(session.picked),
-        "last": sorted(last_spots(session)),
+        "last": last,
         # Where the coach shows a turn, nothing else leads elsewhere.
         "looks": [] if tags else sorted(page.looks),
         "arrows": list(page.arrows),
         "hint": tags,
         "hint_path": path,
-        "last_path": last_path(session, way),
+        "hint_ghosts": hint_ghosts(session, coach, prefix) if coach else [],
     }
-
-
-def last_path(session: Session, way: LastPath | None) -> PathMark | None:
-    """Return the mark of the way that was gone last, in the turn to which it belongs."""
-    return way.mark if way is not None and way.is_shown(session) else None
 
 
 def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
@@ -90,9 +85,11 @@ def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
     """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
-    hint = coach.found.hint
-    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.LOOK:
+    hint, look = coach.found.hint, coach.asking.look
+    if coach.trial is not None:
         return [], None
+    if hint is None:
+        return [{"spot": spot, "text": ""} for spot in sorted(look.spots)] if look is not None else [], None
     done = steps_followed(session, hint, coach.found.node)
     if done is None:
         return [], None
@@ -101,3 +98,15 @@ def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | Non
     left = list(enumerate(hint.hint.play().steps, start=1))[done:]
     ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)
     return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], next(ways, None)
+
+
+def hint_ghosts(session: Session, coach: Coach, prefix: str) -> list[GhostShown]:
+    """Return the pieces that the turn of a hint would lay, as they would lie, once the hint has told it."""
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.PLAY:
+        return []
+    done = steps_followed(session, hint, coach.found.node)
+    if done is None:
+        return []
+    laid = [step.lays for step in hint.hint.play().steps[done:] if step.lays is not None]
+    return [ghost for one in laid if (ghost := geometry(session).ghost(one, prefix)) is not None]

@@ -19,9 +19,11 @@ from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
 AUTO: Final = "auto"
 THEMES: Final = (AUTO, "light", "dark", "contrast", "safe")
-# The bots' turns: played by the page one by one, played one by one when a person says so, or all at once.
+# The bots' turns: played by the page one by one, played one by one when a person says so, or all at once. Whether they
+# are shown at all is a reader's setting for all games.
 BY_THEMSELVES: Final = "by-themselves"
 PACES: Final = (BY_THEMSELVES, STEP, AT_ONCE)
+_OFFERED: Final = (BY_THEMSELVES, STEP)
 LONGEST_NAME: Final = 60
 _MOST_SEATS: Final = 8
 
@@ -44,7 +46,7 @@ def offered(words: Words) -> Offered:
         ],
         "players": [{"value": PERSON, "text": words(Message.of("board-form-person"))}, *bots],
         "setups": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in (QUICK, CHOOSE)],
-        "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in PACES],
+        "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in _OFFERED],
         "languages": [
             {"value": value, "text": words(Message.of("board-form-language-name", language=value))}
             for value in languages(game.resources.words for game in games)
@@ -125,7 +127,7 @@ def begin(answers: Mapping[str, object]) -> Session:
 
 def plays_by_itself(answers: Mapping[str, object]) -> bool:
     """Return whether the page is to play the bots' turns one by one without being told to."""
-    return _pace(answers) == BY_THEMSELVES
+    return _pace(answers) != STEP
 
 
 def language_of(answers: Mapping[str, object]) -> str:

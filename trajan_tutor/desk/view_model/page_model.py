@@ -6,6 +6,7 @@ versions. Colours, sizes and behaviour are the page's; names of places (spots), 
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from trajan_tutor.desk.view_model.bids_model import BidsShown, HubSaid
 from trajan_tutor.desk.view_model.board_model import FocusShown, MarksShown, Motion
 from trajan_tutor.desk.view_model.coach_model import CoachShown, ThinkingShown
 from trajan_tutor.desk.view_model.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
@@ -18,6 +19,8 @@ from trajan_tutor.desk.view_model.words_model import (
     OfferShown,
     Others,
     Points,
+    ReportListed,
+    ReportShown,
     StepShown,
     SummaryShown,
 )
@@ -166,9 +169,10 @@ class ViewModel(TypedDict):
     """Everything that a page shows of a board.
 
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
-    was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
-    an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words what
-    would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
+    was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
+    be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
+    played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
+    on the disk, as long as anything is not.
     """
 
     kind: Literal["table", "lesson"]
@@ -198,6 +202,7 @@ class ViewModel(TypedDict):
     cards: list[Card]
     points: Points
     ending: EndingShown | None
+    reports: list[ReportShown]
     others: Others
     offer: OfferShown | None
     lesson: LessonShown | None
@@ -208,6 +213,8 @@ class ViewModel(TypedDict):
     practice: PracticeShown | None
     may_practise: bool
     rivals: list[RivalTurn]
+    bids: BidsShown | None
+    hub: HubSaid | None
     readings: list[str]
     keeps: str
     unsaved: UnsavedShown | None
@@ -445,6 +452,12 @@ class History(TypedDict):
     turns: list[TurnShown]
     last: str
     branches: list[BranchShown]
+
+
+class ReportsListed(TypedDict):
+    """What was settled on the present line so far, the first one first."""
+
+    reports: list[ReportListed]
 
 
 class SideShown(TypedDict):

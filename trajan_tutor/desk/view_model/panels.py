@@ -2,7 +2,15 @@
 
 from trajan_tutor.desk.view_model.page_model import Area, BookPage, SymbolsPage
 from trajan_tutor.desk.view_model.ruling_cards import rulings_shown
-from trajan_tutor.desk.view_model.words_model import Card, EndingShown, Points, PointsRow, Remark, SeatLookShown
+from trajan_tutor.desk.view_model.words_model import (
+    Card,
+    EndingShown,
+    Points,
+    PointsRow,
+    Remark,
+    ReportShown,
+    SeatLookShown,
+)
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.game import Standing
@@ -85,8 +93,8 @@ def seat_looks(game: TutorGame, seats: int) -> list[SeatLookShown]:
     return [{"letter": look.letter, "colour": look.colour} for look in game.seat_looks[:seats]]
 
 
-def ending(session: Session, words: Words, prefix: str, theme: str) -> EndingShown | None:
-    """Return who won and why, with everybody's points by source as a picture; None while the game goes on."""
+def ending(session: Session, words: Words, report: ReportShown | None) -> EndingShown | None:
+    """Return who won and why, with the report of the final scoring; None while the game goes on."""
     found = result(session, words.language)
     if found is None:
         return None
@@ -99,7 +107,7 @@ def ending(session: Session, words: Words, prefix: str, theme: str) -> EndingSho
         "title": seat_view.turn_words(session, words),
         "why": words(found.why),
         "order": order,
-        "chart": found.draw(prefix=f"{prefix}-ending", theme=theme).svg,
+        "report": report,
         "cards": [rule_card(session.game, words, found.rule)] if found.rule else ending_cards(session, words),
     }
 

@@ -1,18 +1,23 @@
 """The analysis beside the board, the review of a game and the mistakes tried again, in the view model."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.view_model.board_model import Tag
 from trajan_tutor.desk.view_model.coach_model import CoachItem
-from trajan_tutor.view.picture import PathMark
+from trajan_tutor.view.picture import GhostShown, PathMark
 
 
 class IdeaMarks(TypedDict):
-    """What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way."""
+    """What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way.
+
+    `at` is the place where it would be played, and `ghost` a piece as it would lie there.
+    """
 
     tags: list[Tag]
     dashed: list[str]
     path: PathMark | None
+    at: str
+    ghost: NotRequired[GhostShown]
 
 
 class IdeaShown(TypedDict):

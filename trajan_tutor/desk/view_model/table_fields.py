@@ -11,10 +11,13 @@ from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import others_at_table, panels
+from trajan_tutor.desk.view_model.bids_shown import bids_shown
 from trajan_tutor.desk.view_model.board_model import FocusShown
 from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.desk.view_model.coach_model import CoachShown
+from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.others_turns import rival_turns
@@ -22,6 +25,7 @@ from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewMode
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
+from trajan_tutor.desk.view_model.settlement_report import last_of
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
@@ -43,7 +47,7 @@ NO_SUMMARY: Final[SummaryShown] = {
     "title": "",
     "seats": [],
     "clock": "",
-    "clock_short": "",
+    "counts": [],
     "tokens": [],
     "warning": "",
     "warning_said": "",
@@ -84,6 +88,7 @@ def empty_view(table: Table) -> ViewModel:
         "cards": [],
         "points": NO_POINTS,
         "ending": None,
+        "reports": [],
         "others": NOBODY,
         "offer": None,
         "lesson": None,
@@ -94,6 +99,8 @@ def empty_view(table: Table) -> ViewModel:
         "practice": None,
         "may_practise": False,
         "rivals": [],
+        "bids": None,
+        "hub": None,
         "readings": [],
         "keeps": "",
         "unsaved": None,
@@ -102,11 +109,12 @@ def empty_view(table: Table) -> ViewModel:
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What is known once a board was drawn: what its viewer sees, its panes, and which of them were near."""
+    """What is known once a board was drawn: what its viewer sees, its panes and the near ones, lines of moves."""
 
     seen: Observation
     panes: PanePlaces
     near: FocusShown
+    lines: LastLines
 
 
 def view_of(
@@ -114,17 +122,22 @@ def view_of(
 ) -> dict[str, object]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
+    last = last_moves(session, table.way, looked.lines)
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
     waits = not coach.practice.is_judged
+    asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
+    bids = bids_shown(session, words, looked.seen)
     view = {
         "language": words.language,
         "at": table.at,
         "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
-        "prompt": seat_view.prompt_words(session, words) if waits else table.say("board-practice-over"),
+        "prompt": asked if waits else table.say("board-practice-over"),
         "summary": summary(session, words, seen=looked.seen),
         "steps": steps,
-        "choices": _choices(table, session) if waits else [],
+        "choices": chosen_from,
+        "bids": bids,
+        "hub": hub_said(session, looked.seen, chosen_from, asked) if waits else None,
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
@@ -136,21 +149,25 @@ def view_of(
     if lesson is not None:
         page = lesson.page()
         return view | {
-            "marks": marks_in_lesson(session, lesson.now, table.way, coach if lesson.is_coached else None),
+            "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
+            "others": others(session, table) if lesson.others_wait else NOBODY,
         }
-    marks = marks_in_play(session, coach, table.way)
+    marks = marks_in_play(session, coach, last, table.prefix)
     if not waits:
         marks |= {"lit": [], "soft": []}
+    if bids:
+        # What one would pay with is looked at while one bids.
+        marks = {**marks, "looks": [*marks["looks"], *bids["spots"]]}
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
-        "ending": panels.ending(session, words, table.prefix, table.theme),
+        "ending": panels.ending(session, words, last_of(session, table.settled, words)),
         "others": NOBODY if table.own else others(session, table),
         **coach_fields(table, coach, wide),
         "since": table.meanwhile.lines(session, words),
@@ -170,7 +187,7 @@ def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[st
 
 def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
     """Return what a page shows of the analysis beside the board."""
-    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse)
+    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse, prefix=table.prefix)
 
 
 def coach_shown(table: Table, coach: Coach, wide: ConsequencesPanel) -> CoachShown:
@@ -201,7 +218,7 @@ def _choices(table: Table, session: Session) -> list[Choice]:
     lesson = table.lesson
     if lesson is not None and not lesson.asks_for_move:
         return []
-    found = choices(session, table.words)
+    found = choices(session, table.words, table.prefix)
     if lesson is not None:
         # A lesson asks to point at the board: the list has only what has no place there.
         for choice in found:

@@ -2,12 +2,19 @@
 
 from trajan_tutor.desk.view_model.choices import said
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import Forecast, PartShown, SeatSummary, SummaryShown, TokenShown
+from trajan_tutor.desk.view_model.words_model import (
+    CountShown,
+    Forecast,
+    PartShown,
+    SeatSummary,
+    SummaryShown,
+    TokenShown,
+)
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.showing import SeatNote
+from trajan_tutor.engine.showing import Count, SeatNote
 from trajan_tutor.engine.showing import Summary as Told
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
@@ -33,7 +40,7 @@ def shown(session: Session, words: Words, told: Told) -> SummaryShown:
         "title": words(told.title),
         "seats": seats(session, words, told.seats),
         "clock": said(words, told.clock),
-        "clock_short": said(words, told.clock_short),
+        "counts": counts(session.game, words, told.counts),
         "tokens": [
             TokenShown(symbol=symbol_id(session.game, one.symbol), standing=one.standing.value, said=words(one.says))
             for one in told.tokens
@@ -56,14 +63,19 @@ def seats(session: Session, words: Words, notes: tuple[SeatNote, ...]) -> list[S
                 "letter": score.letter,
                 "colour": score.colour,
                 "points": score.points if note is None or note.counted is None else note.counted,
-                "extra": words(note.says) if note else "",
-                "extra_short": words(note.short) if note else "",
+                "called": words(note.called) if note else "",
+                "counts": counts(session.game, words, note.counts) if note else [],
                 "to_move": score.to_move,
                 "own": score.seat == session.viewer,
                 "won": score.won,
             }
         )
     return found
+
+
+def counts(game: TutorGame, words: Words, told: tuple[Count, ...]) -> list[CountShown]:
+    """Return numbers with the signs of the picture."""
+    return [CountShown(symbol=symbol_id(game, one.symbol), number=one.number, said=words(one.says)) for one in told]
 
 
 def title_of(session: Session) -> Message:

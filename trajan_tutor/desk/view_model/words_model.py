@@ -2,17 +2,27 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from trajan_tutor.view.picture import GhostShown, PathMark
+
+
+class CountShown(TypedDict):
+    """A number with its sign; `said` is what both say."""
+
+    symbol: str
+    number: str
+    said: str
+
 
 class SeatSummary(TypedDict):
-    """A seat in the top bar."""
+    """A seat in the top bar; `called` says what its points are."""
 
     seat: int
     name: str
     letter: str
     colour: int
     points: int
-    extra: str
-    extra_short: str
+    called: str
+    counts: list[CountShown]
     to_move: bool
     own: bool
     won: bool
@@ -46,7 +56,7 @@ class SummaryShown(TypedDict):
     title: str
     seats: list[SeatSummary]
     clock: str
-    clock_short: str
+    counts: list[CountShown]
     tokens: list[TokenShown]
     warning: str
     warning_said: str
@@ -66,7 +76,8 @@ class Choice(TypedDict):
 
     `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
     what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
-    one number by their `side`: they are one control, a number and where there are sides one of them.
+    one number by their `side`: they are one control, a number and where there are sides one of them. `path` is the way
+    over `leads`, and `ghost` the piece as it would lie, where these tell more than words.
     """
 
     move: str
@@ -81,6 +92,8 @@ class Choice(TypedDict):
     hidden: bool
     amount: NotRequired[int]
     side: NotRequired[str]
+    path: NotRequired[PathMark]
+    ghost: NotRequired[GhostShown]
 
 
 class Notice(TypedDict):
@@ -169,13 +182,56 @@ class Points(TypedDict):
     totals: list[int]
 
 
+class ReportCell(TypedDict):
+    """What a cause brought one seat, and a few words of how much of it the seat had."""
+
+    amount: int
+    text: str
+
+
+class ReportRow(TypedDict):
+    """One cause in a report: its symbol (empty: none), what it did to the table, a cell for each seat, its rule card.
+
+    `said` is read aloud when the row is shown.
+    """
+
+    cause: str
+    symbol: str
+    about: str
+    cells: list[ReportCell]
+    said: str
+    card: Card | None
+
+
+class ReportShown(TypedDict):
+    """What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
+
+    `before` is what the seats had, `in_top` whether the top bar counts the same.
+    """
+
+    name: str
+    title: str
+    names: list[str]
+    looks: list[SeatLookShown]
+    before: list[int]
+    rows: list[ReportRow]
+    in_top: bool
+
+
+class ReportListed(TypedDict):
+    """A report in the list of all that there were on the present line."""
+
+    number: int
+    text: str
+
+
 class EndingShown(TypedDict):
-    """Who won and why; `chart` is a drawing."""
+    """Who won and why; the report of the final scoring where one was counted."""
 
     title: str
     why: str
     order: list[str]
-    chart: str
+    report: ReportShown | None
     cards: list[Card]
 
 

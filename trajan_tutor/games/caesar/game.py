@@ -17,7 +17,7 @@ from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, 
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names, refusals, steps, summary, telling
+from trajan_tutor.games.caesar.words import names, refusals, settled_closing, steps, summary, telling
 from trajan_tutor.games.caesar.words.moves import MOVES, prompt
 from trajan_tutor.games.caesar.words.terms import side_term
 
@@ -69,6 +69,9 @@ class Caesar(MovesByTable[State], TableGame[State]):
     event_of = staticmethod(telling.event_of)
     refuse = staticmethod(refusals.refuse)
     prompt = staticmethod(prompt)
+    settlement_begun = staticmethod(settled_closing.settlement_begun)
+    is_settling = staticmethod(settled_closing.is_settling)
+    settlement = staticmethod(settled_closing.settlement)
     leads_to = staticmethod(steps.leads_to)
     steps = staticmethod(steps.steps)
     dump = staticmethod(position.dump)

@@ -15,7 +15,7 @@ from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, h
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names, steps, summary, telling
+from trajan_tutor.games.sylla.words import auctions, names, settled_round, steps, summary, telling
 from trajan_tutor.games.sylla.words.moves import MOVES, prompt
 from trajan_tutor.games.sylla.words.refusals import REFUSALS
 
@@ -58,6 +58,9 @@ class Sylla(MovesByTable[State], TableGame[State]):
     event_of = staticmethod(telling.event_of)
     refuse = REFUSALS.refuse
     prompt = staticmethod(prompt)
+    settlement_begun = staticmethod(settled_round.settlement_begun)
+    is_settling = staticmethod(settled_round.is_settling)
+    settlement = staticmethod(settled_round.settlement)
     steps = staticmethod(steps.steps)
     may_write = staticmethod(position.may_write)
     dump = staticmethod(position.dump)
@@ -66,6 +69,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
     spots = staticmethod(layout.spots)
     focus = staticmethod(summary.focus)
     forecast = staticmethod(summary.forecast)
+    bids = staticmethod(auctions.bids)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
     idea = staticmethod(ideas.idea)

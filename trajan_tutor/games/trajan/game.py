@@ -17,7 +17,7 @@ from trajan_tutor.games.trajan.knowledge import choosing, evaluation, features, 
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import movement, names, refusals, steps, summary, telling
+from trajan_tutor.games.trajan.words import movement, names, refusals, settled_quarter, steps, summary, telling
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 
 # Refilling happens as part of taking a card; a Trajan tile that comes to lie on top is seen by all from then on.
@@ -63,6 +63,9 @@ class Trajan(MovesByTable[State], TableGame[State]):
     event_of = staticmethod(telling.event_of)
     refuse = staticmethod(refusals.refuse)
     prompt = staticmethod(prompt)
+    settlement_begun = staticmethod(settled_quarter.settlement_begun)
+    is_settling = staticmethod(settled_quarter.is_settling)
+    settlement = staticmethod(settled_quarter.settlement)
     leads_to = staticmethod(steps.leads_to)
     steps = staticmethod(steps.steps)
     dump = staticmethod(position.dump)

@@ -2,7 +2,9 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, Texts, on_mat
-from trajan_tutor.engine.showing import ChoiceLook
+from trajan_tutor.engine.showing import ChoiceLook, LaidPiece
+from trajan_tutor.games.caesar.board.layout_pieces import numbers_of as numbers_at
+from trajan_tutor.games.caesar.board.layout_pieces import token_symbol as lying_symbol
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures
@@ -47,11 +49,15 @@ def describe_placement(state: State, move: int) -> Message:
     """Return a placement: the token, its space, and the sums that both provinces would have then."""
     token, border = token_of(move), border_of(state.figures, move)
     toward, away = ends_of(state, move)
+    high, low = state.figures.high[token], state.figures.low[token]
     return Message.of(
         "caesar-move-place",
         token=token_term(token),
         toward=province_term(toward),
         away=province_term(away),
+        high=high,
+        low=low,
+        even="yes" if high == low else "no",
         outcomes=tuple(
             outcome(state, province, facing(state.figures, token, border, move & 1, province))
             for province in (toward, away)
@@ -68,10 +74,17 @@ def look_of_placement(state: State, move: int) -> ChoiceLook:
     leads = "caesar-choice-place-leads" if state.open_spaces[toward] > 1 else "caesar-choice-place-closes"
     return ChoiceLook(
         Message.of("caesar-choice-place", toward=province_term(toward), **numbers),
-        Message.of(leads, away=province_term(away), own=own, enemy=enemy),
+        Message.of(leads, away=province_term(away), low=numbers["low"], own=own, enemy=enemy),
         symbol=token_symbol(token),
         group=token_name(token),
+        lays=laid_token(state, token, border, move & 1),
     )
+
+
+def laid_token(state: State, token: int, border: int, way: int) -> LaidPiece:
+    """Return a token as it would lie on a border, with its larger number towards one end."""
+    symbol = lying_symbol(state, "token", token, *numbers_at(state, token, way))
+    return LaidPiece(names.border_spot(border), symbol, state.turn_side)
 
 
 def look_of_face_down(state: State, argument: int) -> ChoiceLook:

@@ -2,7 +2,7 @@
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.showing import Focus, SeatNote, Summary
+from trajan_tutor.engine.showing import Count, Focus, SeatNote, Summary
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words.steps import step_name
@@ -23,17 +23,9 @@ def summary(seen: Observation[State]) -> Summary:
     """Return what is told at a glance; of a side that is hidden, the bag counts what is in it and not in its supply."""
     state = seen.state
     bags = [len(bag) - hidden for bag, hidden in zip(state.bag, state.unknown, strict=True)]
-    clock = {
-        "caesar": state.senate[codes.CAESAR],
-        "pompey": state.senate[codes.POMPEY],
-        "bag": bags[codes.CAESAR],
-        "other": bags[codes.POMPEY],
-    }
     return Summary(
         title=title(state),
-        seats=tuple(race_note(left) for left in state.markers),
-        clock=Message.of("caesar-clock", **clock),
-        clock_short=Message.of("caesar-clock.short", **clock),
+        seats=tuple(race_note(*told) for told in zip(state.markers, state.senate, bags, strict=True)),
     )
 
 
@@ -45,7 +37,8 @@ def title(state: State) -> Message:
     return Message.of(_TITLES.get(step, f"caesar-step-{step}"))
 
 
-def race_note(left: int) -> SeatNote:
-    """Return how many markers a side has left: they are told in place of those that it has placed."""
-    about = {"left": left}
-    return SeatNote(Message.of("caesar-markers-left", **about), Message.of("caesar-markers-left.short", **about), left)
+def race_note(left: int, senate: int, bag: int) -> SeatNote:
+    """Return the markers that a side has left, in place of those that it has placed, its Senate tokens and its bag."""
+    tokens = Count("bonus-senate", str(senate), Message.of("caesar-senate-tokens", tokens=senate))
+    inside = Count("bag", str(bag), Message.of("caesar-in-bag", tokens=bag))
+    return SeatNote((tokens, inside), Message.of("caesar-markers-left", left=left), left)

@@ -12,6 +12,7 @@ from functools import cache
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
+from trajan_tutor.games.sylla.board.signs import signed_building, signed_card, signed_event
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
@@ -62,7 +63,7 @@ def lay_column(table: Table, state: State) -> None:
         says = label("event", event=event_term(event))
         table.place(spot, says, codes.RULE_COLUMN_HAPPEN, *NOTES_OF_EVENTS)
         table.write(spot, label("event-name", event=event_term(event)))
-        table.lay(spot, f"event-{names.EVENTS[event]}", says)
+        table.lay(spot, signed_event(state.figures, event), says)
         lay_cubes(table, state, place)
         if place in fate_of:
             fate = fate_of[place]
@@ -132,7 +133,8 @@ def lay_row(table: Table, state: State) -> None:
         if count:
             says = label("row", card=card_term(card), count=count)
             table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST, *NOTES_OF_CARDS)
-            table.fan(f"row.{name}", f"card-{name}", says, count, f"row.{name}")
+            table.write(f"row.{name}", label("card-name", card=card_term(card)))
+            table.fan(f"row.{name}", signed_card(state.figures, card), says, count, f"row.{name}")
 
 
 def lay_slots(table: Table, state: State) -> None:
@@ -146,7 +148,7 @@ def lay_slots(table: Table, state: State) -> None:
             if slot == state.slot:
                 says = label("on-offer", building=building_term(building), colour=colour)
                 table.lay(spot, "ground-near", says)
-            table.lay(spot, f"building-{names.BUILDINGS[building]}", says)
+            table.lay(spot, signed_building(state.figures, building), says)
             table.write(spot, label("building-name", building=building_term(building)))
 
 

@@ -1,6 +1,7 @@
 """The mat of a seat: its cards upright, tilted and face down, its buildings, tokens, deniers, bids and hand."""
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.games.sylla.board.signs import signed_building, signed_card
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers, hides_tokens
 from trajan_tutor.games.sylla.rules import codes
@@ -35,7 +36,8 @@ def lay_mat(table: Table, state: State, seat: int) -> None:
                 spot = f"mat.{seat}.{area}.{name}"
                 says = label(area, card=card_term(card), count=count)
                 table.place(spot, says, rule, *NOTES_OF_CARDS)
-                table.fan(spot, f"{symbol}-{name}", says, count, f"card.{seat}.{name}")
+                drawn = signed_card(state.figures, card) if area == "cards" else f"{symbol}-{name}"
+                table.fan(spot, drawn, says, count, f"card.{seat}.{name}")
     lay_buildings(table, state, seat)
     lay_counts(table, state, seat)
     lay_bids(table, state, seat)
@@ -68,12 +70,12 @@ def lay_set(table: Table, state: State, seat: int) -> None:
         says = label("set", card=card_term(card), count=held - chosen, chosen=chosen)
         table.place(spot, says, codes.RULE_SETUP_CHOOSE, *NOTES_OF_CARDS)
         if held > chosen:
-            table.fan(spot, f"card-{name}", says, held - chosen, f"card.{seat}.{name}")
+            table.fan(spot, signed_card(state.figures, card), says, held - chosen, f"card.{seat}.{name}")
         if chosen:
             spot = f"mat.{seat}.chosen.{name}"
             says = label("chosen", card=card_term(card), count=chosen)
             table.place(spot, says, codes.RULE_SETUP_CHOOSE)
-            table.fan(spot, f"card-{name}", says, chosen, f"card.{seat}.{name}")
+            table.fan(spot, signed_card(state.figures, card), says, chosen, f"card.{seat}.{name}")
     hidden = state.unknown[seat]
     if hidden:
         spot = f"mat.{seat}.chosen.hidden"
@@ -92,7 +94,8 @@ def lay_buildings(table: Table, state: State, seat: int) -> None:
                 spot = f"mat.{seat}.{area}.{name}"
                 says = label(area, building=building_term(building), count=count)
                 table.place(spot, says, RULE_OF_BUILDING[building])
-                table.fan(spot, f"{symbol}-{name}", says, count, f"building.{seat}.{name}")
+                drawn = signed_building(state.figures, building) if area == "buildings" else f"{symbol}-{name}"
+                table.fan(spot, drawn, says, count, f"building.{seat}.{name}")
 
 
 def lay_counts(table: Table, state: State, seat: int) -> None:

@@ -65,8 +65,8 @@ def look_of_bid(state: State, number: int) -> ChoiceLook:
 
 def look_of_pass(state: State, _argument: int) -> ChoiceLook:
     """Return to pass in few words, with what is bid."""
-    leads = Message.of("sylla-choice-pass-leads", bid=state.bid) if state.bidder >= 0 else None
-    return ChoiceLook(Message.of("sylla-choice-pass"), leads)
+    bid = state.bid if state.bidder >= 0 else 0
+    return ChoiceLook(Message.of("sylla-choice-pass"), Message.of("sylla-choice-pass-leads", bid=bid))
 
 
 def look_of_offer(state: State, slot: int) -> ChoiceLook:

@@ -3,7 +3,7 @@
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.showing import Focus, SeatNote, Summary
+from trajan_tutor.engine.showing import Count, Focus, SeatNote, Summary
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers
 from trajan_tutor.games.sylla.rules import closing, codes
 from trajan_tutor.games.sylla.rules.state import State, senators
@@ -13,9 +13,9 @@ from trajan_tutor.games.sylla.words.steps import step_name
 # By the step of the round: what is near, and beside it.
 _NEAR = {
     "setup": ("own", "tracks"),
-    "consul": ("others", "events"),
+    "consul": ("own", "events"),
     "recruiting": ("row", "others"),
-    "buildings": ("slots", "others"),
+    "buildings": ("slots", "own"),
     "income": ("tracks", "own"),
     "events": ("events", "tracks"),
     "work": ("work", "tracks"),
@@ -31,11 +31,13 @@ _NEAR_IN_PHASE = {
 }
 
 
-def focus(seen: Observation[State], _own: int) -> Focus:
-    """Return the part of the board that the phase is about, and what is looked at beside it."""
+def focus(seen: Observation[State], own: int) -> Focus:
+    """Return the part of the board that the phase is about, and beside it the area of the seat that decides."""
     state = seen.state
     step = step_name(state)
     main, companion = _NEAR_IN_PHASE.get(state.phase, _NEAR[step])
+    if companion == "own" and own not in (-1, state.actor):
+        companion = "others"
     # A sale is one step, as are the cubes of all: while others bid or fight, nothing moves.
     return Focus(f"{state.round}.{step}.{main}.{companion}", main, companion)
 
@@ -48,7 +50,7 @@ def summary(seen: Observation[State]) -> Summary:
         title=Message.of(f"sylla-now-{step_name(state)}"),
         seats=tuple(note(state, seat) for seat in range(state.seats)),
         clock=Message.of("sylla-clock", **about),
-        clock_short=Message.of("sylla-clock.short", **about),
+        counts=(Count("round", f"{state.round}/{state.figures.rounds}", Message.of("sylla-clock", **about)),),
         warning=Message.of("sylla-warning", famine=state.famine) if state.famine else None,
         warning_says=Message.of("sylla-warning.says", famine=state.famine) if state.famine else None,
     )
@@ -56,11 +58,13 @@ def summary(seen: Observation[State]) -> Summary:
 
 def note(state: State, seat: int) -> SeatNote:
     """Return the deniers and the votes of a seat; no deniers where a screen covers them (S23)."""
-    if hides_deniers(state, seat):
-        covered = Message.of("sylla-seat-note-covered", votes=senators(state, seat))
-        return SeatNote(covered, Message.of("sylla-seat-note-covered.short"))
-    about = {"deniers": state.deniers[seat], "votes": senators(state, seat)}
-    return SeatNote(Message.of("sylla-seat-note", **about), Message.of("sylla-seat-note.short", **about))
+    votes = senators(state, seat)
+    money = Count("deniers", "?", Message.of("sylla-seat-covered"))
+    if not hides_deniers(state, seat):
+        deniers = state.deniers[seat]
+        money = Count("deniers", str(deniers), Message.of("sylla-seat-deniers", deniers=deniers))
+    upright = Count("card-senator", str(votes), Message.of("sylla-seat-votes", votes=votes))
+    return SeatNote((money, upright), Message.of("sylla-points"))
 
 
 def forecast(seen: Observation[State], seat: int) -> Ledger | None:

@@ -3,7 +3,7 @@
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.showing import SeatNote, Summary, Token, TokenStanding
+from trajan_tutor.engine.showing import Count, SeatNote, Summary, Token, TokenStanding
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.quarter import demand_at, votes_of
 from trajan_tutor.games.trajan.rules.scoring import score_seat
@@ -47,7 +47,11 @@ def summary(seen: Observation[State], own: int) -> Summary:
         title=_TITLES.get(state.phase) or action_name(state.action),
         seats=tuple(votes_note(votes_of(state, seat)) for seat in range(state.seats)),
         clock=Message.of("trajan-clock", **clock),
-        clock_short=Message.of("trajan-clock.short", **clock),
+        counts=(
+            Count("sign-quarter", f"{state.quarter}/{figures.quarters}", Message.of("trajan-clock.quarter", **clock)),
+            Count("sign-round", f"{state.round}/{clock['rounds']}", Message.of("trajan-clock.round", **clock)),
+            Count("time-marker", f"{state.time}/{clock['length']}", Message.of("trajan-clock.time", **clock)),
+        ),
         tokens=tokens,
         warning=Message.of("trajan-penalty", points=points) if unmet else None,
         warning_says=Message.of("trajan-penalty.says", unmet=unmet, points=points) if unmet else None,
@@ -56,7 +60,8 @@ def summary(seen: Observation[State], own: int) -> Summary:
 
 def votes_note(votes: int) -> SeatNote:
     """Return the votes of a seat."""
-    return SeatNote(Message.of("trajan-votes", votes=votes), Message.of("trajan-votes.short", votes=votes))
+    counted = Count("votes-tile", str(votes), Message.of("trajan-votes", votes=votes))
+    return SeatNote((counted,), Message.of("trajan-points"))
 
 
 def demands(state: State, own: int) -> tuple[Token, ...]:

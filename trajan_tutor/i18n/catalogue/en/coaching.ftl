@@ -4,17 +4,25 @@
 
 board-tab-coach = Coach
 board-coach-news = (something new)
-board-coach-thinking = The coach is thinking
+board-coach-thinking = The coach looks for turns
+# $turns are those that may still turn out to be the best: fewer and fewer.
+board-coach-weighing =
+    { $turns ->
+        [one] One turn is left
+       *[other] { $turns } turns are still in question
+    }
 board-coach-judging = The coach looks at your turn
 board-coach-cancel = Cancel
-board-coach-hint = Give me a hint
+board-coach-hint = Hint
+board-coach-why-not = Why not …
 board-coach-look = Where to look
 board-coach-consider = What to think of
 board-coach-play = What to play
 board-coach-because = Why
 board-coach-tell = Tell me about my turns
 board-coach-tell-always = always
-board-coach-tell-above = only when a turn costs more than { POINTS($points, "figure") }
+board-coach-tell-above = when it costs more than { POINTS($points, "figure") }
+board-coach-tell-much = when it costs much (over { POINTS($points, "figure") })
 board-coach-tell-never = never
 board-coach-weighed = The turn that you asked about
 board-coach-verdict = Your last turn
@@ -47,7 +55,6 @@ board-coach-close = Close
 
 ## What it says
 
-coach-ready = The hint is ready. Ask where to look.
 coach-explored = The boards after these turns, and how far ahead you are then.
 coach-looked-back = Every decision is graded.
 coach-back = The game is back at the beginning of that turn.

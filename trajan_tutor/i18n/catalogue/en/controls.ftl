@@ -68,6 +68,10 @@ board-bots-waiting = { $name } is about to decide.
 board-bots-play = Play on
 board-bots-pause = Pause
 board-bots-speed = Speed
+board-bots-at-once = At once
+board-bots-played-out = Show what others do
+board-missed = While you were away
+board-missed-about = The others went on to your turn:
 board-since = Since your last turn
 
 ## The place where a step ends
@@ -129,7 +133,6 @@ board-saved-games-more =
 board-form-pace = Bots’ turns
 board-form-pace-by-themselves = one by one
 board-form-pace-step = one by one, at a click
-board-form-pace-at-once = all at once
 board-form-hot-seat = Hide what each one holds: people change places at one screen
 
 ## A replay

@@ -28,6 +28,7 @@ lesson-no-hint = There is nothing to hint at here.
 lesson-no-more-hints = There are no more hints for this step. You can let it be shown to you.
 lesson-first-reading = Read on first: the lesson asks you to play in a moment.
 lesson-first-doing = Reach the goal first, or ask for a hint.
+lesson-first-others = The others decide first: look on, or skip to your turn.
 lesson-first-asked = Answer the question first, or ask for a hint.
 lesson-first-mistaken = Go back first, then try another way.
 lesson-first-lost = Go back first, then try another way.

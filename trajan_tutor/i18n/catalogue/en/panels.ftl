@@ -106,4 +106,17 @@ board-begun = A new game has begun.
 
 ## The end
 
+# What the page offers when a game is over: to look back, to begin another one.
+board-ending-next = What now?
 board-end-place = { $place }. { $name }: { $points }
+
+## Reports: what the end of a scope or of the game brought everybody, row by row
+
+board-reports = Reports
+board-report-all = Show all
+board-report-go-on = Go on
+# A row as it is read aloud: the cause, then what it brought each seat.
+board-report-row = { $cause }: { $told }.
+board-report-amount = { $name } { $amount }
+board-report-text = { $name } { $text }
+board-report-amount-and-text = { $name } { $amount } ({ $text })

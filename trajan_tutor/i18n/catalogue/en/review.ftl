@@ -24,18 +24,17 @@ coach-review-head-played = Played
 
 ## Analysis beside the board
 
-board-analysis = Analysis
-board-analysis-on = Analyse
-board-analysis-off = Stop analysing
+board-analysis = Ideas
 board-analysis-best = best
 board-analysis-less = { $what } less
+board-analysis-close = too close to tell
 board-analysis-said = { $title }: { $value }. Plays this turn.
 board-analysis-depth =
     { $playouts ->
         [one] one playout
        *[other] { $playouts } playouts
     }
-board-analysis-waiting = The analysis waits for your turn.
+board-analysis-waiting = Ideas come with your turn.
 board-analysis-empty = Looking for turns
 board-analysis-again = Press again to play it.
 

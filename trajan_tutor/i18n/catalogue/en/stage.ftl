@@ -1,7 +1,6 @@
 ### The stage: what its parts are called, its keys, and what it says when nobody answers.
 
 board-verdict = What became of it
-board-verdict-empty = Your answer is judged here.
 board-more = more
 board-less = less
 board-menu = Menu
@@ -46,6 +45,18 @@ board-amount = Number
 board-amount-less = one less
 board-amount-more = one more
 board-amount-side = Side
+
+# What a seat has done in a bidding, in a word or a sign, and told to those who listen.
+board-bid-passed = passes
+board-bid-asked = –
+board-bid-decides = ?
+board-bid-waits = …
+board-bid-leads-says = { $name } leads with { $number }
+board-bid-outbid-says = { $name } bid { $number }
+board-bid-passed-says = { $name } has passed
+board-bid-asked-says = { $name } was outbid or has passed
+board-bid-decides-says = { $name } decides
+board-bid-waits-says = { $name } comes later
 board-key-full = full screen
 board-key-pause = others’ turns: pause
 board-key-step = others’ turns: step by step

@@ -7,11 +7,11 @@ caesar-choice-province = { $province }
 caesar-choice-between = { $first }–{ $second }
 caesar-choice-place =
     { $wild ->
-        [yes] Wild { $high }/{ $low } → { $toward }
-       *[no] { $high }/{ $low } → { $toward }
+        [yes] Wild { $high } → { $toward }
+       *[no] { $high } → { $toward }
     }
-caesar-choice-place-leads = by { $away }, { $own }:{ $enemy }
-caesar-choice-place-closes = by { $away }, closes { $own }:{ $enemy }
+caesar-choice-place-leads = { $own }:{ $enemy }, { $low } → { $away }
+caesar-choice-place-closes = closes { $own }:{ $enemy }, { $low } → { $away }
 caesar-choice-place-down =
     { $wild ->
         [yes] Wild { $high }/{ $low } face down
@@ -83,9 +83,18 @@ caesar-now-place = Placing tokens
 caesar-now-over = The game is over
 caesar-markers-left =
     { $left ->
-        [one] marker left
-       *[other] markers left
+        [one] control marker left
+       *[other] control markers left
     }
-    .short = left
-caesar-clock = Senate { $caesar } : { $pompey } · bag { $bag } : { $other }
-    .short = S { $caesar }:{ $pompey } · B { $bag }:{ $other }
+caesar-senate-tokens =
+    { $tokens ->
+        [0] No Senate token
+        [one] One Senate token
+       *[other] { $tokens } Senate tokens
+    }
+caesar-in-bag =
+    { $tokens ->
+        [0] The bag is empty
+        [one] One token in the bag
+       *[other] { $tokens } tokens in the bag
+    }

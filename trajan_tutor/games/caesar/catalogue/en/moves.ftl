@@ -2,10 +2,26 @@
 
 ## Placements. `.plain` says a move without what comes of it, `.answer` as the other side of the table sees it.
 
-caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
-    .short = { $token } between { $toward } and { $away }
-    .answer = Place { FORM($token, "a") } between { $toward } and { $away }: then { FORM($outcomes, "answer") }
-    .plain = Place { FORM($token, "a") } between { $toward } and { $away }, with the larger number towards { $toward }
+caesar-move-place =
+    { $even ->
+        [yes] Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
+       *[no] Place { FORM($token, "a") }, { $high } towards { $toward } and { $low } towards { $away }: then { $outcomes }
+    }
+    .short =
+        { $even ->
+            [yes] { FORM($token, "kind") }: { $high } towards { $toward } and { $away }
+           *[no] { FORM($token, "kind") }: { $high } towards { $toward }, { $low } towards { $away }
+        }
+    .answer =
+        { $even ->
+            [yes] Place { FORM($token, "a") } between { $toward } and { $away }: then { FORM($outcomes, "answer") }
+           *[no] Place { FORM($token, "a") }, { $high } towards { $toward } and { $low } towards { $away }: then { FORM($outcomes, "answer") }
+        }
+    .plain =
+        { $even ->
+            [yes] Place { FORM($token, "a") } between { $toward } and { $away }
+           *[no] Place { FORM($token, "a") }, { $high } towards { $toward } and { $low } towards { $away }
+        }
 
 ## Placements face down
 

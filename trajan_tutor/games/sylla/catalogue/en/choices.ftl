@@ -58,8 +58,15 @@ sylla-choice-bid-hexagons =
        *[other] Bid { $number } { $colour }
     }
 sylla-choice-pass = Pass
+
+# Who has bid what, for what; .many votes or hexagons that one could pay.
+sylla-bids-consul = First consul
+sylla-bids-building = { $building }
+sylla-bids-most = at most { $most }
+
 sylla-choice-pass-leads =
     { $bid ->
+        [0] nothing is bid
         [one] one is bid
        *[other] { $bid } are bid
     }

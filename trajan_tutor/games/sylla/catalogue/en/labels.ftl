@@ -161,6 +161,7 @@ sylla-label-hand-down =
 
 ## Headings on the table, parts of it
 
+sylla-label-card-name = { $card }
 sylla-label-heading-events = Events
 sylla-label-heading-tracks = Res Publica
 sylla-label-heading-famine = Famine
@@ -169,6 +170,13 @@ sylla-label-heading-slots = Buildings on sale
 sylla-label-heading-work = Great work
 sylla-label-heading-next = Next
 sylla-label-heading-row = Open row
+sylla-label-column-cards = Upright
+sylla-label-column-set = To choose from
+sylla-label-column-chosen = Chosen
+sylla-label-column-tilted = Tilted
+sylla-label-column-down = Face down
+sylla-label-column-buildings = Buildings
+sylla-label-column-buildings-down = Buildings, face down
 sylla-label-part-own = My area
 sylla-label-part-others = The others
 
@@ -183,25 +191,17 @@ sylla-now-events = Events
 sylla-now-work = Great work
 sylla-now-over = The game is over
 sylla-clock = Round { $round } of { $rounds }
-    .short = { $round } / { $rounds }
 sylla-warning = Famine { $famine }
     .says = Everybody loses { $famine } prestige by famine at the end of the round, 2 less for each Field.
-sylla-seat-note =
+sylla-seat-deniers =
     { $deniers ->
         [one] One denier
        *[other] { $deniers } deniers
-    }, { $votes ->
-        [one] one upright Senator
+    }
+sylla-seat-covered = Money behind the screen
+sylla-seat-votes =
+    { $votes ->
+        [one] One upright Senator
        *[other] { $votes } upright Senators
     }
-    .short =
-        { $deniers ->
-            [one] { $deniers } denier
-           *[other] { $deniers } deniers
-        }
-sylla-seat-note-covered =
-    Money behind the screen, { $votes ->
-        [one] one upright Senator
-       *[other] { $votes } upright Senators
-    }
-    .short = covered
+sylla-points = prestige

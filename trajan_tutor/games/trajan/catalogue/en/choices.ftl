@@ -221,9 +221,11 @@ trajan-votes =
         [one] { $votes } vote
        *[other] { $votes } votes
     }
-    .short = { $votes } v
 trajan-clock = Quarter { $quarter }/{ $quarters } · round { $round }/{ $rounds } · { $time }/{ $length }
-    .short = Q { $quarter } · R { $round } · { $time }/{ $length }
+    .quarter = Quarter { $quarter } of { $quarters }
+    .round = Round { $round } of { $rounds }
+    .time = { $time } of { $length } steps of time in this round
+trajan-points = points
 trajan-token-open = Demand for { $demand }: open
 trajan-token-met = Demand for { $demand }: you can meet it
 trajan-token-unknown = A demand that is not turned up yet

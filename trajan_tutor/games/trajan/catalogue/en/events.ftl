@@ -18,6 +18,7 @@ trajan-event-points-lost =
 ## Setup
 
 trajan-event-placed = Placed { FORM($colour, "a") } in tray { $tray }.
+    .short = placed { FORM($colour, "a") } in tray { $tray }
 trajan-event-bonus = Drew the bonus tile “{ $tile }”, { $side } up.
 trajan-event-drafted = Took { FORM($goods, "a") } from the deck.
 trajan-event-drafted-hidden = Took a card from the deck.
@@ -25,12 +26,13 @@ trajan-event-drafted-pile = Took the { FORM($goods, "card") } from { FORM($pile,
 
 ## Sowing, time, Trajan tiles
 
-trajan-event-turn = Turn begins (quarter { $quarter }, round { $round }).
+trajan-event-turn = Began a turn (quarter { $quarter }, round { $round }).
 trajan-event-sowed =
     Took the { $markers ->
         [one] marker
        *[other] { $markers } markers
     } of tray { $tray }, to end in tray { $target } ({ $action }).
+    .short = sowed tray { $tray } to { $target } ({ $action })
 trajan-event-dropped = Dropped { FORM($colour, "a") } in tray { $tray }.
 trajan-event-time =
     Moved the time marker { $steps ->
@@ -43,31 +45,45 @@ trajan-event-lap =
        *[other] { $rounds } rounds end
     } after this turn.
 trajan-event-accomplished = Accomplished the Trajan tile “{ $kind }” ({ $pair }) in slot { $slot }.
-trajan-event-kept = Keeps the Trajan tile to meet a demand for { $demand } in every quarter.
+    .short = accomplished “{ $kind }” in slot { $slot }
+trajan-event-kept = Kept the Trajan tile to meet a demand for { $demand } in every quarter.
 trajan-event-arch-moved = Moved the arch to slot { $slot }.
 trajan-event-arch-moved-centre = Moved the arch to the centre: all slots are full.
 trajan-event-declined = Left the special action of the tile unused ({ $kind }).
 trajan-event-marked = Put a [+2] marker on { FORM($action, "the") }.
+    .short = put a [+2] marker on { FORM($action, "the") }
 trajan-event-figures-workers =
     Moved { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } from the supply to the worker camp.
+    .short = sent { $figures ->
+            [one] a figure
+           *[other] { $figures } figures
+        } to the worker camp
 trajan-event-figures-legionaries =
     Moved { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } from the supply to the military camp.
+    .short = sent { $figures ->
+            [one] a figure
+           *[other] { $figures } figures
+        } to the military camp
 
 ## Actions
 
 trajan-event-passed = Did without { FORM($action, "the") }.
+    .short = did without { FORM($action, "the") }
 trajan-event-impossible = Had to do without { FORM($action, "the") } by the rule “{ $why }”.
 trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered.
 trajan-event-drew = Drew { FORM($goods, "a") }.
 trajan-event-drew-hidden = Drew a card.
+    .short = drew a card
 trajan-event-discarded = Discarded { FORM($goods, "a") } on { FORM($pile, "the") }.
+    .short = discarded { FORM($goods, "a") }
 trajan-event-took-card = Took the { FORM($goods, "card") } from { FORM($pile, "the") }.
+    .short = took the { FORM($goods, "card") } from { FORM($pile, "the") }
 trajan-event-refilled = Revealed on the empty { $pile }: { FORM($goods, "a") } from the deck.
 trajan-event-reshuffled =
     The deck was empty: { $cards ->
@@ -75,6 +91,7 @@ trajan-event-reshuffled =
        *[other] { $cards } discarded cards become
     } the new deck.
 trajan-event-laid = Laid { FORM($goods, "a") } into the display.
+    .short = laid { FORM($goods, "a") }
 trajan-event-loaded = Loaded { FORM($goods, "a") } on the ship for { $ship }.
 trajan-event-loaded-wild = Loaded a wild goods tile on the ship for { $ship }.
 trajan-event-shipped =
@@ -82,17 +99,30 @@ trajan-event-shipped =
         [one] { $cargo } card
        *[other] { $cargo } cards
     } on the ship for { $ship }.
+    .short = sailed with { $cargo ->
+            [one] { $cargo } card
+           *[other] { $cargo } cards
+        } on the ship for { $ship }
 trajan-event-shipped-pairs =
     Sailed with { $cargo ->
         [one] { $cargo } pair
        *[other] { $cargo } pairs
     } on the ship for { $ship }.
+    .short = sailed with { $cargo ->
+            [one] { $cargo } pair
+           *[other] { $cargo } pairs
+        } on the ship for { $ship }
 trajan-event-took-tile = Took { FORM($tile, "the") } from the forum.
+    .short = took { FORM($tile, "the") } from the forum
 trajan-event-took-tile-yellow = Took { FORM($tile, "the") } from a yellow space of the forum.
+    .short = took { FORM($tile, "the") }
 trajan-event-leader-moved = Moved the leader { FORM($province, "to") }.
+    .short = moved the leader { FORM($province, "to") }
 trajan-event-province-tile = Took { FORM($tile, "the") } { FORM($province, "in") }.
 trajan-event-conquered = Placed a legionary { FORM($province, "in") }.
+    .short = placed a legionary { FORM($province, "in") }
 trajan-event-trajan-tile = Put the Trajan tile “{ $kind }” ({ $pair }) on slot { $slot }.
+    .short = put “{ $kind }” on slot { $slot }
 trajan-event-revealed-trajan =
     On the stack for { $stack } now lies: { $kind } ({ $pair }, { $points ->
         [one] { $points } point
@@ -103,10 +133,16 @@ trajan-event-advanced =
         [one] { $votes } vote
        *[other] { $votes } votes
     }.
+    .short = moved on in the senate: { $votes ->
+            [one] { $votes } vote
+           *[other] { $votes } votes
+        }
 trajan-event-built = Placed a worker on { $space }.
 trajan-event-construction-tile = Took the construction tile “{ $building }” of value { $value } on { $space }.
+    .short = took the tile “{ $building }” of value { $value } on { $space }
 trajan-event-granted = The first construction tile “{ $building }” grants { FORM($action, "the") }.
 trajan-event-repeated = Spent { FORM($tile, "the") } to do { FORM($action, "the") } again.
+    .short = did { FORM($action, "the") } again
 trajan-event-repetition-declined = Did not repeat { FORM($action, "the") }.
 trajan-event-plus-two = The [+2] marker offers { FORM($action, "the") } once more.
 
@@ -124,18 +160,20 @@ trajan-event-unmet =
        *[other] { $unmet } demands
     } unmet.
 trajan-event-votes =
-    Has { $votes ->
+    Had { $votes ->
         [0] no vote
         [one] { $votes } vote
        *[other] { $votes } votes
-    } and comes { $place ->
+    } and came { $place ->
         [1] first
         [2] second
         [3] third
        *[other] fourth
     }.
-trajan-event-bonus-consul = Is consul and takes the bonus tile “{ $tile }”, { $side } up.
-trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile “{ $tile }”, { $side } up.
+trajan-event-bonus-consul = Was consul and took the bonus tile “{ $tile }”, { $side } up.
+    .short = took the bonus tile “{ $tile }” as consul
+trajan-event-bonus-vice-consul = Was vice-consul and took the bonus tile “{ $tile }”, { $side } up.
+    .short = took the bonus tile “{ $tile }” as vice-consul
 trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
 trajan-event-cleaned-discs-stay = Quarter { $quarter } is cleaned up; the discs stay where they stand in the senate.
 trajan-event-offered = On offer at the senate: the bonus tile “{ $tile }”.
@@ -148,7 +186,7 @@ trajan-event-quarter = Quarter { $quarter } begins.
 
 trajan-event-final = The game ends: final scoring.
 trajan-event-won =
-    Wins with { $points ->
+    Won with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -1,0 +1,56 @@
+"""A bidding that is going on, in words: who has bid what, and what the viewer could pay."""
+
+from typing import Final
+
+from trajan_tutor.desk.view_model.bids_model import BidShown, BidsShown
+from trajan_tutor.engine.bidding import Bidding, BidStanding, SeatBid
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+
+# As many decisions as a bidding has at most, however many sit at the table.
+_LAST: Final = 12
+# Those who have a number.
+_COUNTED: Final = frozenset((BidStanding.LEADS, BidStanding.OUTBID))
+
+
+def bids_shown(session: Session, words: Words, seen: Observation) -> BidsShown | None:
+    """Return the bidding that is going on; None where there is none, or where who sits there is not to see it yet."""
+    game = session.game
+    if not isinstance(game, Bidding) or session.hidden is not None:
+        return None
+    told = game.bids(seen, session.viewer, events_before(session))
+    if told is None:
+        return None
+    names = seat_view.seat_names(session, words)
+    return {
+        "title": words(told.title),
+        "seats": [seat_shown(session, words, one, names[one.seat]) for one in told.seats],
+        "high": max((one.number or 0 for one in told.seats), default=0),
+        "most": told.most,
+        "most_said": words(told.most_says) if told.most_says else "",
+        "spots": list(told.spots),
+    }
+
+
+def events_before(session: Session) -> list[Event]:
+    """Return what happened in the last decisions."""
+    return [event for node in session.steps[-_LAST:] for event in node.events]
+
+
+def seat_shown(session: Session, words: Words, bid: SeatBid, name: str) -> BidShown:
+    """Return what a seat has bid, in words."""
+    number = bid.number
+    said = words(Message.of(f"board-bid-{bid.standing}-says", name=name, number=number or 0))
+    short = str(number) if bid.standing in _COUNTED else words(Message.of(f"board-bid-{bid.standing}"))
+    return {
+        "seat": bid.seat,
+        "letter": session.game.seat_looks[bid.seat].letter,
+        "own": bid.seat == session.viewer,
+        "standing": bid.standing.value,
+        "text": short,
+        "said": said,
+    }

@@ -1,0 +1,143 @@
+"""What each seat did last, by the places where it did it: rings and lines on the board until one's next click."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from trajan_tutor.desk.table import LastPath
+from trajan_tutor.desk.view_model.board_drawing import geometry
+from trajan_tutor.desk.view_model.board_model import LastMove
+from trajan_tutor.desk.view_model.motion import movement_of, way_so_far
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.placement import Placement
+from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.tree import Node
+from trajan_tutor.view.picture import PathMark
+
+_TEXT: Final = "text"
+# From where to where.
+Line = tuple[str, str]
+
+
+class LastLines:
+    """Remembers from where to where decisions went that are marked: to find it out means to look at two boards."""
+
+    __slots__ = ("_key", "_known")
+
+    def __init__(self) -> None:
+        """Know of none."""
+        self._key: tuple[int, int] = -1, -1
+        self._known: dict[Node, list[Line]] = {}
+
+    def of(self, session: Session, nodes: Iterable[Node]) -> dict[Node, list[Line]]:
+        """Return the lines of some decisions, as they may be shown now."""
+        key = id(session), session.eyes
+        known = self._known if key == self._key else {}
+        self._key = key
+        self._known = {node: known[node] if node in known else _lines(session, node) for node in nodes}
+        return self._known
+
+
+def last_moves(session: Session, way: LastPath | None, lines: LastLines) -> list[LastMove]:
+    """Return what each seat did since the viewer's last decision, that one included, the seats in their order of doing.
+
+    Without people it is what was done in the last turn. `way` was gone last. What others decided in secret is not told.
+    """
+    own, others = _own_and_others(session)
+    told = [node for node in others if not is_kept_from(session.game, node, session.eyes)]
+    found = [_of_seat(session, [own], {}, _own_path(session, way))] if own is not None else []
+    gone = lines.of(session, told)
+    for seat in dict.fromkeys(node.seat for node in told):
+        nodes = [node for node in told if node.seat == seat]
+        found.append(_of_seat(session, nodes, gone, _path(session, nodes)))
+    return [one for one in found if one["spots"] or one["path"] is not None]
+
+
+def _own_and_others(session: Session) -> tuple[Node | None, list[Node]]:
+    """Return the viewer's last decision, and those of others after it."""
+    steps, own = session.steps, session.last_own()
+    if session.people:
+        return own, steps[own.depth if own is not None else 0 :]
+    if not steps:
+        return None, []
+    turn = session.game.begun(steps[-1].before)
+    return None, [node for node in steps if session.game.begun(node.before) == turn]
+
+
+def _of_seat(session: Session, nodes: list[Node], lines: dict[Node, list[Line]], path: PathMark | None) -> LastMove:
+    game, seat = session.game, nodes[0].seat
+    look = game.seat_looks[seat]
+    drawn: list[Line] = []
+    spots: list[str] = []
+    for node in nodes:
+        ways = lines.get(node) or _between(game, node)
+        drawn += ways
+        # Where something came from, something else may lie by now.
+        spots += [to for _, to in ways] or game.spots_of(node.before, node.move)
+    return {
+        "seat": seat,
+        "letter": look.letter,
+        "colour": look.colour,
+        "spots": list(dict.fromkeys(spots)),
+        "lines": list(dict.fromkeys(drawn)),
+        "path": path,
+    }
+
+
+def _own_path(session: Session, way: LastPath | None) -> PathMark | None:
+    return way.mark if way is not None and way.is_shown(session) else None
+
+
+def _path(session: Session, nodes: list[Node]) -> PathMark | None:
+    """Return the way over the board that was gone last in some decisions, where it can be drawn."""
+    for node in reversed(nodes):
+        moved = movement_of(session.game, node)
+        if moved is not None and moved.stops:
+            start, way = way_so_far(session.game, node)
+            return geometry(session).path(start, [(stop.spot, stop.symbol) for stop in way])
+    return None
+
+
+def _between(game: TutorGame, node: Node) -> list[Line]:
+    """Return the line that a decision itself names: from the first of its places to the second one."""
+    spots = game.spots_of(node.before, node.move)
+    moved = movement_of(game, node)
+    if moved is not None and moved.stops:
+        start = moved.start or spots[0]
+        return [(start, moved.stops[-1].spot)] if start != moved.stops[-1].spot else []
+    return [(spots[0], spots[1])] if len(spots) > 1 else []
+
+
+def _lines(session: Session, node: Node) -> list[Line]:
+    """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
+    game = session.game
+    found = _between(game, node)
+    spots = game.spots_of(node.before, node.move)
+    if found or len(spots) != 1:
+        return found
+    return _of_piece(_lying(session, node.before), _lying(session, node.state), spots[0])
+
+
+def _lying(session: Session, state: State) -> dict[str, Placement]:
+    game = session.game
+    placed = game.placements(game.observe(state, session.eyes))
+    return {one.piece: one for one in placed if one.symbol != _TEXT}
+
+
+def _of_piece(before: dict[str, Placement], after: dict[str, Placement], spot: str) -> list[Line]:
+    """Return the line of the piece that came to a place or left it.
+
+    Pieces that lie alike are called by their place: one that is gone and one that is new and looks the same are one.
+    """
+    for name, now in after.items():
+        was = before.get(name)
+        if was is not None and was.spot != now.spot and spot in (was.spot, now.spot):
+            return [(was.spot, now.spot)]
+    gone = [one for name, one in before.items() if name not in after]
+    new = [one for name, one in after.items() if name not in before]
+    for was in gone:
+        for now in new:
+            if was.symbol == now.symbol and was.spot != now.spot and spot in (was.spot, now.spot):
+                return [(was.spot, now.spot)]
+    return []

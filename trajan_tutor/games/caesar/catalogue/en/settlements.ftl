@@ -1,0 +1,25 @@
+### What the closing of a province brought both sides, row by row, and where all markers went when the game is over.
+
+caesar-settled-closing = { $province } is closed
+caesar-settled-control = Control
+caesar-settled-influence = influence { $influence }
+caesar-settled-tied = A tie: nobody controls it.
+caesar-settled-border = Border of { $first } and { $second }
+caesar-settled-senate = Markers under Senate tokens
+caesar-settled-owned =
+    { $tokens ->
+        [one] { $tokens } Senate token
+       *[other] { $tokens } Senate tokens
+    }
+caesar-settled-bonus = Bonus token: { $bonus }
+caesar-settled-taken = taken
+caesar-settled-discarded = Marker discarded by Crassus
+caesar-settled-final = Where the control markers went
+caesar-settled-race-loaded = Before the position began
+caesar-settled-race-provinces = On provinces
+caesar-settled-race-italia = On Italia
+caesar-settled-race-borders = On borders
+caesar-settled-race-senate = Under Senate tokens
+caesar-settled-race-discarded = Discarded by Crassus
+caesar-settled-end = The end
+caesar-settled-won = wins

@@ -1,0 +1,31 @@
+### What the end of a quarter and of the game brought everybody, row by row. A row has a cause; beside it stands what each
+### player had of it, in very few words.
+
+trajan-settled-quarter = The end of quarter { $quarter }
+trajan-settled-demand = Demand for { $demand }
+trajan-settled-met =
+    { $met ->
+        [0] not met
+       *[other]
+            { $asked ->
+                [1] met
+               *[other] { $met } of { $asked } met
+            }
+    }
+trajan-settled-penalty = Unmet demands
+trajan-settled-unmet = { $unmet } unmet
+trajan-settled-senate = Votes in the senate
+trajan-settled-votes =
+    { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }
+trajan-settled-tiles = Bonus tiles
+trajan-settled-bonus = { $tile }, { $side }
+trajan-settled-two = { $first }; { $next }
+trajan-settled-final = Final scoring

@@ -1,0 +1,45 @@
+"""A piece that is not there yet, as a page draws it: on its place, as large and as turned as it would lie there."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.showing import LaidPiece
+from trajan_tutor.view.nodes import RenderNode, render_nodes, rest
+from trajan_tutor.view.panes import sheet_id
+from trajan_tutor.view.picture import GhostShown
+from trajan_tutor.view.pieces import composed
+from trajan_tutor.view.sheet import SpotShape
+from trajan_tutor.view.svg import PREFIX, number, short_number
+from trajan_tutor.view.templates import load_template
+
+
+def ghost_shown(game: TutorGame, seats: int, own_seat: int, laid: LaidPiece, prefix: str) -> GhostShown | None:
+    """Return how a piece is drawn where it would lie; None on a place that has no fixed room."""
+    return _drawn(game.resources.board, seats, own_seat, laid, prefix)
+
+
+@lru_cache(maxsize=512)
+def _drawn(board: Path, seats: int, own_seat: int, laid: LaidPiece, prefix: str) -> GhostShown | None:
+    node = _nodes(board, seats, max(own_seat, 0)).get(laid.spot)
+    template = load_template(board)
+    symbol = template.symbols.get(laid.symbol.partition("+")[0])
+    if node is None or symbol is None or not isinstance(node.shows, SpotShape):
+        return None
+    lying = rest(node.place, node.shows.anchor(laid.symbol), node.shows.transform)
+    scale = lying.height / node.place.scale / symbol.height
+    x, y = (lying.middle[0] - node.place.x) / node.place.scale, (lying.middle[1] - node.place.y) / node.place.scale
+    seat = f' class="seat-{laid.seat}"' if laid.seat >= 0 else ""
+    middle = f"translate({number(-symbol.width / 2)} {number(-symbol.height / 2)})"
+    drawn = composed(board, laid.symbol, "", lying.turn).replace(PREFIX, prefix)
+    return GhostShown(
+        spot=laid.spot,
+        sheet=sheet_id(node.place),
+        at=(round(x, 1), round(y, 1)),
+        drawn=f'<g{seat} transform="scale({short_number(scale)}) {middle}">{drawn}</g>',
+    )
+
+
+@lru_cache(maxsize=32)
+def _nodes(board: Path, seats: int, own_seat: int) -> dict[str, RenderNode]:
+    return {node.key: node for node in render_nodes(board, load_template(board).arrangement(seats), seats, own_seat)}
