@@ -53,8 +53,8 @@ function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel
 
 /** What was done of late, in lines of one seat each. */
 function latest(model: ViewModel): RivalTurn[] {
-    return byTurns(model.log.slice(-LATEST)).map(({ first, texts, points }) => ({
-        seat: first.seat, name: first.name, text: texts.join(" "), points: points ? signed(points) : "",
+    return byTurns(model.log.slice(-LATEST)).map(({ first, text, points }) => ({
+        seat: first.seat, name: first.name, text, points: points ? signed(points) : "",
     }));
 }
 

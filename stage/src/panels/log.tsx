@@ -12,23 +12,32 @@ export function looksOf(model: ViewModel): Map<number, SeatLookShown> {
 /** What one seat did in a row, or what concerns everybody: lines that are read together. */
 interface Told {
     first: LineShown;
-    texts: string[];
+    text: string;
     points: number;
 }
 
-/** Lines of one seat that follow each other are one, with its sign. */
+/** Lines of one seat that follow each other are one, with its sign; what it did several times in a row is said once. */
 export function byTurns(lines: readonly LineShown[]): Told[] {
-    const found: Told[] = [];
+    const found: LineShown[][] = [];
     for (const line of lines) {
         const last = found.at(-1);
-        if (last && last.first.seat === line.seat) {
-            last.texts.push(line.text);
-            last.points += line.points;
-        } else {
-            found.push({ first: line, texts: [line.text], points: line.points });
-        }
+        if (last?.[0]?.seat === line.seat) last.push(line);
+        else found.push([line]);
     }
-    return found;
+    return found.flatMap((together) => {
+        const [first] = together;
+        return first ? [{ first, text: told(together), points: together.reduce((sum, line) => sum + line.points, 0) }] : [];
+    });
+}
+
+function told(lines: readonly LineShown[]): string {
+    const found: { text: string; times: number }[] = [];
+    for (const { text } of lines) {
+        const last = found.at(-1);
+        if (last?.text === text) last.times += 1;
+        else found.push({ text, times: 1 });
+    }
+    return found.map(({ text, times }) => (times > 1 ? `${text} ×${String(times)}` : text)).join(" ");
 }
 
 export function Log({ model }: { model: ViewModel }) {
@@ -41,10 +50,10 @@ export function Log({ model }: { model: ViewModel }) {
     return (
         <ol ref={place} class="log" aria-label={say(model.labels, "log")} tabIndex={0}>
             {model.earlier ? <li class="earlier">{model.earlier}</li> : null}
-            {byTurns(model.log).map(({ first, texts, points }, at) => (
+            {byTurns(model.log).map(({ first, text, points }, at) => (
                 <li key={first.number} class={classes(points > 0 && "gain", points < 0 && "loss", at > 0 && first.seat >= 0 && "another")}>
                     {first.seat >= 0 ? <SeatMark look={looks.get(first.seat)} name={first.name} /> : null}
-                    <span class="text">{texts.join(" ")}</span>
+                    <span class="text">{text}</span>
                     {points ? <span class="badge">{signed(points)}</span> : null}
                 </li>
             ))}

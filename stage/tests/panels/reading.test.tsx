@@ -56,6 +56,13 @@ test("the log says who, what and how many points, and texts of people are no mar
     expect(page.find(".earlier").textContent).toBe(recorded.earlier);
 });
 
+test("what a seat did several times in a row is said once", () => {
+    const line = { number: 1, seat: 0, name: "Ada", text: "Drew a card.", points: 1 };
+    page = log([line, { ...line, number: 2 }, { ...line, number: 3, text: "Passed.", points: 0 }, { ...line, number: 4, seat: 1 }]);
+    expect(page.all("li .text").map((text) => text.textContent)).toEqual(["Drew a card. ×2 Passed.", "Drew a card."]);
+    expect(page.all("li .badge").map((badge) => badge.textContent)).toEqual(["+2", "+1"]);
+});
+
 test("an empty log says so", () => {
     page = log([]);
     expect(page.find(".earlier:last-child").textContent).toBe(recorded.labels.log_empty);
