@@ -4,13 +4,13 @@
 trajan-settled-quarter = The end of quarter { $quarter }
 trajan-settled-demand = Demand for { $demand }
 trajan-settled-met =
-    { $met ->
-        [0] not met
-       *[other]
-            { $asked ->
-                [1] met
-               *[other] { $met } of { $asked } met
+    { $asked ->
+        [1]
+            { $met ->
+                [0] not met
+               *[other] met
             }
+       *[other] { $met } of { $asked } met
     }
 trajan-settled-penalty = Unmet demands
 trajan-settled-unmet = { $unmet } unmet
