@@ -146,7 +146,7 @@ export class Board {
         this.finish();
         this.grid = grid;
         this.found.clear();
-        this.strip.fit(grid.form, this.theme);
+        this.strip.fit(grid.form, grid.strip.width, this.theme);
         this.arrange(false);
     }
 
