@@ -202,7 +202,8 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
         wait_for_change(lab, board, before)
         assert board.evaluate(PICTURE) != picture
     assert len(moves(lab)) > len(after_clicks)
-    assert board.locator(".log li").count() > 4
+    # One line for what a seat did in a turn.
+    assert board.locator(".log li").count() > 2
     assert "⟦" not in board.inner_text()
     assert not lab.errors
 
