@@ -51,7 +51,9 @@ function Beside({ stage, told }: { stage: Stage; told: PlaceTold }): VNode {
     const box = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
         let late = false;
-        const show = (): void => void (!late && box.current && stand(stage, told.spot, box.current));
+        const show = (): void => {
+            if (!late && box.current) stand(stage, told.spot, box.current);
+        };
         show();
         void stage.table?.rest().then(show);
         return () => {
