@@ -76,7 +76,7 @@ export function AmountChoice({ model, stage, pointing, amounts }: Props): VNode 
                 <Symbol model={model} symbol={chosen?.symbol ?? ""} size={20} />
                 <span class="said">
                     <span class="name">{chosen?.name}</span>
-                    {chosen?.consequence && <span class="consequence"> {chosen.consequence}</span>}
+                    {chosen?.consequence && <>{" "}<span class="consequence">{chosen.consequence}</span></>}
                 </span>
                 <span class="key" aria-hidden="true">↵</span>
             </button>

@@ -104,7 +104,7 @@ function ChoiceButton({ choice, at, rows, model, stage, pointing, looked, hinted
             {choice.ghost ? <Ghost model={model} drawn={choice.ghost.drawn} size={signSize(choice, rows)} /> : <Symbol model={model} symbol={choice.symbol} size={signSize(choice, rows)} />}
             <span class="said">
                 <span class="name">{choice.name || choice.text}</span>
-                {choice.consequence && <span class="consequence"> {choice.consequence}</span>}
+                {choice.consequence && <>{" "}<span class="consequence">{choice.consequence}</span></>}
             </span>
             <Key at={at} />
         </button>

@@ -41,23 +41,41 @@ export function Inspector({ model, stage, pointing, grid, card }: Props): VNode 
     return <section class="inspector" style={bottom} aria-hidden="true"><Words stage={stage} told={told} /></section>;
 }
 
-/** Beside the place: in full, else in short, else not at all. */
+/** How far words may stand from their place, as long as they fit there in any way; after that they stand where there is room. */
+const NEAR = 170;
+/** In full, without what is faint, and that in a narrow column. */
+const WAYS = ["", "brief", "brief narrow"] as const;
+
+/** Beside the place: in full, else in short, else farther away; when what moves has come to rest. */
 function Beside({ stage, told }: { stage: Stage; told: PlaceTold }): VNode {
     const box = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
-        const element = box.current;
-        const around = stage.root?.getBoundingClientRect();
-        if (!element || !around) return;
-        const placed = ["", "brief"].map((way) => {
-            element.classList.toggle("brief", way === "brief");
-            return stage.table?.beside(told.spot, element.offsetWidth, element.offsetHeight) ?? null;
-        });
-        const at = placed[0] ?? placed[1];
-        element.classList.toggle("brief", !placed[0]);
-        element.classList.toggle("placed", Boolean(at));
-        if (at) Object.assign(element.style, { left: `${at.x - around.x}px`, top: `${at.y - around.y}px` });
+        let late = false;
+        const show = (): void => {
+            if (!late && box.current) stand(stage, told.spot, box.current);
+        };
+        show();
+        void stage.table?.rest().then(show);
+        return () => {
+            late = true;
+        };
     }, [told]);
     return <section ref={box} class="inspector beside" aria-hidden="true"><Words stage={stage} told={told} /></section>;
+}
+
+function stand(stage: Stage, spot: string, box: HTMLElement): void {
+    const around = stage.root?.getBoundingClientRect();
+    if (!around || box.classList.contains("placed")) return;
+    for (const farthest of [NEAR, Infinity]) {
+        for (const way of WAYS) {
+            box.className = `inspector beside ${way}`;
+            const at = stage.table?.beside(spot, box.offsetWidth, box.offsetHeight, farthest);
+            if (!at) continue;
+            box.classList.add("placed");
+            Object.assign(box.style, { left: `${at.x - around.x}px`, top: `${at.y - around.y}px` });
+            return;
+        }
+    }
 }
 
 function Words({ stage, told }: { stage: Stage; told: PlaceTold }): VNode {

@@ -1156,10 +1156,11 @@ export interface BranchShown {
 }
 
 /**
- * The turns of the present line, all lines, and where the game stands; `at` counts its changes.
+ * The turns of the present line with its reports, all lines, and where the game stands; `at` counts its changes.
  */
 export interface History {
     at?: number;
+    reports?: Array<ReportListed>;
     here: number;
     end: number;
     can_redo: boolean;

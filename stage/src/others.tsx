@@ -86,12 +86,14 @@ export function useOthers(model: ViewModel, stage: Stage): void {
         if (!waits) stage.pace.set("");
     }, [waits]);
     useEffect(() => {
-        if (!waits || moving || reported || !playsOn(model, pace)) return undefined;
+        // Who went back just now has paused since this was drawn.
+        const now = stage.pace.get();
+        if (!waits || moving || reported || !playsOn(model, now)) return undefined;
         if (atOnce) {
             stage.store.do("skip");
             return undefined;
         }
-        if (speed === 0 || (pace === "" && reduced())) return undefined;
+        if (speed === 0 || (now === "" && reduced())) return undefined;
         const timer = window.setTimeout(() => stage.store.do("next"), LOOK / speed);
         return () => window.clearTimeout(timer);
     }, [waits, model.by_itself, model.at, model.answered, pace, moving, reported, speed, atOnce]);

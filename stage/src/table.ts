@@ -20,8 +20,8 @@ export interface Table {
     stand(ideas: readonly Standing[]): void;
     /** Say a few words at a place, with the tone of the notice; gone with the next input or after 2.5 s. */
     callout(spot: string, text: string, tone: string): void;
-    /** Where words of a size would stand beside a place, on nothing that is lit or foreseen, in the window; null without room. */
-    beside(spot: string, width: number, height: number): { x: number; y: number } | null;
+    /** Where words of a size would stand beside a place, at most so far from it, on nothing that is lit or foreseen; null without room. */
+    beside(spot: string, width: number, height: number, farthest: number): { x: number; y: number } | null;
     /** End all movement at once: everything stands at its end. */
     finish(): void;
     /** Resolves when nothing moves. */
@@ -74,7 +74,7 @@ export function createTable(options: TableOptions): Table {
         foresee: (foreseen) => board.foresee(foreseen),
         stand: (ideas) => board.stand(ideas),
         callout: (spot, text, tone) => board.callout(spot, text, tone),
-        beside: (spot, width, height) => board.beside(spot, width, height),
+        beside: (spot, width, height, farthest) => board.beside(spot, width, height, farthest),
         finish: () => board.finish(),
         rest: () => board.rest(),
         step: (direction, all) => {

@@ -72,7 +72,8 @@ STANDING = """stage => {
         return [part.dataset.pane ?? part.dataset.slot, x, y, width, height].join(' ');
     };
     // What has nothing to say takes no room.
-    return [...stage.querySelectorAll('[data-pane], [data-slot]')].filter(part => part.getBoundingClientRect().width).map(place);
+    const parts = [...stage.querySelectorAll('[data-pane], [data-slot]')];
+    return parts.filter(part => part.getBoundingClientRect().width).map(place);
 }"""
 RESTS = "stage => stage.getAnimations({ subtree: true }).every(one => one.playState !== 'running')"
 RUN_LAST = """async () => {
@@ -135,7 +136,9 @@ def test_the_board_is_seen_before_any_cell_is_run(lab: Lab) -> None:
     assert all(covers.evaluate_all("images => images.map(one => one.complete && one.naturalWidth > 0)"))
     lab.output(0).get_by_role("link", name="Start: 10 minutes").first.click()
     # Cells below the first hold such pictures too, and are drawn as soon as JupyterLab finds the time.
-    pictures = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role("img", name="Run this cell to play")
+    pictures = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role(
+        "img", name="Run this cell to play"
+    )
     picture = pictures.first
     picture.wait_for()
     box = picture.bounding_box()
@@ -202,7 +205,8 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
         wait_for_change(lab, board, before)
         assert board.evaluate(PICTURE) != picture
     assert len(moves(lab)) > len(after_clicks)
-    assert board.locator(".log li").count() > 4
+    # One line for what a seat did in a turn.
+    assert board.locator(".log li").count() > 2
     assert "⟦" not in board.inner_text()
     assert not lab.errors
 

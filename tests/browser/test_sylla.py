@@ -109,7 +109,7 @@ def test_a_hand_is_a_number_and_a_thumb(open_at: Open) -> None:
     kernel.page.get_by_role("button", name="one more").click()
     kernel.page.locator(".sides label").filter(has_text="Thumb down").click()
     expect(kernel.page.get_by_role("radio", name="Thumb down")).to_be_checked()
-    expect(confirm(kernel)).to_have_accessible_name("Thumb down with one denier: one vote for the plebs")
+    expect(confirm(kernel)).to_have_accessible_description("Thumb down with one denier: one vote for the plebs")
     confirm(kernel).click()
     assert kernel.answer()
     assert "hand 1 down" in moves_made(kernel)
@@ -190,6 +190,10 @@ def test_a_whole_game_is_played_on_the_stage(chromium: Browser, seats: int, widt
         kernel.answer()
         assert board.session.changes > before
     assert board.session.is_over
+    # The last round is told before the end is.
+    while (go_on := kernel.page.locator(".report .go-on")).count():
+        go_on.click()
+        kernel.answer()
     expect(kernel.page.get_by_role("dialog")).to_contain_text("The game is over")
     assert errors == []
     kernel.page.close()

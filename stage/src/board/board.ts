@@ -146,7 +146,7 @@ export class Board {
         this.finish();
         this.grid = grid;
         this.found.clear();
-        this.strip.fit(grid.form, this.theme);
+        this.strip.fit(grid.form, grid.strip.width, this.theme);
         this.arrange(false);
     }
 
@@ -375,7 +375,7 @@ export class Board {
         this.callouts.show(text, tone, inside(shapeOf(place) ?? place), taken, pane ? inside(pane) : bounds);
     }
 
-    beside(spot: string, width: number, height: number): { x: number; y: number } | null {
+    beside(spot: string, width: number, height: number, farthest: number): { x: number; y: number } | null {
         const place = this.picture.place(spot);
         if (!place || this.busy) return null;
         const { lit, soft } = this.model.marks;
@@ -383,7 +383,7 @@ export class Board {
         const spots = new Set([...lit.filter((one) => !soft.includes(one)), ...this.pointed, ...(this.foreseen?.dashed ?? []), this.foreseen?.ghost?.spot ?? ""]);
         const places = [...spots].flatMap((name) => (name !== spot && this.picture.place(name)) || []);
         const drawn = [...places.map((one) => shapeOf(one) ?? one), ...this.host.querySelectorAll(".path-foreseen, .path-hint, .end-sign, .disc-hint, .disc-idea")];
-        return nearestRoom(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes));
+        return nearestRoom(rectOf(shapeOf(place) ?? place), width, height, drawn.map(rectOf), rectOf(this.options.panes), farthest);
     }
 
     // ---- the end of movement ----

@@ -40,16 +40,15 @@ export function placeCallout(place: Rect, width: number, height: number, taken: 
     return null;
 }
 
-/** How far words may stand from what they tell about, and how finely room is looked for. */
-const FARTHEST = 170;
+/** How finely room is looked for. */
 const FINE = 8;
 
-/** Where words of a size stand nearest to a place, upon nothing that is taken; null where there is no room. */
-export function nearestRoom(place: Rect, width: number, height: number, taken: readonly Rect[], bounds: Rect): Rect | null {
+/** Where words of a size stand nearest to a place, at most so far from it, upon nothing that is taken; null where there is no room. */
+export function nearestRoom(place: Rect, width: number, height: number, taken: readonly Rect[], bounds: Rect, farthest: number): Rect | null {
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
     const all = [place, ...taken];
     let best: Rect | null = null;
-    let least = FARTHEST;
+    let least = farthest;
     for (let top = bounds.y + ROOM; top + height + ROOM <= bounds.y + bounds.height; top += FINE) {
         for (let left = bounds.x + ROOM; left + width + ROOM <= bounds.x + bounds.width; left += FINE) {
             const rect = { x: left, y: top, width, height };

@@ -1,8 +1,12 @@
 /** The overview: a tab for every pane with its hue, its key, its name, how many lit places it has, and a still picture while it is looked at. */
 import type { Form } from "../layout";
+import { GAP } from "../layout";
 import type { FocusShown, Pane, Picture } from "../model";
 import { overview, placesOf } from "./panes";
 import { stillPicture } from "./thumbnail";
+
+/** The least width of a tab with its name, in pixels. */
+const NAMED: Record<Form, number> = { solo: 60, duo: 48, trio: 48, phone: 0 };
 
 interface Thumbnail {
     pane: Pane;
@@ -19,6 +23,7 @@ export class Strip {
     private picture: Picture | null = null;
     private theme = "";
     private form: Form = "solo";
+    private width = 0;
 
     private readonly host = document.createElement("div");
 
@@ -40,7 +45,7 @@ export class Strip {
         this.thumbnails = overview(picture?.panes ?? []).map((pane, at) => this.thumbnail(pane, at + 1));
         // The hues of panes are colours of the board.
         this.host.className = `strip ${picture?.classes ?? ""}`;
-        this.host.classList.toggle("strip-tabs", this.form === "phone");
+        this.shape();
         this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
     }
@@ -51,12 +56,20 @@ export class Strip {
         for (const one of this.thumbnails) one.stale ||= placesOf(one.pane).some((key) => places.has(key));
     }
 
-    /** Take over form and theme. */
-    fit(form: Form, theme: string): void {
+    /** Take over form, room and theme. */
+    fit(form: Form, width: number, theme: string): void {
         this.form = form;
-        this.host.classList.toggle("strip-tabs", form === "phone");
+        this.width = width;
+        this.shape();
         if (theme !== this.theme) for (const one of this.thumbnails) one.stale = true;
         this.theme = theme;
+    }
+
+    /** Where names have no room the keys stand alone: the name comes with the picture. */
+    private shape(): void {
+        const least = this.thumbnails.length * (NAMED[this.form] + GAP) - GAP;
+        this.host.classList.toggle("strip-tabs", this.form === "phone");
+        this.host.classList.toggle("strip-keys", this.form !== "phone" && least > this.width);
     }
 
     /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
@@ -85,6 +98,7 @@ export class Strip {
         button.type = "button";
         button.className = `thumbnail ${pane.hue}`;
         button.dataset["thumbnail"] = pane.name;
+        button.title = pane.text;
         const [image, label, key, badge] = [document.createElement("img"), span("thumbnail-name"), span("thumbnail-key"), span("thumbnail-badge")];
         image.alt = "";
         image.className = "thumbnail-picture";

@@ -8,7 +8,7 @@ import { say } from "../parts/words";
 import { BranchLine } from "./branch";
 import { isTold } from "../parts/answers";
 import { placesOf, standing } from "./places";
-import { Reports } from "./reports";
+import { ReportsTold } from "./reports";
 
 interface HistoryProps {
     store: Asker<ViewModel>;
@@ -141,7 +141,7 @@ export function HistoryPanel(props: HistoryProps) {
                     {say(labels, "coach_look_back")}
                 </Button>
             </div>
-            <Reports store={store} model={model} open={props.report} />
+            <ReportsTold store={store} model={model} open={props.report} listed={history?.reports ?? []} />
             <h3 class="panel-title">{say(labels, "history_lines")}</h3>
             <ul class="lines" aria-label={say(labels, "history_lines")}>
                 {branches.map((branch) => (

@@ -1,6 +1,6 @@
 /** What was settled on the present line so far, to be looked at again. */
 import { useEffect, useState } from "preact/hooks";
-import type { Problem, ReportShown, ReportsListed, ViewModel } from "../model";
+import type { Problem, ReportListed, ReportShown, ReportsListed, ViewModel } from "../model";
 import { isTold } from "../parts/answers";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
@@ -12,8 +12,10 @@ interface ReportsProps {
     open: ((report: ReportShown) => void) | undefined;
 }
 
-export function Reports({ store, model, open }: ReportsProps) {
-    const [listed, tell] = useState<ReportsListed["reports"]>([]);
+/** The list where nothing else that is asked for brings it. */
+export function Reports(props: ReportsProps) {
+    const { store, model } = props;
+    const [listed, tell] = useState<readonly ReportListed[]>([]);
     useEffect(() => {
         if (store.busy) return undefined;
         let wanted = true;
@@ -25,6 +27,10 @@ export function Reports({ store, model, open }: ReportsProps) {
             wanted = false;
         };
     }, [model.at, model.answered, model.began]);
+    return <ReportsTold {...props} listed={listed} />;
+}
+
+export function ReportsTold({ store, model, open, listed }: ReportsProps & { listed: readonly ReportListed[] }) {
     if (!listed.length || !open) return null;
     const look = (number: number): void => {
         const take = (told: ReportShown | Problem | null): void => {

@@ -71,8 +71,8 @@ class Questions:
         return panels.symbols_page(table.game(game), table.words, f"{table.prefix}-legend", table.theme)
 
     def history(self) -> Told:
-        """Return the lines that were played; raises MisusedError at an empty table."""
-        return history(self._session(), self._table.words) | {"at": self._table.at}
+        """Return the lines that were played, and what was settled; raises MisusedError at an empty table."""
+        return history(self._session(), self._table.words) | self.reports() | {"at": self._table.at}
 
     def reports(self) -> Told:
         """Return what was settled on the present line so far; raises MisusedError at an empty table."""

@@ -443,9 +443,10 @@ class BranchShown(TypedDict):
 
 
 class History(TypedDict):
-    """The turns of the present line, all lines, and where the game stands; `at` counts its changes."""
+    """The turns of the present line with its reports, all lines, and where the game stands; `at` counts its changes."""
 
     at: NotRequired[int]
+    reports: NotRequired[list[ReportListed]]
     here: int
     end: int
     can_redo: bool
