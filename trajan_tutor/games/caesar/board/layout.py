@@ -223,14 +223,14 @@ def lay_bonus_counts(table: Table, state: State) -> None:
 
 def bonus_spots(state: State) -> list[Spot]:
     """Return a place for every kind of bonus token in play."""
-    return [
-        Spot(
-            f"bonus.{names.BONUS[kind]}",
-            label("bonus-kind", bonus=bonus_of(kind)),
-            names.rule_id(codes.RULE_BONUS_USE),
-        )
-        for kind in kinds_in_play(state)
-    ]
+    return [bonus_spot(kind) for kind in kinds_in_play(state)]
+
+
+@cache
+def bonus_spot(kind: int) -> Spot:
+    """Return the place of a kind of bonus token."""
+    rule = names.rule_id(codes.RULE_BONUS_USE)
+    return Spot(f"bonus.{names.BONUS[kind]}", label("bonus-kind", bonus=bonus_of(kind)), rule)
 
 
 def lay_bank(table: Table, state: State) -> None:

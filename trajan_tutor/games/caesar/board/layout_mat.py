@@ -31,6 +31,13 @@ def lay_mat(table: Table, state: State, side: int) -> None:
 
 def mat_spots(state: State, side: int) -> list[Spot]:
     """Return the places of a mat."""
+    found = places_of_mat(side, len(state.supply[side]), senate_places(state, side), hides=state.unknown[side] > 0)
+    return [*found, *centurion_spots(state, side)]
+
+
+@cache
+def places_of_mat(side: int, tokens: int, senate: int, *, hides: bool) -> tuple[Spot, ...]:
+    """Return the places of a mat with so many tokens and Senate places; those of the Centurions are apart."""
     mat = f"mat.{side}"
     whose = side_of(side)
     found = [
@@ -38,16 +45,16 @@ def mat_spots(state: State, side: int) -> list[Spot]:
         Spot(f"{mat}.markers", label("markers-of", side=whose), names.rule_id(codes.RULE_END_LAST_MARKER)),
     ]
     rule = names.rule_id(codes.RULE_SETUP_SUPPLY)
-    for number in range(len(state.supply[side])):
+    for number in range(tokens):
         says = label("supply", side=whose, number=number + 1)
         found.append(Spot(f"{mat}.supply.{number}", says, names.rule_id(codes.RULE_PLACE_SUPPLY)))
-    if state.unknown[side]:
+    if hides:
         found.append(Spot(f"{mat}.supply.hidden", label("supply-hidden", side=whose), rule))
     found.append(Spot(f"{mat}.bag", label("bag", side=whose), names.rule_id(codes.RULE_DRAW_ONE)))
     rule = names.rule_id(codes.RULE_SENATE_MARKERS)
-    for number in range(senate_places(state, side)):
+    for number in range(senate):
         found.append(Spot(f"{mat}.senate.{number}", label("senate", side=whose, number=number + 1), rule))
-    return found + centurion_spots(state, side)
+    return tuple(found)
 
 
 def senate_places(state: State, side: int) -> int:
