@@ -105,3 +105,15 @@ def test_who_sees_it_at_once_has_the_same_game(game: str) -> None:
     for move in own:
         quick.send("choose", move=move)
     assert quick.session.record().moves[: len(moves)] == moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_does_before_a_page_opens_is_told(game: str) -> None:
+    """It is marked and told of as soon as there is a page; what is chosen in secret is told of in the log alone."""
+    session = new_session(game, seats=max(find_seats(game)), seed=2, people=[1])
+    assert session.steps
+    model = Page(Desk(session, by_itself=True)).model
+    is_open = not session.game.is_secret(session.steps[0].before)
+    assert [one["seat"] for one in model["marks"]["last"]] == [0] * is_open
+    assert [one["seat"] for one in model["rivals"]] == [0] * is_open
+    assert model["log"]

@@ -8,7 +8,6 @@ from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.desk.view_model.board_model import LastMove
 from trajan_tutor.desk.view_model.motion import movement_of, way_so_far
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import State
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.session.kept_secrets import is_kept_from
 from trajan_tutor.session.session import Session
@@ -23,20 +22,38 @@ Line = tuple[str, str]
 class LastLines:
     """Remembers from where to where decisions went that are marked: to find it out means to look at two boards."""
 
-    __slots__ = ("_key", "_known")
+    __slots__ = ("_board", "_key", "_known")
 
     def __init__(self) -> None:
         """Know of none."""
         self._key: tuple[int, int] = -1, -1
         self._known: dict[Node, list[Line]] = {}
+        # What lay there after one decision: the next one is compared with it.
+        self._board: tuple[Node, dict[str, Placement]] | None = None
 
     def of(self, session: Session, nodes: Iterable[Node]) -> dict[Node, list[Line]]:
         """Return the lines of some decisions, as they may be shown now."""
         key = id(session), session.eyes
-        known = self._known if key == self._key else {}
-        self._key = key
-        self._known = {node: known[node] if node in known else _lines(session, node) for node in nodes}
+        if key != self._key:
+            self._key, self._known, self._board = key, {}, None
+        known = self._known
+        self._known = {node: known[node] if node in known else self._lines(session, node) for node in nodes}
         return self._known
+
+    def _lines(self, session: Session, node: Node) -> list[Line]:
+        """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
+        found = _between(session.game, node)
+        spots = session.game.spots_of(node.before, node.move)
+        if found or len(spots) != 1 or node.parent is None:
+            return found
+        return _of_piece(self._lying(session, node.parent), self._lying(session, node), spots[0])
+
+    def _lying(self, session: Session, node: Node) -> dict[str, Placement]:
+        """Return what lies there after a decision, by the names of the pieces."""
+        if self._board is None or self._board[0] is not node:
+            placed = session.game.placements(session.game.observe(node.state, session.eyes))
+            self._board = node, {one.piece: one for one in placed if one.symbol != _TEXT}
+        return self._board[1]
 
 
 def last_moves(session: Session, way: LastPath | None, lines: LastLines) -> list[LastMove]:
@@ -107,22 +124,6 @@ def _between(game: TutorGame, node: Node) -> list[Line]:
         start = moved.start or spots[0]
         return [(start, moved.stops[-1].spot)] if start != moved.stops[-1].spot else []
     return [(spots[0], spots[1])] if len(spots) > 1 else []
-
-
-def _lines(session: Session, node: Node) -> list[Line]:
-    """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
-    game = session.game
-    found = _between(game, node)
-    spots = game.spots_of(node.before, node.move)
-    if found or len(spots) != 1:
-        return found
-    return _of_piece(_lying(session, node.before), _lying(session, node.state), spots[0])
-
-
-def _lying(session: Session, state: State) -> dict[str, Placement]:
-    game = session.game
-    placed = game.placements(game.observe(state, session.eyes))
-    return {one.piece: one for one in placed if one.symbol != _TEXT}
 
 
 def _of_piece(before: dict[str, Placement], after: dict[str, Placement], spot: str) -> list[Line]:

@@ -1,4 +1,8 @@
-"""What the others did since a person's last turn, told of them: a line for each seat and scope, and the points."""
+"""What the others did since a person's last turn, told of them: a line for each seat and scope, and the points.
+
+Nothing is weighed here, other than in `session/deciding_step.py`: who did not see it reads all that was done, in its
+order, while a line of a replay has room for the one decision that the turn was for.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -93,33 +93,48 @@ def is_resolved(state: State, province: int) -> bool:
 
 def lay_ground(table: Table, state: State, province: int) -> None:
     """Colour a province: held by a side, tied for good, or closed by the next token on its last space."""
-    spot = f"province.{names.PROVINCES[province]}"
-    piece = f"ground.{names.PROVINCES[province]}"
-    caesar, pompey = sums_of(state, province)
     if state.control[province]:
+        sums = sums_of(state, province)
         side = state.control[province] - 1
-        own, other = (caesar, pompey) if side == codes.CAESAR else (pompey, caesar)
-        says = label("held", side=side_of(side), own=own, other=other)
-        table.add(spot, "ground-held", says, piece, seat=side)
+        table.placements.append(ground_held(province, side, sums[side], sums[1 - side]))
     elif is_resolved(state, province):
-        table.add(spot, "ground-tied", label("tied", sum=caesar), piece)
+        table.placements.append(ground(province, "tied", sum=sums_of(state, province)[codes.CAESAR]))
     elif not state.open_spaces[province]:
-        table.add(spot, "ground-near", label("full"), piece)
+        table.placements.append(ground(province, "full"))
     elif state.open_spaces[province] == 1:
-        table.add(spot, "ground-near", label("near"), piece)
+        table.placements.append(ground(province, "near"))
+
+
+@cache
+def ground_held(province: int, side: int, own: int, other: int) -> Placement:
+    """Return the ground of a province that a side holds."""
+    name, says = names.PROVINCES[province], label("held", side=side_of(side), own=own, other=other)
+    return Placement(f"province.{name}", "ground-held", says, f"ground.{name}", seat=side)
+
+
+@cache
+def ground(province: int, how: str, **told: int) -> Placement:
+    """Return the ground of a province that nobody holds: tied for good, full, or nearly so."""
+    name, symbol = names.PROVINCES[province], "ground-tied" if how == "tied" else "ground-near"
+    return Placement(f"province.{name}", symbol, label(how, **told), f"ground.{name}")
 
 
 def lay_sums(table: Table, state: State, province: int) -> None:
     """Write the sums of influence that face a province, the leading one filled; nothing before the first token."""
-    name = names.PROVINCES[province]
-    sums = sums_of(state, province)
     if state.open_spaces[province] == len(state.figures.borders_of[province]):
         return
-    for side, own in enumerate(sums):
-        leads = own > sums[1 - side]
-        says = label("sum-leads" if leads else "sum", side=side_of(side), sum=own)
-        symbol = f"sum-{names.SIDES[side]}{'-lead' if leads else ''}"
-        table.add(f"province.{name}", symbol, says, f"sum.{name}.{side}", text=str(own), seat=side)
+    caesar, pompey = sums_of(state, province)
+    table.placements.append(written_sum(province, codes.CAESAR, caesar, leads=caesar > pompey))
+    table.placements.append(written_sum(province, codes.POMPEY, pompey, leads=pompey > caesar))
+
+
+@cache
+def written_sum(province: int, side: int, own: int, *, leads: bool) -> Placement:
+    """Return the sum of a side in a province."""
+    name = names.PROVINCES[province]
+    says = label("sum-leads" if leads else "sum", side=side_of(side), sum=own)
+    symbol = f"sum-{names.SIDES[side]}{'-lead' if leads else ''}"
+    return Placement(f"province.{name}", symbol, says, f"sum.{name}.{side}", 1, str(own), side)
 
 
 def sums_of(state: State, province: int) -> tuple[int, int]:
@@ -208,14 +223,14 @@ def lay_bonus_counts(table: Table, state: State) -> None:
 
 def bonus_spots(state: State) -> list[Spot]:
     """Return a place for every kind of bonus token in play."""
-    return [
-        Spot(
-            f"bonus.{names.BONUS[kind]}",
-            label("bonus-kind", bonus=bonus_of(kind)),
-            names.rule_id(codes.RULE_BONUS_USE),
-        )
-        for kind in kinds_in_play(state)
-    ]
+    return [bonus_spot(kind) for kind in kinds_in_play(state)]
+
+
+@cache
+def bonus_spot(kind: int) -> Spot:
+    """Return the place of a kind of bonus token."""
+    rule = names.rule_id(codes.RULE_BONUS_USE)
+    return Spot(f"bonus.{names.BONUS[kind]}", label("bonus-kind", bonus=bonus_of(kind)), rule)
 
 
 def lay_bank(table: Table, state: State) -> None:

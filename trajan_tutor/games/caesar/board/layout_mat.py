@@ -1,6 +1,8 @@
 """The layout of a side's mat: markers left, supply, bag, Senate places, Centurion tokens."""
 
-from trajan_tutor.engine.placement import Spot
+from functools import cache
+
+from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.games.caesar.board.layout_pieces import (
     Table,
     label,
@@ -29,6 +31,13 @@ def lay_mat(table: Table, state: State, side: int) -> None:
 
 def mat_spots(state: State, side: int) -> list[Spot]:
     """Return the places of a mat."""
+    found = places_of_mat(side, len(state.supply[side]), senate_places(state, side), hides=state.unknown[side] > 0)
+    return [*found, *centurion_spots(state, side)]
+
+
+@cache
+def places_of_mat(side: int, tokens: int, senate: int, *, hides: bool) -> tuple[Spot, ...]:
+    """Return the places of a mat with so many tokens and Senate places; those of the Centurions are apart."""
     mat = f"mat.{side}"
     whose = side_of(side)
     found = [
@@ -36,16 +45,16 @@ def mat_spots(state: State, side: int) -> list[Spot]:
         Spot(f"{mat}.markers", label("markers-of", side=whose), names.rule_id(codes.RULE_END_LAST_MARKER)),
     ]
     rule = names.rule_id(codes.RULE_SETUP_SUPPLY)
-    for number in range(len(state.supply[side])):
+    for number in range(tokens):
         says = label("supply", side=whose, number=number + 1)
         found.append(Spot(f"{mat}.supply.{number}", says, names.rule_id(codes.RULE_PLACE_SUPPLY)))
-    if state.unknown[side]:
+    if hides:
         found.append(Spot(f"{mat}.supply.hidden", label("supply-hidden", side=whose), rule))
     found.append(Spot(f"{mat}.bag", label("bag", side=whose), names.rule_id(codes.RULE_DRAW_ONE)))
     rule = names.rule_id(codes.RULE_SENATE_MARKERS)
-    for number in range(senate_places(state, side)):
+    for number in range(senate):
         found.append(Spot(f"{mat}.senate.{number}", label("senate", side=whose, number=number + 1), rule))
-    return found + centurion_spots(state, side)
+    return tuple(found)
 
 
 def senate_places(state: State, side: int) -> int:
@@ -69,12 +78,30 @@ def lay_markers(table: Table, state: State, side: int) -> None:
     spot = f"mat.{side}.markers"
     left = state.markers[side]
     table.add(spot, "score", label("markers", count=left), f"markers.{side}", text=str(left), seat=side)
-    # The figure tells how many there are: the pieces have the label of the place, which is not told again.
-    says = label("markers-of", side=side_of(side))
-    for _ in range(left):
-        table.add(spot, "control", says, table.number(f"marker.{side}"), text=letter(side), seat=side)
-    for _ in range(state.figures.markers_per_side - left):
-        table.add(spot, "control-gone", says, table.number(f"gone.{side}"))
+    first = table.numbers(f"marker.{side}", left)
+    table.placements += markers_left(side, first, left)
+    gone = state.figures.markers_per_side - left
+    table.placements += markers_gone(side, table.numbers(f"gone.{side}", gone), gone)
+
+
+@cache
+def markers_left(side: int, first: int, count: int) -> tuple[Placement, ...]:
+    """Return so many markers of a side beside one another, numbered from the first one on.
+
+    The figure tells how many there are: the pieces have the label of the place, which is not told again.
+    """
+    spot, says, text = f"mat.{side}.markers", label("markers-of", side=side_of(side)), letter(side)
+    pieces = (f"marker.{side}.{number}" for number in range(first, first + count))
+    return tuple(Placement(spot, "control", says, piece, 1, text, side) for piece in pieces)
+
+
+@cache
+def markers_gone(side: int, first: int, count: int) -> tuple[Placement, ...]:
+    """Return the places of so many markers that a side no longer has."""
+    spot, says = f"mat.{side}.markers", label("markers-of", side=side_of(side))
+    return tuple(
+        Placement(spot, "control-gone", says, f"gone.{side}.{number}") for number in range(first, first + count)
+    )
 
 
 def lay_supply(table: Table, state: State, side: int) -> None:

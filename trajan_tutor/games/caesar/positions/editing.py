@@ -22,7 +22,6 @@ from trajan_tutor.games.caesar.board.layout_pieces import (
 from trajan_tutor.games.caesar.positions.position_reader import read_kind_of_game
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures
-from trajan_tutor.games.caesar.rules.setup import bare_state
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.terms import tile_term
 
@@ -214,8 +213,7 @@ def _tokens(side: int, modules: int) -> Iterable[tuple[Piece, int]]:
 @cache
 def _token(side: int, token: int) -> Piece:
     known, name = figures(), names.TOKENS[token]
-    state = bare_state(known, 0, codes.NOBODY, codes.SOLO_NONE, 0)
-    symbol = token_symbol(state, "hand", token, known.high[token], known.low[token])
+    symbol = token_symbol(known, "hand", token, known.high[token], known.low[token])
     return Piece(name, Message(token_of(token).key), f"token.{side}.{name}", symbol, seat=side)
 
 

@@ -83,7 +83,7 @@ def look_of_placement(state: State, move: int) -> ChoiceLook:
 
 def laid_token(state: State, token: int, border: int, way: int) -> LaidPiece:
     """Return a token as it would lie on a border, with its larger number towards one end."""
-    symbol = lying_symbol(state, "token", token, *numbers_at(state, token, way))
+    symbol = lying_symbol(state.figures, "token", token, *numbers_at(state.figures, token, way))
     return LaidPiece(names.border_spot(border), symbol, state.turn_side)
 
 
@@ -131,7 +131,8 @@ def refused(state: State, move: int) -> dict[str, object]:
 
 def token_and_space(state: State, move: int) -> tuple[str, ...]:
     """Return where a placement is picked: each equal token of the supply, and the space."""
-    places = [f"supply.{at}" for at, held in enumerate(state.supply[state.turn_side]) if held == token_of(move)]
+    token = token_of(move)
+    places = [f"supply.{at}" for at, held in enumerate(state.supply[state.turn_side]) if held == token]
     return (*on_mat(state, *places), names.border_spot(border_of(state.figures, move)))
 
 

@@ -15,6 +15,7 @@ from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
 from trajan_tutor.games.sylla.board.signs import signed_building, signed_card, signed_event
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
@@ -60,10 +61,7 @@ def lay_column(table: Table, state: State) -> None:
     fate_of = fates(state)
     for place, event in enumerate(state.events):
         spot = f"event.{place + 1}"
-        says = label("event", event=event_term(event))
-        table.place(spot, says, codes.RULE_COLUMN_HAPPEN, *NOTES_OF_EVENTS)
-        table.write(spot, label("event-name", event=event_term(event)))
-        table.lay(spot, signed_event(state.figures, event), says)
+        table.take(laid_event(state.figures, spot, event))
         lay_cubes(table, state, place)
         if place in fate_of:
             fate = fate_of[place]
@@ -73,6 +71,17 @@ def lay_column(table: Table, state: State) -> None:
                 # What is over has a word and no sign.
                 table.lay(spot, fate, says)
             table.write(spot, label(f"fate-{fate}"), "fate")
+
+
+@cache
+def laid_event(figures: Figures, spot: str, event: int) -> Table:
+    """Return an event of the column without what lies on it."""
+    table = Table()
+    says = label("event", event=event_term(event))
+    table.place(spot, says, codes.RULE_COLUMN_HAPPEN, *NOTES_OF_EVENTS)
+    table.write(spot, label("event-name", event=event_term(event)))
+    table.lay(spot, signed_event(figures, event), says)
+    return table
 
 
 def lay_cubes(table: Table, state: State, place: int) -> None:
@@ -140,16 +149,24 @@ def lay_row(table: Table, state: State) -> None:
 def lay_slots(table: Table, state: State) -> None:
     """Lay the buildings on sale into their slots; the one that is bid for stands out."""
     for slot, building in enumerate(state.slots):
-        colour = hexagon_term(state.figures.slot_colours[slot])
-        spot = f"slot.{slot + 1}"
-        table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER, "slots")
-        if building >= 0:
-            says = label("on-sale", building=building_term(building), colour=colour)
-            if slot == state.slot:
-                says = label("on-offer", building=building_term(building), colour=colour)
-                table.lay(spot, "ground-near", says)
-            table.lay(spot, signed_building(state.figures, building), says)
-            table.write(spot, label("building-name", building=building_term(building)))
+        table.take(laid_slot(state.figures, slot, building, is_offered=slot == state.slot))
+
+
+@cache
+def laid_slot(figures: Figures, slot: int, building: int, *, is_offered: bool) -> Table:
+    """Return a slot with the building in it; below 0 there is none."""
+    table = Table()
+    colour = hexagon_term(figures.slot_colours[slot])
+    spot = f"slot.{slot + 1}"
+    table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER, "slots")
+    if building >= 0:
+        says = label("on-sale", building=building_term(building), colour=colour)
+        if is_offered:
+            says = label("on-offer", building=building_term(building), colour=colour)
+            table.lay(spot, "ground-near", says)
+        table.lay(spot, signed_building(figures, building), says)
+        table.write(spot, label("building-name", building=building_term(building)))
+    return table
 
 
 def lay_supplies(table: Table, state: State) -> None:

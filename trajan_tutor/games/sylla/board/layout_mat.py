@@ -1,8 +1,11 @@
 """The mat of a seat: its cards upright, tilted and face down, its buildings, tokens, deniers, bids and hand."""
 
+from functools import cache
+
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.sylla.board.signs import signed_building, signed_card
-from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.board.table import Table, label, spot_of
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers, hides_tokens
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import winners
@@ -28,19 +31,24 @@ def lay_mat(table: Table, state: State, seat: int) -> None:
     lay_name(table, state, seat)
     if state.phase == codes.PHASE_CHOOSE:
         lay_set(table, state, seat)
-    areas = (state.upright, state.tilted, state.down)
-    for area, counts, rule, symbol in zip(_AREAS, areas, _CARD_RULES, _CARD_SYMBOLS, strict=True):
+    for area, counts in enumerate((state.upright, state.tilted, state.down)):
         for card, name in enumerate(names.CARDS):
             count = counts[seat * codes.CARDS + card]
             if count:
-                spot = f"mat.{seat}.{area}.{name}"
-                says = label(area, card=card_term(card), count=count)
-                table.place(spot, says, rule, *NOTES_OF_CARDS)
-                drawn = signed_card(state.figures, card) if area == "cards" else f"{symbol}-{name}"
-                table.fan(spot, drawn, says, count, f"card.{seat}.{name}")
+                spot = spot_of_cards(seat, area, card, count)
+                drawn = f"{_CARD_SYMBOLS[area]}-{name}" if area else signed_card(state.figures, card)
+                table.spots.append(spot)
+                table.fan(spot.name, drawn, spot.label, count, f"card.{seat}.{name}")
     lay_buildings(table, state, seat)
     lay_counts(table, state, seat)
     lay_bids(table, state, seat)
+
+
+@cache
+def spot_of_cards(seat: int, area: int, card: int, count: int) -> Spot:
+    """Return the place of so many equal cards on a mat."""
+    says = label(_AREAS[area], card=card_term(card), count=count)
+    return spot_of(f"mat.{seat}.{_AREAS[area]}.{names.CARDS[card]}", says, _CARD_RULES[area], *NOTES_OF_CARDS)
 
 
 def lay_name(table: Table, state: State, seat: int) -> None:
@@ -86,8 +94,8 @@ def lay_set(table: Table, state: State, seat: int) -> None:
 
 def lay_buildings(table: Table, state: State, seat: int) -> None:
     """Lay the buildings that stay, face up and face down."""
+    areas = (("buildings", state.buildings, "building"), ("buildings-down", state.buildings_down, "building-down"))
     for building, name in enumerate(names.BUILDINGS):
-        areas = (("buildings", state.buildings, "building"), ("buildings-down", state.buildings_down, "building-down"))
         for area, counts, symbol in areas:
             count = counts[seat * codes.BUILDINGS + building]
             if count:
@@ -101,21 +109,12 @@ def lay_buildings(table: Table, state: State, seat: int) -> None:
 def lay_counts(table: Table, state: State, seat: int) -> None:
     """Lay prestige, deniers, tokens, cubes still to be placed, and the sign of the consul."""
     mat = f"mat.{seat}"
-    prestige, deniers = state.prestige[seat], state.deniers[seat]
-    money = (label("deniers", deniers=deniers), str(deniers))
-    if hides_deniers(state, seat):
-        money = (label("deniers-covered"), COVERED)
-    counted = (
-        ("prestige", label("prestige", prestige=prestige), str(prestige), codes.RULE_END_WINNER),
-        ("deniers", *money, codes.RULE_INCOME_REVENUE),
-    )
-    for name, says, number, rule in counted:
-        table.place(f"{mat}.{name}", says, rule)
-        table.lay(f"{mat}.{name}", name, says, text=number, seat=seat)
-    for colour, name in enumerate(names.COLOURS):
-        says, count = tokens_shown(state, seat, colour)
-        table.place(f"{mat}.tokens.{name}", says, codes.RULE_END_TOKENS)
-        table.lay(f"{mat}.tokens.{name}", f"token-{name}", says, text=count, seat=seat)
+    table.take(laid_prestige(seat, state.prestige[seat]))
+    table.take(laid_deniers(seat, -1 if hides_deniers(state, seat) else state.deniers[seat]))
+    for colour in range(codes.COLOURS):
+        is_covered = hides_tokens(state, seat, colour)
+        shown = (-1, 0) if is_covered else (state.tokens[seat * codes.COLOURS + colour], state.unseen[seat])
+        table.take(laid_tokens(seat, colour, *shown))
     for fighter, name in enumerate(names.FIGHTERS):
         left = state.left[seat * codes.FIGHTERS + fighter]
         if left:
@@ -127,10 +126,38 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
         table.lay(f"{mat}.consul", "consul", label("consul"), seat=seat)
 
 
-def tokens_shown(state: State, seat: int, colour: int) -> tuple[Message, str]:
+@cache
+def laid_prestige(seat: int, prestige: int) -> Table:
+    """Return the prestige of a seat and its place."""
+    table, spot, says = Table(), f"mat.{seat}.prestige", label("prestige", prestige=prestige)
+    table.place(spot, says, codes.RULE_END_WINNER)
+    table.lay(spot, "prestige", says, text=str(prestige), seat=seat)
+    return table
+
+
+@cache
+def laid_deniers(seat: int, deniers: int) -> Table:
+    """Return the deniers of a seat and their place; a number below 0 is covered."""
+    table, spot = Table(), f"mat.{seat}.deniers"
+    says = label("deniers-covered") if deniers < 0 else label("deniers", deniers=deniers)
+    table.place(spot, says, codes.RULE_INCOME_REVENUE)
+    table.lay(spot, "deniers", says, text=COVERED if deniers < 0 else str(deniers), seat=seat)
+    return table
+
+
+@cache
+def laid_tokens(seat: int, colour: int, count: int, unseen: int) -> Table:
+    """Return the tokens of a colour of a seat and their place; a count below 0 is covered."""
+    table, name = Table(), names.COLOURS[colour]
+    says, text = tokens_shown(colour, count, unseen)
+    table.place(f"mat.{seat}.tokens.{name}", says, codes.RULE_END_TOKENS)
+    table.lay(f"mat.{seat}.tokens.{name}", f"token-{name}", says, text=text, seat=seat)
+    return table
+
+
+def tokens_shown(colour: int, count: int, unseen: int) -> tuple[Message, str]:
     """Return what is told and written of a seat's tokens of a colour, unless they are covered or secret (S23)."""
-    count, unseen = state.tokens[seat * codes.COLOURS + colour], state.unseen[seat]
-    if hides_tokens(state, seat, colour):
+    if count < 0:
         return label("tokens-covered", colour=colour_term(colour)), COVERED
     if unseen:
         return label("tokens-and-unseen", colour=colour_term(colour), count=count, unseen=unseen), f"{count}+"

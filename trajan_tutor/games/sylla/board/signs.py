@@ -1,5 +1,6 @@
 """What a card, a building or an event does, as a row of signs; their numbers are the figures of the rules."""
 
+from functools import cache
 from typing import Final
 
 from trajan_tutor.games.sylla.rules import codes
@@ -12,16 +13,19 @@ _SLAVES: Final = (codes.SLAVE, codes.CHRISTIAN_SLAVE)
 _FIGHTERS: Final = (codes.LEGIONARY, codes.VESTAL)
 
 
+@cache
 def signed_card(figures: Figures, card: int) -> str:
     """Return the symbol of an upright card with its signs."""
     return _signed(f"card-{names.CARDS[card]}", signs_of_card(figures, card))
 
 
+@cache
 def signed_building(figures: Figures, building: int) -> str:
     """Return the symbol of a building with its signs."""
     return _signed(f"building-{names.BUILDINGS[building]}", signs_of_building(figures, building))
 
 
+@cache
 def signed_event(figures: Figures, event: int) -> str:
     """Return the symbol of an event with its signs."""
     return _signed(f"event-{names.EVENTS[event]}", signs_of_event(figures, event))

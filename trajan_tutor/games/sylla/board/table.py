@@ -20,6 +20,11 @@ def note_messages(notes: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(Message.of(f"sylla-note-{note}") for note in notes)
 
 
+def spot_of(name: str, says: Message, rule: int, *notes: str) -> Spot:
+    """Return a place that can be pointed at, with the rule that tells about it and notes on its figures."""
+    return Spot(name, says, names.rule_id(rule), note_messages(notes))
+
+
 @dataclass(slots=True)
 class Table:
     """What lies on the table, and what can be pointed at."""
@@ -28,9 +33,14 @@ class Table:
     spots: list[Spot] = field(default_factory=list)
     _numbers: dict[str, int] = field(default_factory=dict)
 
+    def take(self, part: "Table") -> None:
+        """Add a part of the table that was laid before and numbers no pieces."""
+        self.placements += part.placements
+        self.spots += part.spots
+
     def place(self, name: str, says: Message, rule: int, *notes: str) -> None:
         """Add a place that can be pointed at, with the rule that tells about it and notes on its figures."""
-        self.spots.append(Spot(name, says, names.rule_id(rule), note_messages(notes)))
+        self.spots.append(spot_of(name, says, rule, *notes))
 
     def lay(self, spot: str, symbol: str, says: Message, *, text: str = "", seat: int = -1) -> None:
         """Lay one piece; what lies at a spot with a symbol is one piece as it changes."""
@@ -42,10 +52,11 @@ class Table:
 
         Pieces of a kind are numbered as they are laid out, so one that is tilted is still the same piece.
         """
-        for _ in range(count):
-            number = self._numbers.get(kind, 0)
-            self._numbers[kind] = number + 1
-            self.placements.append(Placement(spot, symbol, says, f"{kind}.{number}", 1, "", seat))
+        first = self._numbers.get(kind, 0)
+        self._numbers[kind] = first + count
+        self.placements += [
+            Placement(spot, symbol, says, f"{kind}.{number}", 1, "", seat) for number in range(first, first + count)
+        ]
 
     def write(self, spot: str, says: Message, part: str = "") -> None:
         """Write words on a place, or on a part of it."""
