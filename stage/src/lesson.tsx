@@ -28,8 +28,8 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
 
 export const Dots = reads(["lesson", "labels"], DrawnDots);
 
-/** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone. */
-const HELPS: LessonAction[] = ["hint", "show-me", "undo", "to-game"];
+/** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone; a step is taken back in the bar. */
+const HELPS: LessonAction[] = ["hint", "show-me", "to-game"];
 const ON_SHEET: LessonAction[] = ["show-me", "again", "explore", "to-game"];
 /** So many moments that have just come up are offered side by side. */
 const CALLED = 2;
