@@ -128,7 +128,9 @@ export function smallText(root: Element): string[] {
         const pane = parent.closest("[data-pane]");
         if (!overlap(box, frame) || (pane && !overlap(box, rectangle(pane)))) continue;
         const own = Number.parseFloat(getComputedStyle(parent).fontSize);
-        const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+        // Words of the page that stand inside a drawing are scaled with it.
+        const drawn = parent instanceof SVGGraphicsElement ? parent : parent.closest<SVGGraphicsElement>("foreignObject");
+        const matrix = drawn?.getScreenCTM();
         const size = matrix ? own * Math.hypot(matrix.a, matrix.b) : own;
         if (size < SMALLEST_TEXT - NEAR) found.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`);
     }
