@@ -99,7 +99,9 @@ export function outside(root: Element, places: Places, spots: readonly string[])
 /** The rectangles of the panes that are shown, to be compared later. */
 export function panes(root: Element): Record<string, string> {
     const found: Record<string, string> = {};
-    for (const pane of root.querySelectorAll<HTMLElement>("[data-pane]")) {
+    // In the order of their names: in which one they stand in the page nobody sees.
+    const all = [...root.querySelectorAll<HTMLElement>("[data-pane]")].sort((one, other) => (one.dataset["pane"] ?? "").localeCompare(other.dataset["pane"] ?? ""));
+    for (const pane of all) {
         if (!visible(pane)) continue;
         const { left, top, right, bottom } = rectangle(pane);
         found[pane.dataset["pane"] ?? ""] = [left, top, right, bottom].map((one) => one.toFixed(1)).join(" ");
