@@ -99,7 +99,9 @@ export function outside(root: Element, places: Places, spots: readonly string[])
 /** The rectangles of the panes that are shown, to be compared later. */
 export function panes(root: Element): Record<string, string> {
     const found: Record<string, string> = {};
-    for (const pane of root.querySelectorAll<HTMLElement>("[data-pane]")) {
+    // In the order of their names: in which one they stand in the page nobody sees.
+    const all = [...root.querySelectorAll<HTMLElement>("[data-pane]")].sort((one, other) => (one.dataset["pane"] ?? "").localeCompare(other.dataset["pane"] ?? ""));
+    for (const pane of all) {
         if (!visible(pane)) continue;
         const { left, top, right, bottom } = rectangle(pane);
         found[pane.dataset["pane"] ?? ""] = [left, top, right, bottom].map((one) => one.toFixed(1)).join(" ");
@@ -128,7 +130,9 @@ export function smallText(root: Element): string[] {
         const pane = parent.closest("[data-pane]");
         if (!overlap(box, frame) || (pane && !overlap(box, rectangle(pane)))) continue;
         const own = Number.parseFloat(getComputedStyle(parent).fontSize);
-        const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+        // Words of the page that stand inside a drawing are scaled with it.
+        const drawn = parent instanceof SVGGraphicsElement ? parent : parent.closest<SVGGraphicsElement>("foreignObject");
+        const matrix = drawn?.getScreenCTM();
         const size = matrix ? own * Math.hypot(matrix.a, matrix.b) : own;
         if (size < SMALLEST_TEXT - NEAR) found.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`);
     }

@@ -155,7 +155,7 @@ function App({ stage }: { stage: Stage }): VNode {
     useEnding(model, stage);
     const shown = { model: useTold(model, stage), stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
-    const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
+    const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", grid.upright && "upright", connection === "gone" && !around && "gone"];
     return (
         <div
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={[model.labels["region"], model.lesson?.title || model.summary.title].filter(Boolean).join(": ")} lang={model.language}

@@ -16,6 +16,8 @@ export interface Grid {
     tall: boolean;
     /** Fingers, not a mouse: larger targets. */
     coarse: boolean;
+    /** Higher than wide, and for fingers: tabs and choices stand below each other. */
+    upright: boolean;
     width: number;
     height: number;
     top: Rect;
@@ -52,8 +54,9 @@ function formFor(width: number, height: number): Form {
 export function gridFor(width: number, height: number, coarse: boolean, side: "left" | "right" = "right", extra = 0): Grid {
     const form = formFor(width, height);
     const tall = height >= HIGH_FROM;
-    const common = { form, tall, coarse, width, height };
-    return form === "phone" ? { ...common, ...phone(width, height, extra) } : { ...common, ...wide(width, height, form, coarse, side, extra) };
+    const upright = coarse && form !== "phone" && height > width;
+    const common = { form, tall, coarse, upright, width, height };
+    return form === "phone" ? { ...common, ...phone(width, height, extra) } : { ...common, ...wide(common, side, extra) };
 }
 
 type Places = Pick<Grid, "top" | "table" | "strip" | "bar" | "rail">;
@@ -80,14 +83,16 @@ function railWidth(width: number, form: Form): number {
     return width < 980 ? 264 : 288;
 }
 
-function heights(form: Form, tall: boolean, coarse: boolean): { top: number; strip: number; bar: number } {
+function heights(form: Form, tall: boolean, coarse: boolean, upright: boolean): { top: number; strip: number; bar: number } {
     const [top, strip] = coarse ? [48, 44] : [36, 36];
+    // A window that is higher than wide has room below each other for what does not fit beside each other.
+    if (upright) return { top, strip: 2 * strip + GAP, bar: BAR + 64 };
     if (form === "trio" && tall) return { top: Math.max(top, 46), strip: Math.max(strip, 40), bar: coarse ? 120 : 112 };
     return { top, strip, bar: BAR + (coarse ? 16 : 0) };
 }
 
-function wide(width: number, height: number, form: Form, coarse: boolean, side: "left" | "right", extra: number): Places {
-    const high = heights(form, height >= HIGH_FROM, coarse);
+function wide({ width, height, form, tall, coarse, upright }: Omit<Grid, keyof Places>, side: "left" | "right", extra: number): Places {
+    const high = heights(form, tall, coarse, upright);
     if (height < NO_TABS_BELOW) high.strip = 0;
     const rail = railWidth(width, form);
     const left = side === "left" ? rail : 0;

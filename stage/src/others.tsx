@@ -17,16 +17,19 @@ export function OthersControls({ model, stage }: { model: ViewModel; stage: Stag
     const { labels } = model;
     const goesOn = speed > 0 && playsOn(model, pace);
     return (
-        <div class="choices others" role="group" aria-label={labels["bots"]} style={{ "--columns": "7", "--rows": "1", "--size": "13px" }}>
+        <div class="choices others" role="group" aria-label={labels["bots"]}>
             <Control label={labels[goesOn ? "bots_pause" : "bots_play"]} sign="␣" class="play-on" run={() => toggle(stage)} />
             <Control label={labels["step_back"]} sign="←" class="step-back" off={!model.can_undo} run={() => stage.actions.stepBack()} />
             <Control label={labels["next_step"]} sign="→" class="step-on" run={() => stage.actions.step()} />
-            {SPEEDS.map(([value, name]) => (
-                <Control
-                    key={name} label={`${labels["bots_speed"] ?? ""} ${name}`} sign={value < 1 ? "−" : value > 1 ? "+" : ""}
-                    class="pace" pressed={value === speed} run={() => stage.preferences.speed.set(value)}
-                />
-            ))}
+            <div class="paces" role="group" aria-label={labels["bots_speed"]}>
+                <span class="paces-name" aria-hidden="true">{labels["bots_speed"]}</span>
+                {SPEEDS.map(([value, name]) => (
+                    <Control
+                        key={name} label={name} said={`${labels["bots_speed"] ?? ""} ${name}`} sign={value < 1 ? "−" : value > 1 ? "+" : ""}
+                        class="pace" pressed={value === speed} run={() => stage.preferences.speed.set(value)}
+                    />
+                ))}
+            </div>
             <Control label={labels["bots_at_once"]} sign="" class="at-once" run={() => atOnceFromNow(stage)} />
         </div>
     );
@@ -51,6 +54,8 @@ function atOnceFromNow(stage: Stage): void {
 
 interface ControlProps {
     label: string | undefined;
+    /** What is told to those who listen, where the label is short. */
+    said?: string;
     sign: string;
     class: string;
     run: () => void;
@@ -58,9 +63,9 @@ interface ControlProps {
     pressed?: boolean;
 }
 
-function Control({ label, sign, class: name, run, off, pressed }: ControlProps): VNode {
+function Control({ label, said, sign, class: name, run, off, pressed }: ControlProps): VNode {
     return (
-        <button type="button" class={`choice control ${name}`} aria-disabled={off} aria-pressed={pressed} onClick={() => !off && run()}>
+        <button type="button" class={`choice control ${name}`} aria-label={said} aria-disabled={off} aria-pressed={pressed} onClick={() => !off && run()}>
             <span class="said"><span class="name">{label}</span></span>
             {sign && <span class="key" aria-hidden="true">{sign}</span>}
         </button>

@@ -15,6 +15,7 @@ export const MOST_EXTRA = 60;
 /** A window that is lower than any notebook has smaller slots. */
 const LOW = 560;
 const EDGE = 12;
+const CARD_EDGE = 10;
 const GAP = 6;
 
 /** How high progress, instruction, verdict and buttons are. */
@@ -33,19 +34,32 @@ function toldHeight(grid: Grid): number {
 
 /**
  * Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. Only a lesson has progress,
- * and a slot for its verdicts: in a game they are few, and the room is the coach's.
+ * and a slot for its verdicts: in a game they are few, and the room is the coach's. The buttons stand in so many rows.
  */
-export function railFor(grid: Grid, extra = 0, isLesson = true): RailLayout {
-    if (last?.grid !== grid || last.extra !== extra || last.isLesson !== isLesson) last = { grid, extra, isLesson, layout: setOut(grid, extra, isLesson) };
+export function railFor(grid: Grid, extra = 0, isLesson = true, rows = 1): RailLayout {
+    const isKnown = last?.grid === grid && last.extra === extra && last.isLesson === isLesson && last.rows === rows;
+    if (!last || !isKnown) last = { grid, extra, isLesson, rows, layout: setOut(grid, extra, isLesson, rows) };
     return last.layout;
 }
 
-/** What was set out last: who asks again gets the same rectangles. */
-let last: { grid: Grid; extra: number; isLesson: boolean; layout: RailLayout } | null = null;
+/** How wide the buttons are together. */
+export function buttonsWidth(grid: Grid): number {
+    return grid.rail.width - 2 * (grid.form === "phone" ? CARD_EDGE : EDGE);
+}
 
-function setOut(grid: Grid, extra: number, isLesson: boolean): RailLayout {
+/** How high they are: in two rows each is lower, but for fingers. */
+export function buttonsHeight(grid: Grid, rows: number): number {
+    if (rows > 1) return rows * (grid.coarse ? 44 : 34) + (rows - 1) * GAP;
+    return heights(grid)[3];
+}
+
+/** What was set out last: who asks again gets the same rectangles. */
+let last: { grid: Grid; extra: number; isLesson: boolean; rows: number; layout: RailLayout } | null = null;
+
+function setOut(grid: Grid, extra: number, isLesson: boolean, rows: number): RailLayout {
     if (grid.form === "phone") return cardFor(grid, isLesson);
-    const [dots, high, judging, buttons] = heights(grid);
+    const [dots, high, judging] = heights(grid);
+    const buttons = buttonsHeight(grid, rows);
     const [progress, instruction, verdict] = isLesson ? [dots, high, judging] : [0, toldHeight(grid), 0];
     const { y, height } = grid.rail;
     const [x, width] = [grid.rail.x + EDGE, grid.rail.width - 2 * EDGE];
@@ -66,7 +80,7 @@ function setOut(grid: Grid, extra: number, isLesson: boolean): RailLayout {
 /** On a phone the rail is a card below the top, and its buttons are the last row of the bar. */
 function cardFor(grid: Grid, hasProgress: boolean): RailLayout {
     const { x, y, width, height } = grid.rail;
-    const [left, wide] = [x + 10, width - 20];
+    const [left, wide] = [x + CARD_EDGE, width - 2 * CARD_EDGE];
     const [progress, told, buttons] = [hasProgress ? 14 : 0, 36, 44];
     const judged = y + progress + told + 6;
     return {

@@ -1,8 +1,9 @@
 /** The rail: how far one is, what there is to do, what became of it, coach and log, and the buttons that go on. */
 import { useState, useEffect } from "preact/hooks";
 import type { VNode } from "preact";
-import { onwardOf } from "./actions";
+import { onwardOf, type Onward } from "./actions";
 import { Aside, hasCoach } from "./aside";
+import { buttonsFor, hasRoom, type ButtonRow } from "./button-layout";
 import { reads } from "./drawn";
 import { Inspector } from "./inspector";
 import { Instruction } from "./instruction";
@@ -10,11 +11,10 @@ import type { Grid, Rect } from "./layout";
 import { Dots, hasSheet } from "./lesson";
 import { List } from "./list";
 import { useConnection } from "./lost";
-import { linesOf } from "./measure";
 import { Analysis } from "./panels/analysis";
 import type { ViewModel } from "./model";
 import type { Pointing } from "./pointing";
-import { railFor } from "./rail-layout";
+import { buttonsHeight, buttonsWidth, railFor } from "./rail-layout";
 import { Icon } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -35,7 +35,7 @@ const TOLD_FIRST = new Set(["refused", "problem", "mistake", "praise"]);
 
 /** The first half of the rail: it comes before the table for those who go from one part to the next by key. */
 export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (extra: number) => void }): VNode {
-    const places = railFor(grid, extra, model.lesson !== null);
+    const places = railFor(grid, extra, model.lesson !== null, rowsOf(model, grid));
     const moving = useValue(stage.moving);
     const analysed = grid.form === "phone" && model.analysis.on && model.analysis.may && !TOLD_FIRST.has(judged(model).tone);
     const isCard = grid.form === "phone" && !analysed && (moving || !judged(model).tone);
@@ -57,13 +57,14 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
 
 /** The second half: buttons, then coach and log; the list of all choices takes their place. */
 export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode {
-    const places = railFor(grid, extra, model.lesson !== null);
+    const rows = rowsOf(model, grid);
+    const places = railFor(grid, extra, model.lesson !== null, rows);
     const listed = useValue(stage.listed);
     const phone = grid.form === "phone";
     const over: Rect = phone ? grid.table : model.lesson ? { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y } : places.coach;
     return (
         <>
-            <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />
+            <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} rows={rows} coarse={grid.coarse} />
             {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} coarse={grid.coarse} />}
             {listed && <List model={model} stage={stage} pointing={pointing} rect={over} />}
             <Inspector model={model} stage={stage} pointing={pointing} grid={grid} card={grid.rail} />
@@ -71,31 +72,57 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
     );
 }
 
-/** The buttons beside the last one; a lesson says which are open, and two of them always stand there. */
-const BESIDE: LessonAction[] = ["back", "explore", "hint", "show-me", "again"];
+/** The words that can stand beside each other, in a lesson and in a game: all of them, so that no step moves the rest. */
+const TOGETHER = { lesson: ["lesson_back", "lesson_explore", "lesson_again", "lesson_next"], game: ["tab_history", "tab_points", "skip_to_me"] };
 
-function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: Stage; rect: Rect; phone: boolean }): VNode {
+/** In how many rows the buttons stand: in two where the words of a language are too long for one. */
+function rowsOf({ lesson, labels }: ViewModel, grid: Grid): number {
+    if (grid.form === "phone") return 1;
+    const texts = TOGETHER[lesson ? "lesson" : "game"].map((name) => labels[name] ?? "");
+    return buttonsFor(texts, { width: buttonsWidth(grid), height: buttonsHeight(grid, 1), coarse: grid.coarse }) ? 1 : 2;
+}
+
+/** A button beside the last one. */
+interface Beside {
+    name: string;
+    text: string;
+    off: boolean;
+    run: () => void;
+    /** A sign in place of the words, which are told to those who listen. */
+    sign?: string;
+}
+
+interface ButtonsProps {
+    model: ViewModel;
+    stage: Stage;
+    rect: Rect;
+    phone: boolean;
+    rows: number;
+    coarse: boolean;
+}
+
+function DrawnButtons({ model, stage, rect, phone, rows, coarse }: ButtonsProps): VNode {
     useDrawnWith(stage);
     const { connection } = useConnection(stage);
-    const { labels, lesson } = model;
+    const gone = connection === "gone";
     const onward = onwardOf(stage);
-    const off = !onward.open || connection === "gone";
-    const room = rect.width - (phone ? 234 : 142);
-    // A title that has no room is told to those who listen; the button says the short word.
-    const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
+    const off = !onward.open || gone;
+    const row: ButtonRow = { width: rect.width, height: buttonHeight(rect, rows), coarse };
+    const found = besideOf({ model, stage, phone, gone, main: onward.label });
+    const { beside, text, size, least } = laid(found, onward, model.labels["lesson_next"] ?? "", row, rows);
     return (
-        <div class="buttons" style={boxOf(rect)}>
-            {lesson && <LessonButtons model={model} stage={stage} phone={phone} main={onward.label} gone={connection === "gone"} />}
-            {!lesson && model.picture && (
-                <>
-                    <button type="button" class="beside" onClick={() => stage.panel.set("history")}>{labels["tab_history"]}</button>
-                    {phone ? <PhoneCoach model={model} stage={stage} /> : <button type="button" class="beside" onClick={() => stage.panel.set("points")}>{labels["tab_points"]}</button>}
-                </>
-            )}
-            {phone && model.picture && <TakeBackShort model={model} stage={stage} />}
-            <div class="next-slot" data-slot="next">
+        <div class={`buttons ${rows > 1 ? "two-rows" : ""}`} style={{ ...boxOf(rect), fontSize: `${size}px` }}>
+            {beside.map((one, at) => (
                 <button
-                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)} ${linesOf(text ?? "", 76, 14.5, true) > 1 ? "long" : ""}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
+                    key={one.name} type="button" class={`beside ${one.name}`} style={{ minWidth: `${least[at] ?? 0}px` }} aria-disabled={one.off}
+                    aria-label={one.sign && one.text} title={one.sign && one.text} onClick={() => !one.off && one.run()}
+                >
+                    {one.sign ? <Icon name={one.sign} /> : one.text}
+                </button>
+            ))}
+            <div class="next-slot" data-slot="next" style={{ minWidth: `${least.at(-1) ?? 0}px` }}>
+                <button
+                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
                     onClick={() => !off && stage.actions.onward()}
                 >
                     {text}
@@ -105,7 +132,33 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     );
 }
 
-const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked", "practice"], DrawnButtons);
+const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked", "practice", "coach"], DrawnButtons);
+
+const ROW_GAP = 6;
+
+function buttonHeight(rect: Rect, rows: number): number {
+    return (rect.height - ROW_GAP * (rows - 1)) / rows;
+}
+
+/** Titles that may give way to a short word: they are told to those who listen. */
+const TITLES = new Set(["following", "lesson_to_game"]);
+
+/** The buttons with the words and signs that have room; the last one is the lower right one in two rows. */
+function laid(beside: readonly Beside[], onward: Onward, short: string, row: ButtonRow, rows: number) {
+    const said = (all: readonly Beside[], last: string): string[] => [...all.map((one) => (one.sign ? "" : one.text)), last];
+    const upper = rows > 1 ? beside.slice(0, 2) : [];
+    const lower = beside.slice(upper.length);
+    const text = !TITLES.has(onward.label) || hasRoom(said(lower, onward.text), row) ? onward.text : short;
+    const isTight = !buttonsFor(said(lower, text), row);
+    const shown = lower.map((one) => (isTight && one.name === "undo" ? { ...one, sign: "undo" } : one));
+    const [first, last] = [buttonsFor(said(upper, "").slice(0, -1), row), buttonsFor(said(shown, text), row)];
+    return {
+        beside: [...upper, ...shown], text, size: Math.min(first?.size ?? LEAST, last?.size ?? LEAST),
+        least: [...(first?.least ?? upper.map(() => 0)), ...(last?.least ?? [...shown.map(() => 0), 0])],
+    };
+}
+
+const LEAST = 11;
 
 /** Scripts find the buttons of a lesson by these. */
 function classOf(label: string): string {
@@ -120,47 +173,39 @@ function useDrawnWith(stage: Stage): void {
     useEffect(() => stage.preferences.speed.watch(() => draw((count) => count + 1)), [stage]);
 }
 
-function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; stage: Stage; phone: boolean; main: string; gone: boolean }): VNode {
-    const may = model.lesson?.may ?? [];
+interface Around {
+    model: ViewModel;
+    stage: Stage;
+    phone: boolean;
+    gone: boolean;
+    /** What the last button is known by. */
+    main: string;
+}
+
+/** What stands beside the last button. */
+function besideOf(around: Around): Beside[] {
+    const { model, stage, phone } = around;
+    const { labels, lesson, picture } = model;
+    const opens = (panel: string, label: string): Beside => ({ name: `open-${panel}`, text: labels[label] ?? "", off: false, run: () => stage.panel.set(panel) });
+    const beside = lesson ? besideLesson(around, lesson) : picture ? [opens("history", "tab_history"), phone ? opens("coach", "tab_coach") : opens("points", "tab_points")] : [];
+    if (!phone || !picture) return beside;
+    const undo = { name: "undo", text: labels[model.picked ? "unpick" : "undo"] ?? "", off: !model.can_undo, run: () => stage.actions.undo() };
+    return [...beside, undo];
+}
+
+/** The buttons beside the last one; a lesson says which are open, and two of them always stand there. */
+const BESIDE: LessonAction[] = ["back", "explore", "hint", "show-me", "again"];
+
+function besideLesson({ model, stage, phone, gone, main }: Around, lesson: NonNullable<ViewModel["lesson"]>): Beside[] {
+    const { may, end, phase } = lesson;
     // Who explores comes back by the last button, whose words need the room.
-    const isAside = Boolean(model.lesson?.end) || model.lesson?.phase === "away";
-    const stays = isAside && !phone ? ["back"] : model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
+    const isAside = Boolean(end) || phase === "away";
+    const stays = isAside && !phone ? ["back"] : end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
-    return (
-        <>
-            {shown.map((action) => (
-                <button
-                    key={action} type="button" class={`beside go-${action}`} aria-disabled={gone || !may.includes(action)}
-                    onClick={() => stage.actions.go(action)}
-                >
-                    {model.labels[`lesson_${action.replace("-", "_")}`]}
-                </button>
-            ))}
-            {phone && model.lesson && <HelpsButton model={model} stage={stage} off={gone || !(hasSheet(model.lesson) || hasCoach(model))} />}
-        </>
-    );
-}
-
-/** On a phone what else a lesson has stands on a sheet of its own. */
-function HelpsButton({ model, stage, off }: { model: ViewModel; stage: Stage; off: boolean }): VNode {
-    return (
-        <button
-            type="button" class="beside helps-button" aria-disabled={off} aria-label={model.labels["lesson_helps"]} title={model.labels["lesson_helps"]}
-            onClick={() => !off && stage.panel.set("helps")}
-        >
-            <Icon name="dots" />
-        </button>
-    );
-}
-
-function PhoneCoach({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
-    return <button type="button" class="beside" onClick={() => stage.panel.set("coach")}>{model.labels["tab_coach"]}</button>;
-}
-
-function TakeBackShort({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
-    return (
-        <button type="button" class="beside undo" aria-disabled={!model.can_undo} onClick={() => stage.actions.undo()}>
-            {model.labels[model.picked ? "unpick" : "undo"]}
-        </button>
-    );
+    const beside = shown.map((action): Beside => ({
+        name: `go-${action}`, text: model.labels[`lesson_${action.replace("-", "_")}`] ?? "", off: gone || !may.includes(action), run: () => stage.actions.go(action),
+    }));
+    // On a phone what else a lesson has stands on a sheet of its own.
+    const helps = { name: "helps-button", text: model.labels["lesson_helps"] ?? "", sign: "dots", off: gone || !(hasSheet(lesson) || hasCoach(model)), run: () => stage.panel.set("helps") };
+    return phone ? [...beside, helps] : beside;
 }

@@ -18,8 +18,8 @@ interface Props {
     grid: Grid;
 }
 
-/** A window that is narrower has no room for more than the points of the seats. */
-const NARROW = 760;
+/** A window that is narrower has no room for more than the points of so many seats. */
+const narrowFor = (seats: number): number => Math.max(760, 440 + 110 * seats);
 /** How long points take to count up, in milliseconds. */
 const COUNTING = 600;
 
@@ -30,7 +30,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
             <Menu model={model} stage={stage} />
             <UnsavedSign model={model} stage={stage} grid={grid} />
             <h1 class="unseen">{labels["region"]}</h1>
-            {grid.form !== "phone" && <Title text={model.lesson?.title || summary.title || labels["region"] || ""} grid={grid} seats={summary.seats.length} />}
+            {grid.form !== "phone" && <Title text={model.lesson?.title || summary.title || labels["region"] || ""} grid={grid} beside={lengthBeside(summary)} />}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
                     <Seat key={seat.seat} seat={seat} model={model} grid={grid} stage={stage} />
@@ -69,8 +69,14 @@ export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "pref
 /** Sizes of the letters that are tried, the largest first. */
 const SIZES = { trio: [18, 16, 14], duo: [15, 13, 12], solo: [15, 13, 12, 11], phone: [15] };
 
+/** How much stands beside the title: where that changes, its room does. */
+function lengthBeside({ seats, counts, tokens, warning }: ViewModel["summary"]): string {
+    const numbers = [...counts, ...seats.flatMap((seat) => [{ number: String(seat.points) }, ...seat.counts])].map(({ number }) => number.length);
+    return [...numbers, tokens.length, warning.length].join();
+}
+
 /** The title in the largest letters with which it is whole: on two lines where one is too short. */
-function Title({ text, grid, seats }: { text: string; grid: Grid; seats: number }): VNode {
+function Title({ text, grid, beside }: { text: string; grid: Grid; beside: string }): VNode {
     const place = useRef<HTMLHeadingElement>(null);
     useLayoutEffect(() => {
         const title = place.current;
@@ -79,7 +85,7 @@ function Title({ text, grid, seats }: { text: string; grid: Grid; seats: number 
             title.style.fontSize = `${size}px`;
             return title.scrollWidth <= title.clientWidth && title.scrollHeight <= Math.min(grid.top.height, title.clientHeight + size / 3);
         });
-    }, [text, seats, grid.form, grid.width]);
+    }, [text, beside, grid.form, grid.width]);
     return <h2 ref={place} class="title lesson-title"><span>{text}</span></h2>;
 }
 
@@ -94,7 +100,7 @@ function Seat({ seat, model, grid, stage }: Props & { seat: SeatSummary }): VNod
             <span class="points" title={seat.called || undefined}>{points}</span>
             {seat.called && <span class="unseen">{seat.called}</span>}
             {grid.form === "trio" && <span class="extra">{seat.name}</span>}
-            {grid.form !== "phone" && grid.width >= NARROW && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
+            {grid.form !== "phone" && grid.width >= narrowFor(model.summary.seats.length) && seat.counts.map((count) => <Counted key={count.symbol} count={count} model={model} />)}
         </li>
     );
 }

@@ -47,6 +47,8 @@ export class Strip {
         this.host.className = `strip ${picture?.classes ?? ""}`;
         this.shape();
         this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
+        // In two rows, where there is room for them.
+        this.host.style.setProperty("--across", String(Math.max(1, Math.ceil(this.thumbnails.length / 2))));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
     }
 

@@ -47,7 +47,8 @@ def focus(
     found = as_shown(near, whole=whole)
     if before is not None and is_same(before, found, panes, [*asked, *named]):
         found = {**before, "places": {}}
-    return {**found, "places": places(session, panes, lit)}
+    # Where nothing can be clicked, tabs say how much is pointed out in the panes that are not shown.
+    return {**found, "places": places(session, panes, lit or named)}
 
 
 def as_shown(near: Focus, *, whole: bool) -> FocusShown:

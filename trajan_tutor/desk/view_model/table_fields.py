@@ -161,7 +161,7 @@ def view_of(
     marks = marks_in_play(session, coach, last, table.prefix)
     if not waits:
         marks |= {"lit": [], "soft": []}
-    if bids:
+    if bids and chosen_from:
         # What one would pay with is looked at while one bids.
         marks = {**marks, "looks": [*marks["looks"], *bids["spots"]]}
     return view | {

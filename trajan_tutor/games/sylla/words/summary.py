@@ -38,8 +38,10 @@ def focus(seen: Observation[State], own: int) -> Focus:
     main, companion = _NEAR_IN_PHASE.get(state.phase, _NEAR[step])
     if companion == "own" and own not in (-1, state.actor):
         companion = "others"
-    # A sale is one step, as are the cubes of all: while others bid or fight, nothing moves.
-    return Focus(f"{state.round}.{step}.{main}.{companion}", main, companion)
+    # A sale is one step, as are the cubes of all: while others bid or fight, nothing moves. To pay is a step of its
+    # own: a phone shows the cards for it then.
+    paying = ".pay" if state.phase == codes.PHASE_PAY and companion == "own" else ""
+    return Focus(f"{state.round}.{step}.{main}.{companion}{paying}", main, companion)
 
 
 def summary(seen: Observation[State]) -> Summary:
