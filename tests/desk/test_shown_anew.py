@@ -25,7 +25,18 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP
 
 # What tells of what was done rather than of what there is; the focus stays as long as it can.
-_OF_WHAT_WAS_DONE = {"answered", "notice", "live", "began", "offer", "by_itself", "keeps", "thinking", "focus", "reports"}
+_OF_WHAT_WAS_DONE = {
+    "answered",
+    "notice",
+    "live",
+    "began",
+    "offer",
+    "by_itself",
+    "keeps",
+    "thinking",
+    "focus",
+    "reports",
+}
 _DECISIONS = 40
 
 
