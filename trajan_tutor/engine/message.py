@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Self
+from typing import Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Message:
         """
         if not parameters:
             return cls(key)
-        named = [(name, value if type(value) in _PLAIN else _value(value)) for name, value in parameters.items()]
+        named = [(name, _value(value)) for name, value in parameters.items()]
         if len(named) > 1:
             named.sort()
         return cls(key, tuple(named))
@@ -58,8 +58,6 @@ def terms(prefix: str, words: Iterable[str]) -> Callable[[int], Term]:
 
 
 Value = str | int | float | datetime | Term | Message | tuple["Value", ...]
-# What nearly all parameters are: they need no closer look.
-_PLAIN: Final = frozenset({str, int, Term})
 
 
 def _value(value: object) -> Value:

@@ -72,7 +72,11 @@ class Questions:
 
     def history(self) -> Told:
         """Return the lines that were played, and what was settled; raises MisusedError at an empty table."""
-        return history(self._session(), self._table.words) | self.reports() | {"at": self._table.at}
+        table = self._table
+        return history(self._session(), table.words) | {
+            "reports": settlement_report.listed(self._session(), table.settled, table.words),
+            "at": table.at,
+        }
 
     def reports(self) -> Told:
         """Return what was settled on the present line so far; raises MisusedError at an empty table."""
