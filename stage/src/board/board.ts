@@ -146,7 +146,7 @@ export class Board {
         this.finish();
         this.grid = grid;
         this.found.clear();
-        this.strip.fit(grid.form, grid.strip.width, this.theme);
+        this.strip.fit(grid, this.theme);
         this.arrange(false);
     }
 
@@ -245,10 +245,10 @@ export class Board {
             const shape = spots.has(spotOf(place)) ? shapeOf(place) : null;
             if (!shape) return [];
             const rect = rectOf(shape);
-            return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
+            return [{ x: pane.left + (rect.x - own.x) / pane.scale, y: pane.top + (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
         const near = closeUp(boxes(lit), boxes(looks), roomOf(pane), grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
-        return () => near && pane.see(near.x, near.y, near.width, near.height, near.scale);
+        return () => (near ? pane.see(near.x, near.y, near.width, near.height, near.scale) : pane.seeAll());
     }
 
     /** A finger first enlarges what lies around it, where that is too small for one; beside all places it takes that back. */
@@ -487,7 +487,7 @@ export class Board {
 /** A pane at its scale, and the room for it on the screen. */
 function roomOf(pane: Pane): Room {
     const { width, height } = pane.shown.rect;
-    return { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: width - 2 * EDGE, down: height - 2 * EDGE };
+    return { width: pane.form.width, height: pane.form.height, scale: pane.shown.scale, across: width - 2 * EDGE, down: height - 2 * EDGE };
 }
 
 /** Whether a pane has all the room of a phone, though some of what is lit is in another one: its tab says how much. */

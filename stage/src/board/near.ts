@@ -34,7 +34,8 @@ export function arranged(picture: Picture, wish: Wish, grid: Grid, whole: boolea
     if (whole && picture.whole) return { shown: arrangeWhole(picture, withStrip(area, grid)), all: true, column: false };
     const panes = overview(picture.panes);
     if (panes.length <= 3) {
-        const shown = arrange(picture, wish, withStrip(area, grid), grid.form);
+        // Where there is room for all they stay: none comes and goes with what is asked about.
+        const shown = arrange(picture, wish, withStrip(area, grid), grid.form, grid.form === "phone" ? 1 : panes.length);
         if (panes.every((pane) => shown.some((one) => one.name === pane.name))) return { shown, all: true, column: false };
     }
     return { shown: arrange(picture, wish, area, grid.form), all: false, column: false };

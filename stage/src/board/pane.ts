@@ -39,8 +39,12 @@ export class Pane {
     shown: Shown;
     /** Pixels of the screen for a unit of the sheets. */
     scale = 1;
+    /** The corner of what is seen of it, in its units. */
+    left = 0;
+    top = 0;
     private drawn = "";
-    private crop = "";
+    private seen = "";
+    private stands = "";
 
     constructor(
         public model: PaneModel,
@@ -57,13 +61,16 @@ export class Pane {
         return this.model.forms[this.shown.form] ?? { width: 1, height: 1, windows: [] };
     }
 
-    /** Stand where the arrangement says. Returns whether the windows are new, and have no places yet. */
+    /** Stand where the arrangement says; what is seen of it stays where it stands as before. Returns whether the windows are new, and have no places yet. */
     place(shown: Shown, sheets: Sheets): boolean {
         this.shown = shown;
         this.box.className = `pane pane-${shown.role} ${this.model.hue}`;
         const { x, y, width, height } = shown.rect;
         Object.assign(this.box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-        this.see(0, 0, this.form.width, this.form.height, shown.scale);
+        const { form } = this;
+        const stands = [x, y, width, height, shown.scale, form.width, form.height].join(" ");
+        if (stands !== this.stands) this.seeAll();
+        this.stands = stands;
         const drawn = `${shown.form} ${this.form.windows.map((window) => window.at.join(" ")).join()}`;
         if (drawn === this.drawn) return false;
         this.drawn = drawn;
@@ -75,12 +82,22 @@ export class Pane {
     /** Show only a part of the pane, in its units, in the whole of its box. */
     see(x: number, y: number, width: number, height: number, scale: number): void {
         this.scale = scale;
+        this.left = x;
+        this.top = y;
+        const size = [(width * scale).toFixed(1), (height * scale).toFixed(1)] as const;
+        const seen = [...[x, y, width, height].map((one) => one.toFixed(1)), ...size].join(" ");
+        // What is set is laid out anew, also where it is what it was.
+        if (seen === this.seen) return;
+        this.seen = seen;
         this.svg.style.setProperty("--scale", scale.toFixed(3));
-        this.svg.setAttribute("width", (width * scale).toFixed(1));
-        this.svg.setAttribute("height", (height * scale).toFixed(1));
-        const crop = [x, y, width, height].map((one) => one.toFixed(1)).join(" ");
-        if (crop !== this.crop) this.svg.setAttribute("viewBox", crop);
-        this.crop = crop;
+        this.svg.setAttribute("width", size[0]);
+        this.svg.setAttribute("height", size[1]);
+        this.svg.setAttribute("viewBox", seen.split(" ").slice(0, 4).join(" "));
+    }
+
+    /** Show all of the pane. */
+    seeAll(): void {
+        this.see(0, 0, this.form.width, this.form.height, this.shown.scale);
     }
 
     /** The window that shows a point of a sheet. */

@@ -65,8 +65,8 @@ export function placesOf(pane: Pane): string[] {
     return (pane.forms[0]?.windows ?? []).flatMap((window) => window.places);
 }
 
-/** The panes and where they are shown, the main one first. */
-export function arrange(picture: Picture, wish: Wish, area: Rect, form: Form): Shown[] {
+/** The panes and where they are shown, the main one first: at least so many, where there is room for them. */
+export function arrange(picture: Picture, wish: Wish, area: Rect, form: Form, fewest = 1): Shown[] {
     const main = picture.panes.find((pane) => pane.name === wish.main) ?? picture.panes[0];
     if (!main) return [];
     const companion = picture.panes.find((pane) => pane.name === wish.companion && pane !== main) ?? null;
@@ -76,7 +76,7 @@ export function arrange(picture: Picture, wish: Wish, area: Rect, form: Form): S
     let most = -Infinity;
     const least = form === "phone" ? LOWEST : SMALLEST;
     for (const shown of arrangements(main, others ?? third, others ? third : null, area, isBefore(picture.panes, main, others ?? third))) {
-        if (shown.some((one) => one.scale < least[one.role])) continue;
+        if (shown.length < fewest || shown.some((one) => one.scale < least[one.role])) continue;
         // On a phone panes side by side would both be small.
         if (form === "phone" && new Set(shown.map((one) => one.rect.y)).size < shown.length) continue;
         if (wish.needed && companion && !shown.some((one) => one.name === companion.name)) continue;

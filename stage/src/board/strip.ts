@@ -1,5 +1,5 @@
 /** The overview: a tab for every pane with its hue, its key, its name, how many lit places it has, and a still picture while it is looked at. */
-import type { Form } from "../layout";
+import type { Form, Grid } from "../layout";
 import { GAP } from "../layout";
 import type { FocusShown, Pane, Picture } from "../model";
 import { overview, placesOf } from "./panes";
@@ -24,6 +24,7 @@ export class Strip {
     private theme = "";
     private form: Form = "solo";
     private width = 0;
+    private rows = 1;
 
     private readonly host = document.createElement("div");
 
@@ -47,8 +48,6 @@ export class Strip {
         this.host.className = `strip ${picture?.classes ?? ""}`;
         this.shape();
         this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
-        // In two rows, where there is room for them.
-        this.host.style.setProperty("--across", String(Math.max(1, Math.ceil(this.thumbnails.length / 2))));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
     }
 
@@ -58,10 +57,11 @@ export class Strip {
         for (const one of this.thumbnails) one.stale ||= placesOf(one.pane).some((key) => places.has(key));
     }
 
-    /** Take over form, room and theme. */
-    fit(form: Form, width: number, theme: string): void {
+    /** Take over form, room and theme; where the overview is higher than a tab, the tabs stand in two rows. */
+    fit({ form, strip, upright }: Grid, theme: string): void {
         this.form = form;
-        this.width = width;
+        this.width = strip.width;
+        this.rows = upright ? 2 : 1;
         this.shape();
         if (theme !== this.theme) for (const one of this.thumbnails) one.stale = true;
         this.theme = theme;
@@ -69,7 +69,9 @@ export class Strip {
 
     /** Where names have no room the keys stand alone: the name comes with the picture. */
     private shape(): void {
-        const least = this.thumbnails.length * (NAMED[this.form] + GAP) - GAP;
+        const across = Math.max(1, Math.ceil(this.thumbnails.length / this.rows));
+        const least = across * (NAMED[this.form] + GAP) - GAP;
+        this.host.style.setProperty("--across", String(across));
         this.host.classList.toggle("strip-tabs", this.form === "phone");
         this.host.classList.toggle("strip-keys", this.form !== "phone" && least > this.width);
     }
