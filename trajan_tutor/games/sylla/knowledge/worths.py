@@ -17,7 +17,6 @@ from trajan_tutor.games.sylla.rules.codes import (
     CHRISTIAN_SLAVE,
     COLOURS,
     COLUMN,
-    CRANE,
     DECADENCE,
     FIELD,
     INSULA,
@@ -332,8 +331,6 @@ def worth_face_up(state: State, card: int, is_tilted: int) -> int:
 
 def worth_of_tile(state: State, seat: int, building: int) -> int:
     """Return what a building that a seat has is likely to bring from the next income on, or the next famine."""
-    if building == CRANE:
-        return 0
     if building == BUILDING_CRANE or building == INSULA:
         # One that is kept does nothing more (S4).
         return 0
