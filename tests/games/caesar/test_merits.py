@@ -31,6 +31,23 @@ def turns() -> Iterator[tuple[State, int, State]]:
                 yield before, move, state.copy()
 
 
+def whole_turns() -> Iterator[tuple[State, tuple[int, ...], State]]:
+    """Give the moves of every turn of some random games up to its end or the first that shows something hidden."""
+    for seed in SEEDS:
+        state = CAESAR.new_game(Setup(2, seed))
+        rng = Rng(seed)
+        while not CAESAR.is_over(state):
+            before = state.copy()
+            moves: list[int] = []
+            shows = False
+            while not moves or not (shows or CAESAR.may_evaluate(state) or CAESAR.is_over(state)):
+                choices = CAESAR.legal(state)
+                moves.append(choices[rng.below(len(choices))])
+                shows = CAESAR.reveals(state, moves[-1])
+                CAESAR.apply(state, moves[-1])
+            yield before, tuple(moves), state.copy()
+
+
 @pytest.fixture(scope="module")
 def told() -> list[tuple[State, State, Merit]]:
     """Return what some placements do, each with the states before and after it."""
@@ -105,6 +122,19 @@ def test_the_race_is_told_once_a_side_is_half_way(told: list[tuple[State, State,
         assert 2 * max(placed) >= after.figures.markers_per_side
         assert dict(merit.message.parameters)["own"] == placed[side]
         assert markers_placed(after, side) > markers_placed(before, side)
+
+
+def test_the_race_counts_all_that_a_turn_places() -> None:
+    """A turn that goes on with markers under Senate tokens is told with those."""
+    longer = 0
+    for before, moves, after in whole_turns():
+        race = next((one for one in merits(before, moves) if one.message.key == "caesar-merit-race"), None)
+        if race is not None:
+            assert dict(race.message.parameters)["own"] == markers_placed(after, before.turn_side)
+            placed = before.copy()
+            CAESAR.apply(placed, moves[0])
+            longer += markers_placed(after, before.turn_side) > markers_placed(placed, before.turn_side)
+    assert longer > 3
 
 
 def test_nothing_is_near_where_no_province_has_one_space(told: list[tuple[State, State, Merit]]) -> None:

@@ -33,6 +33,9 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         return ()
     after = before.copy()
     turn.apply(after, moves[0])
+    ended = after.copy()
+    for move in moves[1:]:
+        turn.apply(ended, move)
     side, border = before.turn_side, border_of(before.figures, moves[0])
     ends = (before.figures.first[border], before.figures.second[border])
     found = [
@@ -41,7 +44,7 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         *(_safe(before, after, side, province) for province in ends),
         *(_borders(after, side, province) for province in ends),
         _nothing_near(before, after),
-        _race(before, after, side),
+        _race(before, ended, side),
         *(_left(before, after, province) for province in ends),
     ]
     return tuple(merit for merit in found if merit is not None)
