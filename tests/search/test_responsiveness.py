@@ -80,7 +80,8 @@ def test_the_measurement_sees_a_step_that_gives_way_to_nobody() -> None:
     is_over = threading.Event()
     amount = 1 << 20
     taken = 0.0
-    while taken < 2 * LONGEST_PAUSE:
+    # Far more than is looked for: what a processor takes for it changes with what else it does.
+    while taken < 4 * LONGEST_PAUSE:
         amount *= 2
         before = time.thread_time()
         sum(repeat(1, amount))
