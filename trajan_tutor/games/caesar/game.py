@@ -13,7 +13,16 @@ from trajan_tutor.engine.showing import Summary
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, merits, observation, stakes, vector
+from trajan_tutor.games.caesar.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    merits,
+    observation,
+    questions,
+    stakes,
+    vector,
+)
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -83,6 +92,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
     rule_of = staticmethod(features.rule_of_source)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
+    questions = staticmethod(questions.questions)
     impossible = staticmethod(reachable.impossible)
     fields = staticmethod(editing.fields)
     completed = staticmethod(editing.completed)

@@ -11,7 +11,17 @@ from trajan_tutor.engine.showing import Summary
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, ideas, merits, observation, vector
+from trajan_tutor.games.sylla.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    hands,
+    ideas,
+    merits,
+    observation,
+    questions,
+    vector,
+)
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -75,6 +85,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)
+    questions = staticmethod(questions.questions)
     vector_names = staticmethod(vector.vector_names)
 
     # -- what the game says itself

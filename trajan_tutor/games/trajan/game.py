@@ -13,7 +13,16 @@ from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout, spots
-from trajan_tutor.games.trajan.knowledge import choosing, evaluation, features, observation, plans, vector, weights
+from trajan_tutor.games.trajan.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    observation,
+    plans,
+    questions,
+    vector,
+    weights,
+)
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -93,6 +102,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     idea = staticmethod(plans.idea)
     essence = staticmethod(plans.essence)
     plans = staticmethod(plans.plans)
+    questions = staticmethod(questions.questions)
 
     # -- what the game says itself
 

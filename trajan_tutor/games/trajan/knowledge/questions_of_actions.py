@@ -1,0 +1,286 @@
+"""What a teacher would ask about the six areas of Trajan, before a turn that does something there.
+
+What the turn takes is never named alone: a question asks which of several, how many, or who.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.planning import BoardQuestion
+from trajan_tutor.games.trajan.knowledge.circle import trays_of
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.construction import reachable_spaces
+from trajan_tutor.games.trajan.rules.quarter import votes_of
+from trajan_tutor.games.trajan.rules.scoring import bits
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words.names import GOODS, PLACES, SHIPS, SLOTS, STACKS, space_name
+from trajan_tutor.games.trajan.words.terms import bonus_term, demand_term, goods_term, province_term, slot_term
+
+_SEVERAL: Final = 2
+_KIND_SIZE: Final = 4
+_CONSTRUCTION_KINDS: Final = 5
+
+
+def asked_about(state: State, seat: int, moves: Sequence[int]) -> list[BoardQuestion]:
+    """Return what can be asked about what a turn does, its first deed first."""
+    return [one for move in moves for one in _of_group(move)(state, seat, move)]
+
+
+def demands_unmet(state: State, seat: int) -> list[int]:
+    """Return the icons of demands that a seat has no answer to, wild demand tiles left aside."""
+    return [icon for icon in range(codes.DEMAND_KINDS) if state.demands[icon] > _answers(state, seat, icon)]
+
+
+def _answers(state: State, seat: int, icon: int) -> int:
+    return state.kept[seat * codes.DEMAND_KINDS + icon] + state.tiles[seat * codes.TILE_KINDS + icon]
+
+
+def _of_group(move: int) -> Callable[[State, int, int], list[BoardQuestion]]:
+    for first, end, asks in _ASKED_BY_MOVE:
+        if first <= move < end:
+            return asks
+    return _nothing
+
+
+def _nothing(_state: State, _seat: int, _move: int) -> list[BoardQuestion]:
+    return []
+
+
+# ---- seaport ------------------------------------------------------------------------------------------------------
+
+
+def _shipping(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    ships = [f"ship.{name}" for name in SHIPS]
+    coloured = sum(state.ships)
+    return [
+        _question("ships-coloured", *ships, number=coloured),
+        _question("ship-more", *ships),
+        _question("hand-groups", *_hand(state, seat)),
+    ]
+
+
+def _drawing(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("hand-groups", *_hand(state, seat)), _question("ship-more", *(f"ship.{name}" for name in SHIPS))]
+
+
+def _taking(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    piles = ("pile.left", "pile.right")
+    asked = [_question("hand-groups", *_hand(state, seat))]
+    if state.left and state.right and state.left[-1] != state.right[-1]:
+        left, right = goods_term(state.left[-1]), goods_term(state.right[-1])
+        asked.insert(0, _question("piles", *piles, left=left, right=right))
+    return asked
+
+
+def _laying(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    own = state.bonus[seat * codes.BONUS_TILES : (seat + 1) * codes.BONUS_TILES]
+    goods = [tile for tile in range(codes.BONUS_DEMANDS) if own[tile]]
+    asked = [_question("lay-spare", *_hand(state, seat))]
+    if goods:
+        tiles = tuple(bonus_term(tile) for tile in goods)
+        asked.insert(0, _question("lay-bonus", *_hand(state, seat), tiles=tiles, number=len(goods)))
+    return asked
+
+
+def _discarding(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("discard", *_hand(state, seat)), _question("hand-groups", *_hand(state, seat))]
+
+
+def _hand(state: State, seat: int) -> tuple[str, ...]:
+    return tuple(f"mat.{seat}.hand.{name}" for kind, name in enumerate(GOODS) if state.hand[seat * codes.GOODS + kind])
+
+
+# ---- forum --------------------------------------------------------------------------------------------------------
+
+
+def _forum(state: State, seat: int, move: int) -> list[BoardQuestion]:
+    kind = move - codes.MOVE_FORUM
+    if kind in (0, 1, 2, codes.TILE_WILD_DEMAND):
+        return [*_demands(state, seat), _question("forum-needed", *_forum_spots(state))]
+    if kind < codes.TILE_WILD_GOODS:
+        return [_question("votes-forum", *_forum_spots(state)), *_votes(state, seat)]
+    if kind == codes.TILE_WILD_GOODS:
+        return [_question("ship-more", *(f"ship.{name}" for name in SHIPS)), _question("hand-groups")]
+    if kind == codes.TILE_WILD_CONSTRUCTION:
+        return [_question("sets", f"mat.{seat}.worker-camp")]
+    return _extra(state, seat, move)
+
+
+def _demands(state: State, seat: int) -> list[BoardQuestion]:
+    demands = tuple(demand_term(icon) for icon in range(codes.DEMAND_KINDS) if state.demands[icon])
+    lying = sum(state.demands)
+    spots = [f"demand.{number}" for number in range(lying)]
+    asked = []
+    if demands_unmet(state, seat):
+        asked.append(_question("demands-open", *spots, demands=demands, number=len(demands)))
+    if lying < state.figures.demands_per_quarter:
+        number = state.figures.demands_per_quarter - lying
+        asked.append(_question("demands-to-come", *spots, number=number))
+    return asked
+
+
+def _extra(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    asked = [_question("extra-which", *_forum_spots(state))]
+    if state.plus_two[seat]:
+        asked.insert(0, _question("plus-two", f"mat.{seat}.centre", number=bits(state.plus_two[seat])))
+    return asked
+
+
+def _forum_spots(state: State) -> list[str]:
+    return [f"forum.{space}" for space in range(state.figures.forum_spaces[state.seats])]
+
+
+# ---- military -----------------------------------------------------------------------------------------------------
+
+
+def _marching(state: State, seat: int, move: int) -> list[BoardQuestion]:
+    at = state.leader[seat]
+    beside = [place for place in state.figures.adjacent[at] if place != codes.CAMP]
+    spots = [f"province.{PLACES[place]}" for place in beside]
+    tiles = [place for place in beside if state.province_tile[place]]
+    asked = [_question("leader-points", *spots, province=province_term(at))]
+    if len(tiles) >= _SEVERAL:
+        asked.append(_question("leader-tiles", *spots, province=province_term(at), number=len(tiles)))
+    # First what the march is for: a tile, or the ground.
+    return asked if not state.province_tile[move - codes.MOVE_LEADER] else asked[::-1]
+
+
+def _deploying(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    at = state.leader[seat]
+    spot = f"province.{PLACES[at]}"
+    asked = [_question("deploy-rivals", spot)]
+    if state.military_camp[seat]:
+        asked.append(_question("deploy-camp", spot, f"mat.{seat}.military-camp", number=state.military_camp[seat]))
+    return asked
+
+
+def _enlisting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("enlist", f"mat.{seat}.military-camp", number=state.military_camp[seat])]
+
+
+# ---- senate -------------------------------------------------------------------------------------------------------
+
+
+def _advancing(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [*_votes(state, seat), _question("senate-step", *(f"senate.{state.senate[one]}" for one in _seats(state)))]
+
+
+def _votes(state: State, seat: int) -> list[BoardQuestion]:
+    spots = [f"senate.{state.senate[one]}" for one in _seats(state)]
+    asked = []
+    votes = votes_of(state, seat)
+    level = [one for one in _seats(state) if one != seat and votes_of(state, one) == votes]
+    if level and votes:
+        asked.append(_question("votes-tied", *spots, seat=level[0]))
+    if len(state.senate_bonus) >= _SEVERAL:
+        bonus = [f"senate-bonus.{number}" for number in range(len(state.senate_bonus))]
+        asked.append(_question("senate-bonus", *bonus))
+    return [*asked, _question("votes-now", *spots)]
+
+
+def _seats(state: State) -> range:
+    return range(state.seats)
+
+
+def _bonus(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [one for one in _votes(state, seat) if one.message.key == "trajan-ask-senate-bonus"]
+
+
+# ---- Trajan -------------------------------------------------------------------------------------------------------
+
+
+def _stacks(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    stacks = [f"stack.{name}" for name in STACKS]
+    arch = state.arch[seat]
+    lack = _question("arch-kind", *stacks)
+    if arch == codes.ARCH_CENTRE:
+        return [lack]
+    slot, tray = slot_term(arch), f"mat.{seat}.tray.{SLOTS[arch]}"
+    lying = trays_of(state, seat)[arch]
+    sizes = state.stack_size
+    open_tiles = [state.stacks[stack][size - 1] for stack, size in enumerate(sizes) if size]
+    pairs = [(state.figures.tile_first[tile], state.figures.tile_second[tile]) for tile in open_tiles]
+    ready = [one for one in pairs if lying[one[0]] > (one[0] == one[1]) and lying[one[1]]]
+    asked = [_question("arch-colours", *stacks, tray, slot=slot), lack]
+    if ready:
+        asked.insert(0, _question("arch-ready", *stacks, tray, slot=slot))
+    return asked
+
+
+# ---- construction -------------------------------------------------------------------------------------------------
+
+
+def _building(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    workers = state.workers[seat]
+    near = reachable_spaces(workers)
+    spaces = [space for space in range(codes.DISTRICT_SPACES) if near >> space & 1]
+    tiles = [state.district_tile[space] - 1 for space in spaces if state.district_tile[space]]
+    spots = [f"district.{space_name(space)}" for space in spaces]
+    built = [state.built[seat] >> (_KIND_SIZE * kind) & 15 for kind in range(_CONSTRUCTION_KINDS)]
+    asked = []
+    if not workers:
+        asked.append(_question("build-first", *spots))
+    elif len(tiles) >= _SEVERAL:
+        asked.append(_question("build-best", *spots))
+    if any(not built[tile // _KIND_SIZE] for tile in tiles):
+        asked.append(_question("build-grant", *spots))
+    if any(bits(built[tile // _KIND_SIZE]) >= _SEVERAL for tile in tiles):
+        asked.append(_question("build-set", *spots))
+    return asked or [_question("build-way", *spots)]
+
+
+def _recruiting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("recruit", f"mat.{seat}.worker-camp", number=state.worker_camp[seat])]
+
+
+# ---- extra actions, setup, the end of a quarter -------------------------------------------------------------------
+
+
+def _repeating(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("extra-held", f"mat.{seat}.name")]
+
+
+def _marking(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("mark", f"mat.{seat}.centre")]
+
+
+def _paying(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("pay", f"mat.{seat}.name")]
+
+
+def _starting(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [_question("start-tile", *(f"mat.{seat}.tray.{slot}" for slot in SLOTS))]
+
+
+def _drafting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+    return [one for one in _taking(state, seat, _move) if one.message.key == "trajan-ask-piles"]
+
+
+def _question(name: str, *spots: str, **about: Term | tuple[Term, ...] | int) -> BoardQuestion:
+    return BoardQuestion(Message.of(f"trajan-ask-{name}", **about), spots)
+
+
+_ASKED_BY_MOVE: Final = (
+    (codes.MOVE_MARK, codes.MOVE_MARK + codes.TRAYS, _marking),
+    (codes.MOVE_DRAW, codes.MOVE_TAKE, _drawing),
+    (codes.MOVE_TAKE, codes.MOVE_ENLIST, _taking),
+    (codes.MOVE_ENLIST, codes.MOVE_DEPLOY, _enlisting),
+    (codes.MOVE_DEPLOY, codes.MOVE_ADVANCE, _deploying),
+    (codes.MOVE_ADVANCE, codes.MOVE_RECRUIT, _advancing),
+    (codes.MOVE_RECRUIT, codes.MOVE_RECRUIT + 1, _recruiting),
+    (codes.MOVE_LAY, codes.MOVE_LAID, _laying),
+    (codes.MOVE_SHIP, codes.MOVE_DISCARD, _shipping),
+    (codes.MOVE_DISCARD, codes.MOVE_LOAD, _discarding),
+    (codes.MOVE_LOAD, codes.MOVE_FORUM, _shipping),
+    (codes.MOVE_FORUM, codes.MOVE_YELLOW, _forum),
+    (codes.MOVE_YELLOW, codes.MOVE_LEADER, _extra),
+    (codes.MOVE_LEADER, codes.MOVE_STACK, _marching),
+    (codes.MOVE_STACK, codes.MOVE_BUILD, _stacks),
+    (codes.MOVE_BUILD, codes.MOVE_NO_REPEAT, _building),
+    (codes.MOVE_REPEAT, codes.MOVE_QUARTER, _repeating),
+    (codes.MOVE_PAY, codes.MOVE_BONUS, _paying),
+    (codes.MOVE_BONUS, codes.MOVE_PLACE, _bonus),
+    (codes.MOVE_DRAFT, codes.MOVE_START_TILE, _drafting),
+    (codes.MOVE_START_TILE, codes.MOVE_START_TILE + (1 << codes.GROUP_SHIFT), _starting),
+)
