@@ -9,7 +9,7 @@ from trajan_tutor.engine.planning import BoardQuestion, BoardQuestions
 from trajan_tutor.search.turns import digest
 
 # Of so many that lead to a turn most directly one is asked, so that hints in like positions differ.
-FEW: Final = 3
+FEW: Final = 4
 _BYTES: Final = 4
 
 

@@ -34,7 +34,7 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     here = [*_standing(state, side, province, is_closing=bool(closed)), *_hanging(state, side, province)]
     if closed and state.bonus[province]:
         here.insert(1, _at(f"bonus-{_BONUS[state.bonus[province]]}", province))
-    around = asked_around(state, side, move)
+    around = asked_around(state, side, move, closed)
     return tuple(dict.fromkeys((*here[:2], *around[:1], *here[2:], *around[1:])))
 
 

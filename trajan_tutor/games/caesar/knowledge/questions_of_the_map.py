@@ -1,5 +1,6 @@
 """What a teacher would ask about the map, the race and the tokens of Caesar!, and in the middle of a turn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trajan_tutor.engine.message import Message
@@ -16,28 +17,32 @@ _MOST_NAMED: Final = 4
 _BOTH: Final = 2
 
 
-def asked_around(state: State, side: int, move: int) -> list[BoardQuestion]:
+def asked_around(state: State, side: int, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
     """Return what can be asked about all of the board, before a placement, what is nearest to it first."""
-    found = [*_near(state, move), *_two_left(state, move), *_checkpoint(move), *_tokens(state, side, move)]
+    near, tokens = _near(state, move, closed), _tokens(state, side, move)
+    found = [*_checkpoint(move), *tokens[:1], *near] if closed else [*near, *_checkpoint(move), *tokens[:1]]
+    found += [*_two_left(state, move), *tokens[1:]]
     if any(is_safe(state, one, province) for one in range(codes.SIDES) for province in range(codes.PROVINCES)):
         found.append(asked("decided"))
     return [*found, *_race(state, side), *_senate(state, side), *_crassus(state)]
 
 
-def _near(state: State, move: int) -> list[BoardQuestion]:
-    """Return which provinces the next token can close."""
+def _near(state: State, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
+    """Return which provinces the next token can close, where those are not the ones that the turn closes."""
     near = [province for province in range(codes.PROVINCES) if state.open_spaces[province] == 1]
-    if not near or len(near) > _MOST_NAMED or near == _ends(state, move):
+    if near in ([], sorted(closed), _ends(state, move)):
         return []
-    return [_list("near", near)]
+    if len(near) > _MOST_NAMED:
+        return [asked("near-many", *_spots(near), number=len(near))]
+    return [_list("near-one" if len(near) == 1 else "near", near)]
 
 
 def _two_left(state: State, move: int) -> list[BoardQuestion]:
     """Return which provinces have two free spaces: whoever takes one of them leaves the other."""
     two = [province for province in range(codes.PROVINCES) if state.open_spaces[province] == _BOTH]
-    if not two:
+    if not two or two == _ends(state, move):
         return []
-    if len(two) > _MOST_NAMED or two == _ends(state, move):
+    if len(two) > _MOST_NAMED:
         return [asked("two-left-many", *_spots(two))]
     return [_list("two-left", two)]
 

@@ -3,7 +3,7 @@
 ## How a province stands. $own and $enemy are the sums that face it
 
 caesar-ask-closes-behind =
-    The next token closes { $province }, where you stand at { $own } to { $enemy }. How large a number would turn it?
+    The next token closes { $province }, where you stand at { $own } to { $enemy }. Do you hold a number that turns it?
 caesar-ask-closes-level =
     { $province } stands level at { $own }, and one space is free. Who gets it if the last token changes nothing?
 caesar-ask-closes-ahead =
@@ -50,11 +50,10 @@ caesar-ask-bonus-centurion =
 
 ## The map
 
-caesar-ask-near =
-    { $number ->
-        [one] { $provinces } is one token from closing. What would closing it bring now, and to whom?
-       *[other] { $provinces } are one token from closing each. Which of them could you win with a token that you hold?
-    }
+caesar-ask-near = { $provinces } are one token from closing each. Which of them could you win with a token that you hold?
+caesar-ask-near-one = { $provinces } is one token from closing. What would closing it bring now, and to whom?
+caesar-ask-near-many =
+    { $number } provinces are one token from closing. Which of them have the bonus tokens and borders that you want most?
 caesar-ask-two-left =
     { $number ->
         [one] { $provinces } has two free spaces. Who could close it once one of them is taken?
