@@ -10,10 +10,11 @@ from typing import Final
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
-from trajan_tutor.games.caesar.knowledge.questions_of_the_map import asked, asked_around, asked_later
+from trajan_tutor.games.caesar.knowledge.questions_of_the_map import asked, asked_around, asked_later, asked_of_the_end
 from trajan_tutor.games.caesar.knowledge.stakes import aimed_at, closed_by, own_beside, weightiest
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.ending import opponent
+from trajan_tutor.games.caesar.rules.placing import border_of, facing, token_of
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.terms import province_term
@@ -35,7 +36,9 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     if closed and state.bonus[province]:
         here.insert(1, _at(f"bonus-{_BONUS[state.bonus[province]]}", province))
     around = asked_around(state, side, move, closed)
-    return tuple(dict.fromkeys((*here[:2], *around[:1], *here[2:], *around[1:])))
+    if _wins_by_little(state, side, province, move):
+        around.insert(0, _at("enough", province))
+    return tuple(dict.fromkeys((*here[:2], *asked_of_the_end(state, side), *around[:1], *here[2:], *around[1:])))
 
 
 def _standing(state: State, side: int, province: int, *, is_closing: bool) -> list[BoardQuestion]:
@@ -50,6 +53,16 @@ def _standing(state: State, side: int, province: int, *, is_closing: bool) -> li
     if is_closing:
         return [_at(f"closes-{how}", province, **sums)]
     return [_at(how, province, **sums, spaces=spaces)]
+
+
+def _wins_by_little(state: State, side: int, province: int, move: int) -> bool:
+    """Return whether a turn closes a province and wins it by a number that is not the largest that could win it."""
+    if state.open_spaces[province] > 1 or move >= codes.MOVE_DOWN:
+        return False
+    figures, token, border = state.figures, token_of(move), border_of(state.figures, move)
+    number = facing(figures, token, border, move & 1, province)
+    fitting = [one for one in state.supply[side] if figures.fits[one] >> figures.border_symbol[border] & 1]
+    return lead(state, side, province) + number > 0 and number < max(figures.high[one] for one in fitting)
 
 
 def _hanging(state: State, side: int, province: int) -> list[BoardQuestion]:

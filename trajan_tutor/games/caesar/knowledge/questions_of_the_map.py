@@ -15,6 +15,8 @@ from trajan_tutor.games.caesar.words.terms import province_term
 # More provinces nobody compares in one question.
 _MOST_NAMED: Final = 4
 _BOTH: Final = 2
+# With so many markers left a side may win in a turn or two.
+_NEAR_THE_END: Final = 4
 
 
 def asked_around(state: State, side: int, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
@@ -24,7 +26,19 @@ def asked_around(state: State, side: int, move: int, closed: Sequence[int]) -> l
     found += [*_two_left(state, move), *tokens[1:]]
     if any(is_safe(state, one, province) for one in range(codes.SIDES) for province in range(codes.PROVINCES)):
         found.append(asked("decided"))
-    return [*found, *_race(state, side), *_senate(state, side), *_crassus(state)]
+    return [*found, *_senate(state, side)]
+
+
+def asked_of_the_end(state: State, side: int) -> list[BoardQuestion]:
+    """Return who is nearer to the last marker, where one is near to it; and what Crassus does next."""
+    left = state.markers[side], state.markers[1 - side]
+    found = []
+    if min(left) <= _NEAR_THE_END:
+        stocks = [f"mat.{one}.markers" for one in range(codes.SIDES)]
+        found.append(asked("race", *stocks, own=left[0], enemy=left[1]))
+    if state.crassus != codes.NOBODY:
+        found.append(asked("crassus"))
+    return found
 
 
 def _near(state: State, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
@@ -59,35 +73,20 @@ def _checkpoint(move: int) -> list[BoardQuestion]:
 
 
 def _tokens(state: State, side: int, move: int) -> list[BoardQuestion]:
-    """Return what can be asked about the tokens of a supply: which number is enough, and where the small one faces."""
+    """Return what can be asked about the tokens of a supply: where the small number faces, and where they fit."""
     figures, token, spot = state.figures, token_of(move), f"mat.{side}.supply.0"
-    held = set(state.supply[side])
     found = []
     if move < codes.MOVE_DOWN:
         found.append(asked("zero" if figures.low[token] == 0 else "both-ends", spot))
-    if figures.high[token] < max(figures.high[one] for one in held):
-        found.insert(0, asked("enough", spot))
-    if len(held) > 1:
+    if len(set(state.supply[side])) > 1:
         found.append(asked("fits", spot, number=len(state.supply[side])))
     return found
-
-
-def _race(state: State, side: int) -> list[BoardQuestion]:
-    """Return who is nearer to the last marker, once half of a side's are placed."""
-    left = state.markers[side], state.markers[1 - side]
-    if 2 * min(left) > state.figures.markers_per_side:
-        return []
-    return [asked("race", *(f"mat.{one}.markers" for one in range(codes.SIDES)), own=left[0], enemy=left[1])]
 
 
 def _senate(state: State, side: int) -> list[BoardQuestion]:
     if not state.senate[side] or codes.BONUS_SENATE not in state.bonus:
         return []
     return [asked("senate", f"mat.{side}.senate.0", number=state.senate[side])]
-
-
-def _crassus(state: State) -> list[BoardQuestion]:
-    return [] if state.crassus == codes.NOBODY else [asked("crassus")]
 
 
 # ---- in the middle of a turn ---------------------------------------------------------------------------------------

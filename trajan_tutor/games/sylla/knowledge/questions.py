@@ -44,7 +44,7 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     elif phase == codes.PHASE_HAND:
         found = _hand(state, is_down=move >= codes.MOVE_HAND_DOWN)
     else:
-        found = asked_of_column(state)
+        found = asked_of_column(state, move)
     return tuple(dict.fromkeys(found))
 
 
@@ -97,10 +97,12 @@ def _recruiting(state: State, card: int) -> list[BoardQuestion]:
         found.append(asked("recruit-votes", "work", work=work_term(state.work)))
     elif card in _MERCHANTS:
         found.append(asked("recruit-income", f"mat.{seat}.name", rounds=figures.rounds - state.round + 1))
+    else:
+        found.append(asked("recruit-colours", *questions_of_sales.slots_of(state)))
     found.append(asked("recruit-hexagons", *questions_of_sales.slots_of(state)))
     if figures.is_christian[card]:
         found.append(asked("recruit-christians", *_EVENTS, points=figures.christian_prestige))
-    if _singles(state):
+    if state.row[card] == 1:
         found.append(asked("recruit-single", *_singles(state)))
     return found
 

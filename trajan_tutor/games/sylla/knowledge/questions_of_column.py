@@ -19,7 +19,7 @@ def asked(name: str, *spots: str, **about: object) -> BoardQuestion:
     return BoardQuestion(Message.of(f"sylla-ask-{name}", **about), spots)
 
 
-def asked_of_column(state: State) -> list[BoardQuestion]:
+def asked_of_column(state: State, move: int) -> list[BoardQuestion]:
     """Return what can be asked in the phases of tokens, of markers and of events."""
     phase = state.phase
     if phase == codes.PHASE_TURN_DOWN:
@@ -35,7 +35,7 @@ def asked_of_column(state: State) -> list[BoardQuestion]:
     found = [asked("token-worth", *_markers(state)), *_low(state), asked("token-moves", *_EVENTS)]
     if phase == codes.PHASE_TEMPLE:
         price = asked("temple-price", "work", price=state.figures.temple_price, work=work_term(state.work))
-        found.insert(1, price)
+        found.insert(int(move != codes.MOVE_NO_TOKEN), price)
     return found
 
 

@@ -22,6 +22,7 @@ from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot
 # Nearer than so many steps a turn or two end the round.
 _FEW_STEPS: Final = 6
 _SEVERAL: Final = 2
+_OF_THE_ARCH: Final = ("trajan-ask-arch-colours", "trajan-ask-arch-ready")
 
 
 def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQuestion, ...]:
@@ -33,6 +34,9 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     if found is None:
         return tuple(asked_about(state, seat, moves))
     tiles, doing = _tiles(state, found), asked_about(state, seat, found.rest)
+    if found.sowing.tray == state.arch[seat]:
+        # What lies beside the arch is taken up first.
+        doing = [one for one in doing if one.message.key not in _OF_THE_ARCH]
     asked = [*tiles[:1], *doing[:1], *_clock(state, found), *tiles[1:], *doing[1:], *_sowing(state, found)]
     return tuple(dict.fromkeys(asked))
 

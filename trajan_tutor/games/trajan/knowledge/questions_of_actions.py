@@ -8,7 +8,7 @@ from typing import Final
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.planning import BoardQuestion
-from trajan_tutor.games.trajan.knowledge.circle import trays_of
+from trajan_tutor.games.trajan.knowledge.circle import Goal, trays_of
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.construction import reachable_spaces
 from trajan_tutor.games.trajan.rules.quarter import votes_of
@@ -19,7 +19,6 @@ from trajan_tutor.games.trajan.words.terms import bonus_term, demand_term, goods
 
 _SEVERAL: Final = 2
 _KIND_SIZE: Final = 4
-_CONSTRUCTION_KINDS: Final = 5
 
 
 def asked_about(state: State, seat: int, moves: Sequence[int]) -> list[BoardQuestion]:
@@ -190,44 +189,41 @@ def _bonus(state: State, seat: int, _move: int) -> list[BoardQuestion]:
 # ---- Trajan -------------------------------------------------------------------------------------------------------
 
 
-def _stacks(state: State, seat: int, _move: int) -> list[BoardQuestion]:
+def _stacks(state: State, seat: int, move: int) -> list[BoardQuestion]:
+    """Return what can be asked about the open Trajan tiles: what the tray of the arch has for the one that is taken."""
     stacks = [f"stack.{name}" for name in STACKS]
-    arch = state.arch[seat]
-    lack = _question("arch-kind", *stacks)
-    if arch == codes.ARCH_CENTRE:
-        return [lack]
-    slot, tray = slot_term(arch), f"mat.{seat}.tray.{SLOTS[arch]}"
-    lying = trays_of(state, seat)[arch]
-    sizes = state.stack_size
-    open_tiles = [state.stacks[stack][size - 1] for stack, size in enumerate(sizes) if size]
-    pairs = [(state.figures.tile_first[tile], state.figures.tile_second[tile]) for tile in open_tiles]
-    ready = [one for one in pairs if lying[one[0]] > (one[0] == one[1]) and lying[one[1]]]
-    asked = [_question("arch-colours", *stacks, tray, slot=slot), lack]
-    if ready:
-        asked.insert(0, _question("arch-ready", *stacks, tray, slot=slot))
-    return asked
+    found = [_question("arch-kind", *stacks)]
+    arch, stack = state.arch[seat], move - codes.MOVE_STACK
+    if arch == codes.ARCH_CENTRE or not state.stack_size[stack]:
+        return found
+    tile = state.stacks[stack][state.stack_size[stack] - 1]
+    goal = Goal(arch, tile, state.figures.tile_first[tile], state.figures.tile_second[tile], 0)
+    missing = len(goal.missing(trays_of(state, seat)[arch]))
+    if missing < _SEVERAL:
+        name = "arch-colours" if missing else "arch-ready"
+        found.insert(0, _question(name, *stacks, f"mat.{seat}.tray.{SLOTS[arch]}", slot=slot_term(arch)))
+    return found
 
 
 # ---- construction -------------------------------------------------------------------------------------------------
 
 
-def _building(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    workers = state.workers[seat]
+def _building(state: State, seat: int, move: int) -> list[BoardQuestion]:
+    """Return what can be asked about the spaces that a worker can enter: what the tile of the turn is for comes first."""
+    workers, tile = state.workers[seat], state.district_tile[move - codes.MOVE_BUILD] - 1
     near = reachable_spaces(workers)
     spaces = [space for space in range(codes.DISTRICT_SPACES) if near >> space & 1]
-    tiles = [state.district_tile[space] - 1 for space in spaces if state.district_tile[space]]
     spots = [f"district.{space_name(space)}" for space in spaces]
-    built = [state.built[seat] >> (_KIND_SIZE * kind) & 15 for kind in range(_CONSTRUCTION_KINDS)]
-    asked = []
-    if not workers:
-        asked.append(_question("build-first", *spots))
-    elif len(tiles) >= _SEVERAL:
-        asked.append(_question("build-best", *spots))
-    if any(not built[tile // _KIND_SIZE] for tile in tiles):
-        asked.append(_question("build-grant", *spots))
-    if any(bits(built[tile // _KIND_SIZE]) >= _SEVERAL for tile in tiles):
-        asked.append(_question("build-set", *spots))
-    return asked or [_question("build-way", *spots)]
+    if tile < 0:
+        return [_question("build-way", *spots)]
+    owned = bits(state.built[seat] >> (_KIND_SIZE * (tile // _KIND_SIZE)) & 15)
+    found = []
+    if owned >= _SEVERAL:
+        found.append(_question("build-set", *spots))
+    found.append(_question("build-best" if workers else "build-first", *spots))
+    if not owned:
+        found.append(_question("build-grant", *spots))
+    return found
 
 
 def _recruiting(state: State, seat: int, _move: int) -> list[BoardQuestion]:

@@ -15,12 +15,13 @@ sylla-ask-recruit-cubes = How many cubes will every seat have against the events
 sylla-ask-recruit-votes = How many votes has every seat without a denier, and what do votes for the { $work } bring?
 sylla-ask-recruit-income =
     { $rounds ->
-        [one] This is the last income. Who will
-       *[other] { $rounds } incomes are still to come. Who will
-    } have most deniers after the next one?
+        [one] One income is
+       *[other] { $rounds } incomes are
+    } still to come. How many deniers does every seat earn in one as it stands?
 sylla-ask-recruit-hexagons = Which building on sale would you like best, and how many hexagons of its colour do you have?
 sylla-ask-recruit-christians =
     A face-up Christian brings { $points } prestige at the end. Which of the open characters are Christians?
+sylla-ask-recruit-colours = In which colours can you pay fewer hexagons than the others, and what is on sale for them?
 sylla-ask-recruit-single = Which characters lie open only once, and who chooses next?
 
 ## The election
@@ -29,7 +30,7 @@ sylla-ask-consul-later = How many votes can those who bid after you reach at mos
 sylla-ask-consul-free = How high could you bid before the office cost you a denier?
 sylla-ask-consul-row = The consul recruits first. Which characters lie open only once, and what would one of them do for you?
 sylla-ask-consul-token = The consul takes a token of any colour. What is one of each worth as the markers stand?
-sylla-ask-consul-money = Deniers that you bid are gone. What could they do as votes for the { $work } at the end of the round?
+sylla-ask-consul-money = Deniers paid for the office are gone. What could they do as votes for the { $work } at the end of the round?
 sylla-ask-consul-ties = The consul decides ties among the events. Which of the four would you most like to see prevented?
 
 ## The sale
@@ -92,7 +93,7 @@ sylla-ask-hand-others = How many votes can each of the others have for the { $wo
 sylla-ask-hand-templum =
     The { $work } pays by votes alone: { $for_many } from { $many }, { $for_some } from { $some }. What would your deniers bring elsewhere?
 sylla-ask-hand-marker = Every { $votes } votes together for the { $work } move { $colour } a step to the right. Who has most tokens of it?
-sylla-ask-hand-famine = Every { $votes } votes together for the { $work } move famine a step back. Who loses most by it as it stands?
+sylla-ask-hand-famine = Every { $votes } votes together for the { $work } move famine one step back. Who loses most to it as it stands?
 sylla-ask-hand-keeps = Deniers in your hand are spent whatever happens. What could they do for you in the next election?
 sylla-ask-hand-slaves =
     At the end { $price } deniers free a Slave. How many Slaves do you have, and how many deniers are left for votes?

@@ -39,7 +39,7 @@ trajan-ask-round-ends =
     { $steps ->
         [one] One step is
        *[other] { $steps } steps are
-    } left in this round. Then another demand is turned up: for which of the three could you have an answer?
+    } left in this round. Then another demand is turned up. For which of bread, games and religion do you have an answer?
 trajan-ask-quarter-demands =
     { $steps ->
         [one] One step is
@@ -70,7 +70,7 @@ trajan-ask-ships-coloured =
         [2] Two ships still show their coloured side. What could your hand score on each of them?
        *[other] All { $number } ships still show their coloured side. What could your hand score on each of them?
     }
-trajan-ask-ship-more = Take each ship in turn: how much would one card more bring there, beside what you can load already?
+trajan-ask-ship-more = How much more would each ship bring with one card more than you can load now?
 trajan-ask-hand-groups = How many equal cards, how many pairs, and how many different cards does your hand make?
 trajan-ask-piles =
     On the discard piles lie { FORM($left, "a") } and { FORM($right, "a") }. Which of the two would make more of your hand?
@@ -115,7 +115,7 @@ trajan-ask-deploy-camp =
     { $number ->
         [one] One legionary waits
        *[other] { $number } legionaries wait
-    } in your military camp. What is the province of your leader worth to you today?
+    } in your military camp. What would one of them score where your leader stands now?
 trajan-ask-enlist =
     { $number ->
         [0] Your military camp is empty. Which provinces
