@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.trajan.knowledge.circle import Goal, meeting, trays_of
 from trajan_tutor.games.trajan.knowledge.plans import goals_of
 from trajan_tutor.games.trajan.knowledge.questions_of_actions import asked_about, demands_unmet
+from trajan_tutor.games.trajan.knowledge.questions_of_goods import asked
 from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, sown_turn
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
@@ -37,8 +37,8 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     if found.sowing.tray == state.arch[seat]:
         # What lies beside the arch is taken up first.
         doing = [one for one in doing if one.message.key not in _OF_THE_ARCH]
-    asked = [*tiles[:1], *doing[:1], *_clock(state, found), *tiles[1:], *doing[1:], *_sowing(state, found)]
-    return tuple(dict.fromkeys(asked))
+    told = [*tiles[:1], *doing[:1], *_clock(state, found), *tiles[1:], *doing[1:], *_sowing(state, found)]
+    return tuple(dict.fromkeys(told))
 
 
 # ---- Trajan tiles -------------------------------------------------------------------------------------------------
@@ -51,21 +51,21 @@ def _tiles(state: State, found: SownTurn) -> list[BoardQuestion]:
     goal = next((one for one in goals if one.slot == target and one.is_met(found.after[target])), None)
     if goal is None:
         return []
-    asked = [*_how_far(state, found, goal, goals), *_which_first(state, seat, goals)]
+    told = [*_how_far(state, found, goal, goals), *_which_first(state, seat, goals)]
     kind = state.figures.tile_kind[goal.tile]
     slots = _slots(seat, goals)
     if kind >= codes.TRAJAN_BREAD:
-        asked.append(_question("tile-kept", *slots))
+        told.append(asked("tile-kept", *slots))
     elif kind != codes.TRAJAN_POINTS and len(goals) >= _SEVERAL:
-        asked.append(_question("tile-lack", *slots))
-    return asked
+        told.append(asked("tile-lack", *slots))
+    return told
 
 
 def _how_far(state: State, found: SownTurn, goal: Goal, goals: Sequence[Goal]) -> list[BoardQuestion]:
     """Return what a tile still lacks before the sowing: nothing, or one marker."""
     seat = found.seat
     if not found.first:
-        return [_question("drop-tiles", *_slots(seat, goals))]
+        return [asked("drop-tiles", *_slots(seat, goals))]
     if found.sowing.tray == goal.slot:
         # All that lies there is taken first.
         return []
@@ -75,10 +75,10 @@ def _how_far(state: State, found: SownTurn, goal: Goal, goals: Sequence[Goal]) -
         trays = trays_of(state, seat)
         ready = [one for one in goals if one.is_met(trays[one.slot])]
         if len(ready) > 1:
-            return [_question("tiles-ready", *_slots(seat, ready), number=len(ready))]
-        return [_question("tile-lies", here, slot=slot_term(goal.slot))]
+            return [asked("tiles-ready", *_slots(seat, ready), number=len(ready))]
+        return [asked("tile-lies", here, slot=slot_term(goal.slot))]
     if len(missing) == 1:
-        return [_question("tile-short", here, slot=slot_term(goal.slot), colour=colour_term(missing[0]))]
+        return [asked("tile-short", here, slot=slot_term(goal.slot), colour=colour_term(missing[0]))]
     return []
 
 
@@ -91,7 +91,7 @@ def _which_first(state: State, seat: int, goals: Sequence[Goal]) -> list[BoardQu
     near = [goal for goal in goals if meeting(trays, sizes, goal) is not None]
     if len(near) < _SEVERAL:
         return []
-    return [_question("tiles-in-reach", *_slots(seat, near), slots=tuple(slot_term(one.slot) for one in near))]
+    return [asked("tiles-in-reach", *_slots(seat, near), slots=tuple(slot_term(one.slot) for one in near))]
 
 
 # ---- the sowing and the time --------------------------------------------------------------------------------------
@@ -101,18 +101,18 @@ def _sowing(state: State, found: SownTurn) -> list[BoardQuestion]:
     """Return what can be asked about the trays: which lead to the action, and which tiles lack one colour."""
     seat, target = found.seat, found.sowing.target
     goals, trays = goals_of(state, seat), trays_of(state, seat)
-    asked = []
+    told = []
     if not found.first:
-        return [_question("drop-tiles", *_slots(seat, goals))] if goals else []
+        return [asked("drop-tiles", *_slots(seat, goals))] if goals else []
     sizes = state.tray_size[seat * codes.TRAYS : (seat + 1) * codes.TRAYS]
     ways = [tray for tray, size in enumerate(sizes) if size and (tray + size) % codes.TRAYS == target]
     all_trays = [f"mat.{seat}.tray.{slot}" for slot in SLOTS]
     if len(ways) >= _SEVERAL:
-        asked.append(_question("ways", *all_trays, action=action_term(target), number=len(ways)))
+        told.append(asked("ways", *all_trays, action=action_term(target), number=len(ways)))
     short = [goal for goal in goals if len(goal.missing(trays[goal.slot])) == 1]
     if short:
-        asked.append(_question("half-ready", *_slots(seat, goals), number=len(short)))
-    return asked
+        told.append(asked("half-ready", *_slots(seat, goals), number=len(short)))
+    return told
 
 
 def _clock(state: State, found: SownTurn) -> list[BoardQuestion]:
@@ -121,24 +121,20 @@ def _clock(state: State, found: SownTurn) -> list[BoardQuestion]:
     if steps > _FEW_STEPS or state.laps or not found.first:
         return []
     if sum(state.demands) < state.figures.demands_per_quarter:
-        return [_question("round-ends", "time", steps=steps)] if len(found.sowing.colours) >= steps else []
+        return [asked("round-ends", "time", steps=steps)] if len(found.sowing.colours) >= steps else []
     unmet = demands_unmet(state, found.seat)
-    asked = []
+    told = []
     if unmet:
         demands = [f"demand.{number}" for number in range(sum(state.demands))]
-        asked.append(_question("quarter-demands", "time", *demands, steps=steps))
+        told.append(asked("quarter-demands", "time", *demands, steps=steps))
     if state.quarter == state.figures.quarters:
-        asked.append(_question("game-ends", "time", steps=steps))
+        told.append(asked("game-ends", "time", steps=steps))
     elif len(found.sowing.colours) >= steps:
-        asked.append(_question("quarter-ready", "time", steps=steps))
+        told.append(asked("quarter-ready", "time", steps=steps))
     else:
-        asked.append(_question("quarter-trays", "time", steps=steps))
-    return asked
+        told.append(asked("quarter-trays", "time", steps=steps))
+    return told
 
 
 def _slots(seat: int, goals: Sequence[Goal]) -> list[str]:
     return [f"mat.{seat}.slot.{SLOTS[goal.slot]}" for goal in goals]
-
-
-def _question(name: str, *spots: str, **about: object) -> BoardQuestion:
-    return BoardQuestion(Message.of(f"trajan-ask-{name}", **about), spots)

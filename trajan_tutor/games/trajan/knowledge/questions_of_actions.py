@@ -6,16 +6,25 @@ What the turn takes is never named alone: a question asks which of several, how 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.trajan.knowledge.circle import Goal, trays_of
+from trajan_tutor.games.trajan.knowledge.questions_of_goods import (
+    SHIP_SPOTS,
+    asked,
+    asked_of_discarding,
+    asked_of_drawing,
+    asked_of_hand,
+    asked_of_laying,
+    asked_of_shipping,
+    asked_of_taking,
+)
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.construction import reachable_spaces
 from trajan_tutor.games.trajan.rules.quarter import votes_of
 from trajan_tutor.games.trajan.rules.scoring import bits
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import GOODS, PLACES, SHIPS, SLOTS, STACKS, space_name
-from trajan_tutor.games.trajan.words.terms import bonus_term, demand_term, goods_term, province_term, slot_term
+from trajan_tutor.games.trajan.words.names import PLACES, SLOTS, STACKS, space_name
+from trajan_tutor.games.trajan.words.terms import demand_term, province_term, slot_term
 
 _SEVERAL: Final = 2
 _KIND_SIZE: Final = 4
@@ -46,63 +55,19 @@ def _nothing(_state: State, _seat: int, _move: int) -> list[BoardQuestion]:
     return []
 
 
-# ---- seaport ------------------------------------------------------------------------------------------------------
-
-
-def _shipping(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    ships = [f"ship.{name}" for name in SHIPS]
-    coloured = sum(state.ships)
-    return [
-        _question("ships-coloured", *ships, number=coloured),
-        _question("ship-more", *ships),
-        _question("hand-groups", *_hand(state, seat)),
-    ]
-
-
-def _drawing(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("hand-groups", *_hand(state, seat)), _question("ship-more", *(f"ship.{name}" for name in SHIPS))]
-
-
-def _taking(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    piles = ("pile.left", "pile.right")
-    asked = [_question("hand-groups", *_hand(state, seat))]
-    if state.left and state.right and state.left[-1] != state.right[-1]:
-        left, right = goods_term(state.left[-1]), goods_term(state.right[-1])
-        asked.insert(0, _question("piles", *piles, left=left, right=right))
-    return asked
-
-
-def _laying(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    own = state.bonus[seat * codes.BONUS_TILES : (seat + 1) * codes.BONUS_TILES]
-    goods = [tile for tile in range(codes.BONUS_DEMANDS) if own[tile]]
-    asked = [_question("lay-spare", *_hand(state, seat))]
-    if goods:
-        tiles = tuple(bonus_term(tile) for tile in goods)
-        asked.insert(0, _question("lay-bonus", *_hand(state, seat), tiles=tiles, number=len(goods)))
-    return asked
-
-
-def _discarding(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("discard", *_hand(state, seat)), _question("hand-groups", *_hand(state, seat))]
-
-
-def _hand(state: State, seat: int) -> tuple[str, ...]:
-    return tuple(f"mat.{seat}.hand.{name}" for kind, name in enumerate(GOODS) if state.hand[seat * codes.GOODS + kind])
-
-
 # ---- forum --------------------------------------------------------------------------------------------------------
 
 
 def _forum(state: State, seat: int, move: int) -> list[BoardQuestion]:
     kind = move - codes.MOVE_FORUM
     if kind in (0, 1, 2, codes.TILE_WILD_DEMAND):
-        return [*_demands(state, seat), _question("forum-needed", *_forum_spots(state))]
+        return [*_demands(state, seat), asked("forum-needed", *_forum_spots(state))]
     if kind < codes.TILE_WILD_GOODS:
-        return [_question("votes-forum", *_forum_spots(state)), *_votes(state, seat)]
+        return [asked("votes-forum", *_forum_spots(state)), *_votes(state, seat)]
     if kind == codes.TILE_WILD_GOODS:
-        return [_question("ship-more", *(f"ship.{name}" for name in SHIPS)), _question("hand-groups")]
+        return [asked("ship-more", *SHIP_SPOTS), *asked_of_hand(state, seat)]
     if kind == codes.TILE_WILD_CONSTRUCTION:
-        return [_question("sets", f"mat.{seat}.worker-camp")]
+        return [asked("sets", f"mat.{seat}.worker-camp")]
     return _extra(state, seat, move)
 
 
@@ -110,20 +75,20 @@ def _demands(state: State, seat: int) -> list[BoardQuestion]:
     demands = tuple(demand_term(icon) for icon in range(codes.DEMAND_KINDS) if state.demands[icon])
     lying = sum(state.demands)
     spots = [f"demand.{number}" for number in range(lying)]
-    asked = []
+    found = []
     if demands_unmet(state, seat):
-        asked.append(_question("demands-open", *spots, demands=demands, number=len(demands)))
+        found.append(asked("demands-open", *spots, demands=demands, number=len(demands)))
     if lying < state.figures.demands_per_quarter:
         number = state.figures.demands_per_quarter - lying
-        asked.append(_question("demands-to-come", *spots, number=number))
-    return asked
+        found.append(asked("demands-to-come", *spots, number=number))
+    return found
 
 
 def _extra(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    asked = [_question("extra-which", *_forum_spots(state))]
+    found = [asked("extra-which", *_forum_spots(state))]
     if state.plus_two[seat]:
-        asked.insert(0, _question("plus-two", f"mat.{seat}.centre", number=bits(state.plus_two[seat])))
-    return asked
+        found.insert(0, asked("plus-two", f"mat.{seat}.centre", number=bits(state.plus_two[seat])))
+    return found
 
 
 def _forum_spots(state: State) -> list[str]:
@@ -136,46 +101,48 @@ def _forum_spots(state: State) -> list[str]:
 def _marching(state: State, seat: int, move: int) -> list[BoardQuestion]:
     at = state.leader[seat]
     beside = [place for place in state.figures.adjacent[at] if place != codes.CAMP]
-    spots = [f"province.{PLACES[place]}" for place in beside]
+    spots = [f"province.{PLACES[place]}" for place in (at, *beside)]
     tiles = [place for place in beside if state.province_tile[place]]
-    asked = [_question("leader-points", *spots, province=province_term(at))]
+    found = [asked("leader-points", *spots, province=province_term(at))]
     if len(tiles) >= _SEVERAL:
-        asked.append(_question("leader-tiles", *spots, province=province_term(at), number=len(tiles)))
+        found.append(asked("leader-tiles", *spots, province=province_term(at), number=len(tiles)))
     # First what the march is for: a tile, or the ground.
-    return asked if not state.province_tile[move - codes.MOVE_LEADER] else asked[::-1]
+    return found if not state.province_tile[move - codes.MOVE_LEADER] else found[::-1]
 
 
 def _deploying(state: State, seat: int, _move: int) -> list[BoardQuestion]:
     at = state.leader[seat]
+    if at == codes.CAMP:
+        return []
     spot = f"province.{PLACES[at]}"
-    asked = [_question("deploy-rivals", spot)]
+    found = [asked("deploy-rivals", spot)]
     if state.military_camp[seat]:
-        asked.append(_question("deploy-camp", spot, f"mat.{seat}.military-camp", number=state.military_camp[seat]))
-    return asked
+        found.append(asked("deploy-camp", spot, f"mat.{seat}.military-camp", number=state.military_camp[seat]))
+    return found
 
 
 def _enlisting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("enlist", f"mat.{seat}.military-camp", number=state.military_camp[seat])]
+    return [asked("enlist", f"mat.{seat}.military-camp", number=state.military_camp[seat])]
 
 
 # ---- senate -------------------------------------------------------------------------------------------------------
 
 
 def _advancing(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [*_votes(state, seat), _question("senate-step", *(f"senate.{state.senate[one]}" for one in _seats(state)))]
+    return [*_votes(state, seat), asked("senate-step", *(f"senate.{state.senate[one]}" for one in _seats(state)))]
 
 
 def _votes(state: State, seat: int) -> list[BoardQuestion]:
     spots = [f"senate.{state.senate[one]}" for one in _seats(state)]
-    asked = []
+    found = []
     votes = votes_of(state, seat)
     level = [one for one in _seats(state) if one != seat and votes_of(state, one) == votes]
     if level and votes:
-        asked.append(_question("votes-tied", *spots, seat=level[0]))
+        found.append(asked("votes-tied", *spots, seat=level[0]))
     if len(state.senate_bonus) >= _SEVERAL:
         bonus = [f"senate-bonus.{number}" for number in range(len(state.senate_bonus))]
-        asked.append(_question("senate-bonus", *bonus))
-    return [*asked, _question("votes-now", *spots)]
+        found.append(asked("senate-bonus", *bonus))
+    return [*found, asked("votes-now", *spots)]
 
 
 def _seats(state: State) -> range:
@@ -192,16 +159,17 @@ def _bonus(state: State, seat: int, _move: int) -> list[BoardQuestion]:
 def _stacks(state: State, seat: int, move: int) -> list[BoardQuestion]:
     """Return what can be asked about the open Trajan tiles: what the tray of the arch has for the one that is taken."""
     stacks = [f"stack.{name}" for name in STACKS]
-    found = [_question("arch-kind", *stacks)]
+    found = [asked("arch-kind", *stacks)]
     arch, stack = state.arch[seat], move - codes.MOVE_STACK
     if arch == codes.ARCH_CENTRE or not state.stack_size[stack]:
         return found
     tile = state.stacks[stack][state.stack_size[stack] - 1]
     goal = Goal(arch, tile, state.figures.tile_first[tile], state.figures.tile_second[tile], 0)
+    found.append(asked("arch-where", f"mat.{seat}.tray.{SLOTS[arch]}", slot=slot_term(arch)))
     missing = len(goal.missing(trays_of(state, seat)[arch]))
     if missing < _SEVERAL:
         name = "arch-colours" if missing else "arch-ready"
-        found.insert(0, _question(name, *stacks, f"mat.{seat}.tray.{SLOTS[arch]}", slot=slot_term(arch)))
+        found.insert(0, asked(name, *stacks, f"mat.{seat}.tray.{SLOTS[arch]}", slot=slot_term(arch)))
     return found
 
 
@@ -209,66 +177,62 @@ def _stacks(state: State, seat: int, move: int) -> list[BoardQuestion]:
 
 
 def _building(state: State, seat: int, move: int) -> list[BoardQuestion]:
-    """Return what can be asked about the spaces that a worker can enter: what the tile of the turn is for comes first."""
+    """Return what can be asked about the spaces that a worker can enter: first what the tile of the turn is for."""
     workers, tile = state.workers[seat], state.district_tile[move - codes.MOVE_BUILD] - 1
     near = reachable_spaces(workers)
     spaces = [space for space in range(codes.DISTRICT_SPACES) if near >> space & 1]
     spots = [f"district.{space_name(space)}" for space in spaces]
     if tile < 0:
-        return [_question("build-way", *spots)]
+        return [asked("build-way", *spots)]
     owned = bits(state.built[seat] >> (_KIND_SIZE * (tile // _KIND_SIZE)) & 15)
     found = []
     if owned >= _SEVERAL:
-        found.append(_question("build-set", *spots))
-    found.append(_question("build-best" if workers else "build-first", *spots))
+        found.append(asked("build-set", *spots))
+    found.append(asked("build-best" if workers else "build-first", *spots))
     if not owned:
-        found.append(_question("build-grant", *spots))
+        found.append(asked("build-grant", *spots))
     return found
 
 
 def _recruiting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("recruit", f"mat.{seat}.worker-camp", number=state.worker_camp[seat])]
+    return [asked("recruit", f"mat.{seat}.worker-camp", number=state.worker_camp[seat])]
 
 
 # ---- extra actions, setup, the end of a quarter -------------------------------------------------------------------
 
 
 def _repeating(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("extra-held", f"mat.{seat}.name")]
+    return [asked("extra-held", f"mat.{seat}.name")]
 
 
 def _marking(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("mark", f"mat.{seat}.centre")]
+    return [asked("mark", f"mat.{seat}.centre")]
 
 
 def _paying(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("pay", f"mat.{seat}.name")]
+    return [asked("pay", f"mat.{seat}.name")]
 
 
 def _starting(_state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [_question("start-tile", *(f"mat.{seat}.tray.{slot}" for slot in SLOTS))]
+    return [asked("start-tile", *(f"mat.{seat}.tray.{slot}" for slot in SLOTS))]
 
 
 def _drafting(state: State, seat: int, _move: int) -> list[BoardQuestion]:
-    return [one for one in _taking(state, seat, _move) if one.message.key == "trajan-ask-piles"]
-
-
-def _question(name: str, *spots: str, **about: Term | tuple[Term, ...] | int) -> BoardQuestion:
-    return BoardQuestion(Message.of(f"trajan-ask-{name}", **about), spots)
+    return [one for one in asked_of_taking(state, seat, _move) if one.message.key == "trajan-ask-piles"]
 
 
 _ASKED_BY_MOVE: Final = (
     (codes.MOVE_MARK, codes.MOVE_MARK + codes.TRAYS, _marking),
-    (codes.MOVE_DRAW, codes.MOVE_TAKE, _drawing),
-    (codes.MOVE_TAKE, codes.MOVE_ENLIST, _taking),
+    (codes.MOVE_DRAW, codes.MOVE_TAKE, asked_of_drawing),
+    (codes.MOVE_TAKE, codes.MOVE_ENLIST, asked_of_taking),
     (codes.MOVE_ENLIST, codes.MOVE_DEPLOY, _enlisting),
     (codes.MOVE_DEPLOY, codes.MOVE_ADVANCE, _deploying),
     (codes.MOVE_ADVANCE, codes.MOVE_RECRUIT, _advancing),
     (codes.MOVE_RECRUIT, codes.MOVE_RECRUIT + 1, _recruiting),
-    (codes.MOVE_LAY, codes.MOVE_LAID, _laying),
-    (codes.MOVE_SHIP, codes.MOVE_DISCARD, _shipping),
-    (codes.MOVE_DISCARD, codes.MOVE_LOAD, _discarding),
-    (codes.MOVE_LOAD, codes.MOVE_FORUM, _shipping),
+    (codes.MOVE_LAY, codes.MOVE_LAID, asked_of_laying),
+    (codes.MOVE_SHIP, codes.MOVE_DISCARD, asked_of_shipping),
+    (codes.MOVE_DISCARD, codes.MOVE_LOAD, asked_of_discarding),
+    (codes.MOVE_LOAD, codes.MOVE_FORUM, asked_of_shipping),
     (codes.MOVE_FORUM, codes.MOVE_YELLOW, _forum),
     (codes.MOVE_YELLOW, codes.MOVE_LEADER, _extra),
     (codes.MOVE_LEADER, codes.MOVE_STACK, _marching),

@@ -136,6 +136,7 @@ trajan-ask-senate-step = What does the next space of the senate track bring you,
 
 trajan-ask-arch-colours = Your arch stands at { $slot }. Which of the open Trajan tiles has a colour that already lies in that tray?
 trajan-ask-arch-ready = Your arch stands at { $slot }. Is there an open Trajan tile whose colours both lie in that tray?
+trajan-ask-arch-where = A new Trajan tile would lie at { $slot }. Which colours come into that tray most easily?
 trajan-ask-arch-kind =
     What do you lack most: figures, cards, a [+2] marker, answers to demands or plain points? Look at the open Trajan tiles.
 
