@@ -176,19 +176,6 @@ class Hint:
         return self._because
 
 
-def said_of(hint: Hint, level: int) -> Message:
-    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
-    if level <= HintLevel.CONSIDER:
-        return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
-    if level == HintLevel.PLAY:
-        return Message.of("coach-play-said", step=hint.play().steps[0].message)
-    because = hint.because()
-    told = [merit.message for merit in because.merits if not merit.is_risk]
-    reasons = sorted((*because.brought, *because.reasons), key=lambda one: -one.points)
-    told += [one.message for one in reasons] + [plan.message for plan in because.plans]
-    return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
-
-
 def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[TurnMove]) -> Look:
     """Return the place where most is at stake in a turn, if the game names one; else the area of some of its steps."""
     stake = stake_of(game, observation, moves)

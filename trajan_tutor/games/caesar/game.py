@@ -18,6 +18,7 @@ from trajan_tutor.games.caesar.knowledge import (
     evaluation,
     features,
     merits,
+    milestones,
     observation,
     questions,
     stakes,
@@ -90,6 +91,8 @@ class Caesar(MovesByTable[State], TableGame[State]):
     focus = staticmethod(summary.focus)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
     questions = staticmethod(questions.questions)

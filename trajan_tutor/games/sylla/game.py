@@ -18,6 +18,7 @@ from trajan_tutor.games.sylla.knowledge import (
     hands,
     ideas,
     merits,
+    milestones,
     observation,
     questions,
     vector,
@@ -82,6 +83,8 @@ class Sylla(MovesByTable[State], TableGame[State]):
     bids = staticmethod(auctions.bids)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)

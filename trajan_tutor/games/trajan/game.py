@@ -17,6 +17,7 @@ from trajan_tutor.games.trajan.knowledge import (
     choosing,
     evaluation,
     features,
+    milestones,
     observation,
     plans,
     questions,
@@ -90,6 +91,8 @@ class Trajan(MovesByTable[State], TableGame[State]):
     quantities = staticmethod(evaluation.quantities)
     start_weights = staticmethod(weights.start_weights)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     vector_names = staticmethod(vector.vector_names)
     impossible = staticmethod(reachable.impossible)
     fields = staticmethod(editing.fields)
