@@ -69,20 +69,20 @@ def _choosing(state: State, cards: Sequence[int]) -> list[BoardQuestion]:
 
 def _election(state: State, move: int) -> list[BoardQuestion]:
     """Return what the office brings, what others can bid, and what the money would do else."""
-    seat = state.actor
-    found = []
-    if facts.bidders_later(state):
-        later = [f"mat.{other}.name" for other in facts.bidders_later(state)]
-        found.append(asked("consul-later", *later))
-    if move != codes.MOVE_PASS and senators(state, seat):
-        found.append(asked("consul-free", f"mat.{seat}.name"))
-    if any(state.row[card] == 1 for card in range(codes.CARDS)):
-        found.append(asked("consul-row", *_singles(state)))
-    else:
-        found.append(asked("consul-token", *_markers(state)))
+    own = senators(state, state.actor)
+    worth = max(state.figures.marker_worth[marker] for marker in state.markers)
     money = asked("consul-money", "work", work=work_term(state.work))
-    found.insert(0 if move == codes.MOVE_PASS else len(found), money)
-    return [*found, asked("consul-ties", *_EVENTS)]
+    if move == codes.MOVE_PASS:
+        found = [money]
+    elif move - codes.MOVE_BID <= own:
+        found = [asked("consul-free", f"mat.{state.actor}.name"), money]
+    else:
+        found = [asked("consul-office", *_markers(state), *_singles(state), points=worth)]
+    later = [f"mat.{other}.name" for other in facts.bidders_later(state)]
+    if later:
+        found.append(asked("consul-later", *later))
+    row = asked("consul-row", *_singles(state)) if _singles(state) else asked("consul-token", *_markers(state))
+    return [*found, row, asked("consul-ties", *_EVENTS)]
 
 
 def _recruiting(state: State, card: int) -> list[BoardQuestion]:

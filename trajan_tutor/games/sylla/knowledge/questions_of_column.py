@@ -6,7 +6,8 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.sylla.knowledge import facts
 from trajan_tutor.games.sylla.rules import codes
-from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.fighting import place_of
+from trajan_tutor.games.sylla.rules.state import State, face_up, standing
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.terms import colour_term, work_term
 
@@ -27,9 +28,9 @@ def asked_of_column(state: State, move: int) -> list[BoardQuestion]:
     if phase == codes.PHASE_REMOVE:
         return [asked("remove", *_EVENTS), asked("fight-harm", *_EVENTS)]
     if phase == codes.PHASE_FIGHT:
-        return _fighting(state)
+        return _fighting(state, (move - codes.MOVE_FIGHT) % codes.EVENTS)
     if phase == codes.PHASE_PREVENT:
-        return [asked("fight-harm", *_EVENTS), *_low(state), asked("prevent-leaves", *_EVENTS), *_turning(state)]
+        return [asked("fight-harm", *_EVENTS), *_low(state), asked("prevent-leaves", *_EVENTS)]
     if phase == codes.PHASE_TAVERN:
         return [asked("tavern-own", *_markers(state)), *_low(state), asked("token-moves", *_EVENTS)]
     found = [asked("token-worth", *_markers(state)), *_low(state), asked("token-moves", *_EVENTS)]
@@ -39,33 +40,41 @@ def asked_of_column(state: State, move: int) -> list[BoardQuestion]:
     return found
 
 
-def _fighting(state: State) -> list[BoardQuestion]:
-    """Return what can be asked before a cube is placed."""
+def _fighting(state: State, event: int) -> list[BoardQuestion]:
+    """Return what can be asked before a cube is placed: what its event does first, then about tokens and cubes."""
     figures, seat = state.figures, state.actor
-    found = [*_falling(state), asked("fight-harm", *_EVENTS), *_turning(state)]
-    if any(state.cubes):
-        found.insert(0, asked("fight-cubes", *_EVENTS))
+    found = _of_event(state, event)
+    if place_of(state, event) < figures.upper_events and figures.token_of_event[event] >= 0:
+        found.append(asked("fight-token", *_EVENTS[: figures.upper_events]))
+    found.append(asked("fight-cubes" if any(state.cubes) else "fight-harm", *_EVENTS))
     others = [other for other in range(state.seats) if other != seat and _left(state, other)]
     if others:
-        found.insert(1, asked("fight-left", *(f"mat.{other}.name" for other in others)))
-    found.append(asked("fight-token", *_EVENTS[: figures.upper_events]))
-    if codes.FAMINE in state.events:
-        found.append(asked("fight-famine", f"famine.{state.famine}", famine=state.famine))
-    return found
+        found.append(asked("fight-left", *(f"mat.{other}.name" for other in others)))
+    return [*found, asked("fight-harm", *_EVENTS)]
+
+
+def _of_event(state: State, event: int) -> list[BoardQuestion]:
+    """Return what can be asked about what an event does, without naming it."""
+    if state.figures.famine_of_event[event]:
+        return [asked("fight-famine", f"famine.{state.famine}", famine=state.famine)]
+    if event == codes.DECADENCE:
+        return [*_falling(state, event), asked("fight-rightmost", *_markers(state))]
+    if facts.colours_moved(state, event):
+        return [*_falling(state, event), asked("fight-steps", *_EVENTS)]
+    return [asked("fight-turns" if _turns_own(state) else "fight-turns-others", *_EVENTS)]
 
 
 def _left(state: State, seat: int) -> int:
     return state.left[seat * codes.FIGHTERS] + state.left[seat * codes.FIGHTERS + 1]
 
 
-def _falling(state: State) -> list[BoardQuestion]:
-    """Return the colours that an event of the column would put into their crisis."""
+def _falling(state: State, event: int) -> list[BoardQuestion]:
+    """Return the colours that an event would put into their crisis."""
     if not facts.knows_tokens(state):
         return []
-    moved = {colour for event in state.events for colour in facts.colours_moved(state, event)}
     return [
         asked("fight-crisis", f"track.{names.COLOURS[colour]}.{state.markers[colour]}", colour=colour_term(colour))
-        for colour in sorted(moved)
+        for colour in facts.colours_moved(state, event)
         if state.markers[colour] == _LOW
     ]
 
@@ -78,17 +87,14 @@ def _low(state: State) -> list[BoardQuestion]:
     return [asked("token-crisis", *(f"track.{names.COLOURS[colour]}.{state.markers[colour]}" for colour in low))]
 
 
-def _turning(state: State) -> list[BoardQuestion]:
-    """Return that events turn pieces face down, where some lie in the column that would turn one of the seat's."""
+def _turns_own(state: State) -> bool:
+    """Return whether an event of the column would turn a piece of the seat to act face down."""
     figures, seat = state.figures, state.actor
-    for event in state.events:
-        cards = any(
-            state.upright[seat * codes.CARDS + card] + state.tilted[seat * codes.CARDS + card]
-            for card in figures.covers[event]
-        )
-        if cards or any(state.buildings[seat * codes.BUILDINGS + one] for one in figures.covers_buildings[event]):
-            return [asked("fight-turns", *_EVENTS)]
-    return []
+    return any(
+        any(face_up(state, seat, card) for card in figures.covers[event])
+        or any(standing(state, seat, building) for building in figures.covers_buildings[event])
+        for event in state.events
+    )
 
 
 def _markers(state: State) -> list[str]:

@@ -5,9 +5,9 @@
 sylla-ask-choose-fighters = Which of the events in the column do Legionaries fight, and which do Vestals?
 sylla-ask-choose-christians =
     A Christian brings { $points } prestige at the end. Which event would turn one face down, and does it lie in the column?
-sylla-ask-choose-votes = A Senator is a vote in every election and for every work. What do votes for the { $work } bring?
+sylla-ask-choose-votes = Votes count in every election and for every work. What do votes for the { $work } bring, and who brings votes?
 sylla-ask-choose-income =
-    Everybody earns { $revenue } deniers a round, and there are { $rounds } rounds. What would a Merchant add to that in all?
+    Everybody earns { $revenue } deniers a round, and there are { $rounds } rounds. What would one denier more each time add to that?
 sylla-ask-choose-hexagons = Which characters of your set can pay in all three colours, and which in one only?
 
 sylla-ask-recruit-unfought = Which of the events in the column can none of your upright cards fight?
@@ -27,6 +27,8 @@ sylla-ask-recruit-single = Which characters lie open only once, and who chooses 
 ## The election
 
 sylla-ask-consul-later = How many votes can those who bid after you reach at most, with Senators and deniers together?
+sylla-ask-consul-office =
+    The consul takes a token worth up to { $points } and recruits first. How many of your deniers is that worth?
 sylla-ask-consul-free = How high could you bid before the office cost you a denier?
 sylla-ask-consul-row = The consul recruits first. Which characters lie open only once, and what would one of them do for you?
 sylla-ask-consul-token = The consul takes a token of any colour. What is one of each worth as the markers stand?
@@ -44,9 +46,10 @@ sylla-ask-offer-left =
         [one] Only one more building is offered in this round, and the rest is removed. Which would you be sorry to lose?
         [2] Two more buildings are offered in this round, and the rest is removed. Which would you be sorry to lose?
         [3] Three more buildings are offered in this round, and the rest is removed. Which would you be sorry to lose?
+        [4] Four more buildings are offered in this round, and the rest is removed. Which would you be sorry to lose?
        *[other] { $number } more buildings are offered in this round, and the rest is removed. Which would you be sorry to lose?
     }
-sylla-ask-offer-famine = The famine marker stands at { $famine }. Who has Fields against it, and who has none?
+sylla-ask-offer-famine = The famine marker stands at { $famine }. Who is protected against famine, and who would lose most?
 sylla-ask-offer-money =
     { $rounds ->
         [one] One more income is to come. Which buildings bring deniers, and what could you still do with them?
@@ -79,6 +82,9 @@ sylla-ask-fight-left = How many cubes do the others still have to place, and on 
 sylla-ask-fight-crisis = One step left puts { $colour } into its crisis. Who has most tokens of it, and who has fewest?
 sylla-ask-fight-harm = Which of the four events would take most from you, and which would hurt others more?
 sylla-ask-fight-turns = Some events turn a piece face down. Which of your cards or buildings would you have to give up?
+sylla-ask-fight-turns-others = Some events turn a piece face down. Which seat would lose most by them?
+sylla-ask-fight-rightmost = Which marker stands furthest to the right, and who has most tokens of its colour?
+sylla-ask-fight-steps = Which events move a marker to the left, and how many tokens of its colour does every seat have?
 sylla-ask-fight-token = On which of the upper events could you have the most cubes, and what is its token worth?
 sylla-ask-fight-famine = The famine marker stands at { $famine }. Whom would one step more hurt, and who has Fields?
 sylla-ask-prevent-leaves =

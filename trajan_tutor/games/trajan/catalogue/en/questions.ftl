@@ -110,12 +110,12 @@ trajan-ask-leader-tiles =
     Forum tiles lie in { $number } provinces beside your leader { FORM($province, "in") }. Which of them fits what you lack most?
 trajan-ask-leader-points =
     Your leader stands { FORM($province, "in") }. Which neighbouring province is worth most to a legionary, and who is there already?
-trajan-ask-deploy-rivals = What would a legionary score where your leader stands now, and how much less once another seat has marched in?
+trajan-ask-deploy-rivals = How many points does the province of your leader bring now, and how many once another seat has marched in?
 trajan-ask-deploy-camp =
     { $number ->
         [one] One legionary waits
        *[other] { $number } legionaries wait
-    } in your military camp. What would one of them score where your leader stands now?
+    } in your military camp. Which province pays most: that of your leader, or one beside it?
 trajan-ask-enlist =
     { $number ->
         [0] Your military camp is empty. Which provinces
@@ -130,7 +130,7 @@ trajan-ask-senate-bonus =
     Consul and vice-consul take the two bonus tiles of the senate when the quarter ends. How many points would each bring you?
 trajan-ask-votes-now = How many votes has every seat, and who would be consul and vice-consul if the quarter ended now?
 trajan-ask-votes-forum = How many votes does each senate tile in the forum bring, and how many do you need to pass somebody?
-trajan-ask-senate-step = What does the next space of the senate track bring you, and whom would you reach or pass there?
+trajan-ask-senate-step = How far are the others ahead of you or behind you on the senate track, and what do its spaces bring?
 
 ## Trajan
 
