@@ -15,6 +15,7 @@ from trajan_tutor.games.caesar.words.terms import province_term
 # More provinces nobody compares in one question.
 _MOST_NAMED: Final = 4
 _BOTH: Final = 2
+_LARGE: Final = 5
 # With so many markers left a side may win in a turn or two.
 _NEAR_THE_END: Final = 4
 
@@ -77,7 +78,8 @@ def _tokens(state: State, side: int, move: int) -> list[BoardQuestion]:
     figures, token, spot = state.figures, token_of(move), f"mat.{side}.supply.0"
     found = []
     if move < codes.MOVE_DOWN:
-        found.append(asked("zero" if figures.low[token] == 0 else "both-ends", spot))
+        large = figures.high[token] >= _LARGE
+        found.append(asked("zero" if figures.low[token] == 0 else "large" if large else "both-ends", spot))
     if len(set(state.supply[side])) > 1:
         found.append(asked("fits", spot, number=len(state.supply[side])))
     return found

@@ -68,6 +68,7 @@ caesar-ask-checkpoint =
 
 caesar-ask-zero = One side of some tokens counts 0. Where would a 0 do you no harm, because that province is lost or won anyway?
 caesar-ask-both-ends = A token faces two provinces at once. Where would both of its numbers count for you?
+caesar-ask-large = Where would a large number decide something, and where would a small one do as well?
 caesar-ask-enough = How small a number is enough to win { $province }, so that a larger one stays for another province?
 caesar-ask-fits =
     You choose from { $number } tokens. Which symbols do they fit, and where are such spaces still free?
