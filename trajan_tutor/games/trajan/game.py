@@ -15,6 +15,7 @@ from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout, spots
 from trajan_tutor.games.trajan.knowledge import (
     choosing,
+    drop_order,
     evaluation,
     features,
     milestones,
@@ -99,7 +100,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     completed = staticmethod(editing.completed)
     # One's own action circle, played ahead.
     way = staticmethod(plans.way)
-    ordered = staticmethod(plans.ordered)
+    ordered = staticmethod(drop_order.ordered)
     prospects = staticmethod(plans.prospects)
     better_order = staticmethod(plans.better_order)
     idea = staticmethod(plans.idea)

@@ -7,6 +7,8 @@ coach-look = Look at { $area }.
 coach-look-stake = Look at { $stake }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
+coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
+coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
@@ -132,7 +134,7 @@ coach-answer-decides =
 
 ## Verdicts on the learner's turn
 
-coach-verdict-equal = Your turn comes to the same as the best one.
+coach-verdict-equal = Your turn leads to the same position as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
@@ -143,8 +145,8 @@ coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points)
 # Chances to win, of a hundred.
 coach-verdict-costs-chances = There is a better turn: yours takes your chances to win from { $better } to { $own } of 100.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
-coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
-coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: the deals do not show which.
+coach-verdict-between-costs = Another turn is better, slightly or clearly: the deals do not show which.
 coach-offer = Would you like to see it?
 
 ## What cannot be done
@@ -251,7 +253,7 @@ coach-explore-lead =
 coach-explore-behind =
     Turn { $option } gives about { POINTS($points) } less than turn 1.
 coach-explore-same = Turns { $option } and 1 are too close to tell apart.
-coach-explore-equal = Turns { $option } and 1 come to the same.
+coach-explore-equal = Turns { $option } and 1 lead to the same position.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
