@@ -161,7 +161,7 @@ coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
 coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare, not { $given }.
-coach-explore-deals = The number of deals is a whole number from 1 to { $most }, not “{ $deals }”.
+coach-explore-deals = The number of deals is a whole number from 1 to { NUMBER($most, useGrouping: 1) }, not “{ $deals }”.
 coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
 
 ## Looking back
