@@ -68,7 +68,7 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
     board.locator(".action-hint").focus()
     keyboard.press("Enter")
     following = board.locator(".action-hint-level")
-    expect(following).to_have_text("What to think of")
+    expect(following).to_have_text("A question")
     following.focus()
     assert lab.ask_kernel("bool(board.desk.opened()['model']['marks']['hint'])") == "True"
     expect(board.locator(".coach-steps")).to_have_count(0)

@@ -32,4 +32,4 @@ def test_each_kind_of_decision_has_a_hint_in_words(word: str) -> None:
         page.coach("hint-level", level)
         assert page.notice["tone"] != "problem"
     assert "⟦" not in str(page.model["coach"])
-    assert "Play this turn" in str(page.model["coach"]["panel"])
+    assert "Play:" in str(page.model["coach"]["panel"])

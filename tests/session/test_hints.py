@@ -143,8 +143,8 @@ def test_equal_turns_are_called_equal() -> None:
     session = begun()
     turn = some_turn(session)
     text = explore(session, turn, ", ".join(turn), some_turn(session, last=True), deals=6).text
-    assert "Turns 2 and 1 come to the same." in text
-    assert "Turns 3 and 1 come to the same." not in text
+    assert "Turns 2 and 1 lead to the same position." in text
+    assert "Turns 3 and 1 lead to the same position." not in text
     assert "too close" not in text.split("Turns 2 and 1")[1].splitlines()[0]
 
 

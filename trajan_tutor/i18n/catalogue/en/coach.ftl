@@ -8,7 +8,6 @@ coach-look-stake = Look at { $stake }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
 coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
-coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
@@ -217,7 +216,7 @@ coach-equal-less =
 coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
 coach-ask-look = Ask where to look.
-coach-ask-consider = Ask what to think of.
+coach-ask-consider = Ask for a question that leads there.
 coach-ask-play = Ask what to play.
 coach-ask-because = Ask why.
 coach-named = Asked about: { $steps }.
