@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.estimates import Estimate, figure_of
-from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
+from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.ideas import BestIdeas
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.coach.paired_trials import Owner, Race
@@ -111,9 +111,7 @@ def lead_in(contest: Race) -> Estimate:
     """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
     changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
     small_loss = contest.question.game.thresholds[0]
-    return figure_of(
-        changes, small_loss, to_end=is_to_the_end(contest.question), beyond=beyond_for(contest.question.game)
-    )
+    return figure_of(changes, small_loss, to_end=is_to_the_end(contest.question))
 
 
 def _clear(question: SearchQuestion[TutorGame], contest: Race, figure: Estimate) -> ClearTurn:

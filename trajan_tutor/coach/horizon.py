@@ -10,7 +10,6 @@ which nothing was chosen it was still 3.4 at the end of the quarter: see `BEYOND
 from dataclasses import replace
 from typing import Final
 
-from trajan_tutor.coach.estimates import BEYOND, BEYOND_ROUND
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
@@ -34,11 +33,11 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
     Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
     outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
-    trial, and depends on the observation alone. Long playouts end with a round, and no deal changes
-    whether that is the last.
+    trial, and depends on the observation alone. What a game plays on by itself is played to the end in any case.
     """
-    times = 1 if playout_level_of(game) else _FURTHER
-    further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
+    if playout_level_of(game):
+        return True
+    further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
@@ -52,11 +51,6 @@ def to_the_end(question: SearchQuestion[TutorGame]) -> SearchQuestion[TutorGame]
 def is_to_the_end(question: SearchQuestion[TutorGame]) -> bool:
     """Return whether trials of a question are played to the end of the game in any case."""
     return question.settings.turns_ahead >= LONGEST
-
-
-def beyond_for(game: TutorGame) -> float:
-    """Return how much the rest of a game matters beyond a trial, as a part of a small loss (see `figures`)."""
-    return BEYOND_ROUND if playout_level_of(game) else BEYOND
 
 
 def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after: State, rng: Rng) -> State:

@@ -9,7 +9,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply
 from trajan_tutor.coach.estimates import NOTHING, figure_of
 from trajan_tutor.coach.grades import Graded, graded
-from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
+from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.replies import known_part, replies_to
@@ -138,7 +138,7 @@ class MistakeAttempt(Analysis):
         same = contest.first == contest.second
         changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
         to_end, small_loss = is_to_the_end(contest.question), game.thresholds[0]
-        figure = NOTHING if same else figure_of(changes, small_loss, to_end=to_end, beyond=beyond_for(game))
+        figure = NOTHING if same else figure_of(changes, small_loss, to_end=to_end)
         return judged(figure, game.thresholds, game.decisive_loss, same=same)
 
     @property

@@ -9,7 +9,7 @@ from typing import Final
 
 from trajan_tutor.coach.endings import TurnEnding
 from trajan_tutor.coach.estimates import NOTHING, Estimate, figure_of
-from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
+from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, judged
@@ -132,8 +132,7 @@ class PositionFacts:
             return NOTHING
         pairs = zip(self.met[one], self.met[other], strict=False)
         differences = [mine - theirs for mine, theirs in pairs]
-        beyond = beyond_for(self.game)
-        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end, beyond=beyond)
+        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end)
 
     def standing(self, moves: Moves, best: Moves | None = None) -> TurnStanding:
         """Return how a turn stands beside the best one."""

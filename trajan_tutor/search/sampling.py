@@ -33,8 +33,6 @@ _STREAMS = 3
 # In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
 _OWN_WAYS = 4
 _MOVE_BYTES = 8
-# A long scope, such as a round, goes about as far as so many turns of every seat.
-_TURNS_IN_A_LONG_SCOPE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +248,7 @@ def played_on(game: SearchableGame, before: State, state: State, rng: Rng, setti
     """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends.
 
     `before` is the state before the turn: a game with long playouts is played to the end of the round of it, or of a
-    later one.
+    later one (`long_turns_after`).
     """
     state = turn_finished(game, state, rng, settings)
     if playout_level_of(game):
@@ -279,13 +277,17 @@ def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings
 
 
 def long_turns_after(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
-    """Play to the end of the long scope in which a turn began; further ones are as many as half of the turns ahead."""
+    """Play to the end of the long scope in which a turn began, and one further for every turn ahead but the first.
+
+    The state given is not changed.
+    """
     if settings.turns_ahead == 0:
         return state
-    level = playout_level_of(game)
-    last = game.begun(before, level) + (settings.turns_ahead - 1) // _TURNS_IN_A_LONG_SCOPE
+    level, playouts = playout_level_of(game), playouts_of(game)
+    last = game.begun(before, level) + settings.turns_ahead - 1
+    state = game.copy(state)
     while not game.is_over(state) and game.begun(state, level) <= last:
-        state = best_turn(game, state, rng, settings.tries)
+        playouts.finish_scope(state, Rng(rng.below(_LARGEST_SEED)))
     return state
 
 
