@@ -91,7 +91,7 @@ class FlatMonteCarlo:
 
 
 def played(name: str, level: str, seats: int, seed: int, own: int) -> tuple[float, int, float, float]:
-    """Return the share of a win, the margin, and the seconds of a decision of both kinds: what a worker is asked for."""
+    """Return share of a win, margin, and seconds of a decision of both kinds: what a worker is asked for."""
     game = find_game(name)
     state = game.new_game(Setup(seats=seats, seed=seed))
     mine = Timed(find_bot(level).seated())

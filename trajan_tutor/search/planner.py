@@ -12,8 +12,9 @@ from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
+from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.mixtures import mixtures_of
+from trajan_tutor.search.mixtures import Mixture, mixtures_of
 from trajan_tutor.search.turns import digest
 
 __all__ = ["Budget", "Planner", "run", "settings_for"]
@@ -28,6 +29,8 @@ _MOST_SCREENED = 80
 _ENOUGH_TO_SCREEN = 130
 _FURTHEST = 4
 _MOST_TRIES = 64
+# What is worse by more standard errors is not chosen in secret.
+_SURE = 2.0
 # So many decisions are remembered: more than a turn has, so that it can be taken back and played again.
 _REMEMBERED = 64
 
@@ -57,6 +60,23 @@ def settings_for(budget: Budget) -> Settings:
         turns_ahead=ahead,
         tries=min(_MOST_TRIES, max(usual.tries, round(usual.tries * usual.turns_ahead * longer / ahead))),
     )
+
+
+def _drawn_of(mixture: Mixture, lines: list[Line], seed: int) -> tuple[int, ...]:
+    """Return a choice of a mixture, drawn among those that samples do not tell from the best; else the best.
+
+    Whoever always chose the best could be read. But a mixture weighs choices at a glance, and samples see further.
+    """
+    best = lines[0]
+    left = []
+    for line in lines:
+        cost, error = difference(best, line)
+        if line is best or cost <= _SURE * error:
+            left.append((line.moves[0], mixture.share_of(line.moves[0])))
+    together = sum(share for _, share in left)
+    if not together:
+        return best.moves
+    return (Mixture(tuple((move, share / together) for move, share in left if share)).drawn(Rng(seed)),)
 
 
 Find = Callable[[SearchableGame, Observation, int, Budget], tuple[int, ...]]
@@ -96,13 +116,11 @@ class Planner:
         return found
 
     def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
-        joint = mixtures_of(game, seen, seed)
-        if joint:
-            # Whoever always chose the best of a mixture could be read.
-            return (joint[seen.seat].drawn(Rng(seed)),)
         search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
         run(search, budget)
-        return search.lines()[0].moves
+        lines = search.lines()
+        joint = mixtures_of(game, seen, seed)
+        return _drawn_of(joint[seen.seat], lines, seed) if joint else lines[0].moves
 
     def _remember(self, game: SearchableGame, state: State, line: tuple[int, ...]) -> None:
         """Remember what follows on the first move of a line: only its last may show something hidden."""

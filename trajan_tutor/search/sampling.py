@@ -15,6 +15,7 @@ from trajan_tutor.engine.joint import JointChoices
 from trajan_tutor.engine.playouts import (
     Policy,
     best_part_of,
+    best_scope_of,
     chosen,
     has_ended,
     is_in_part,
@@ -311,6 +312,12 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
         state = game.copy(state)
         playouts_of(game).finish_scope(state, Rng(streams))
         return state
+    whole = best_scope_of(game, state, streams, tries)
+    return plain_best_scope(game, state, streams, tries) if whole is None else whole
+
+
+def plain_best_scope(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+    """Return the state at the end of a scope, part by part: by the parts of the game where it brings those."""
     while True:
         choices = game.legal(state)
         if len(choices) == 1:

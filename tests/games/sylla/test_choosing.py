@@ -57,7 +57,7 @@ def test_choices_are_legal_under_every_ruling(option: tuple[str, object]) -> Non
 
 @pytest.mark.parametrize("ahead", [0, 1, 2, 80])
 def test_a_playout_ends_with_a_round(ahead: int) -> None:
-    """With nothing ahead where the turn ended, with one turn with its round, with two a round later, at last the end."""
+    """With nothing ahead where the turn ended, with one turn with its round, with two a round later."""
     state = begun(4, 3)
     rng = Rng(1)
     while state.round < 2:
