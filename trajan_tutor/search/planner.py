@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.playouts import playout_level_of
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -116,10 +117,13 @@ class Planner:
         return found
 
     def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+        joint = mixtures_of(game, seen, seed)
+        if joint and not playout_level_of(game):
+            # Short playouts see no further than the mixture does; whoever always chose its best could be read.
+            return (joint[seen.seat].drawn(Rng(seed)),)
         search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
         run(search, budget)
         lines = search.lines()
-        joint = mixtures_of(game, seen, seed)
         return _drawn_of(joint[seen.seat], lines, seed) if joint else lines[0].moves
 
     def _remember(self, game: SearchableGame, state: State, line: tuple[int, ...]) -> None:
