@@ -39,13 +39,17 @@ def risk_of(because: Because) -> Argument | None:
 def told_later(because: Because) -> tuple[Argument, ...]:
     """Return what speaks for a turn as well, and was left out of what counts most."""
     told = {one.message for one in what_counts(because)}
-    every = [*_differences(because), *_certain(because)]
+    unnamed = (one for one in because.reasons if not one.is_named)
+    small = [Argument(reason.message, reason.certainty, reason.rule) for reason in unnamed]
+    every = [*_differences(because), *_certain(because), *small]
     plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
     return tuple(one for one in (*every, *plans) if one.message not in told)
 
 
 def _differences(because: Because) -> list[Argument]:
-    ordered = sorted(because.reasons, key=lambda reason: -reason.points)
+    """Return what makes the difference, as far as something can be named: many small things are no reason."""
+    named = [reason for reason in because.reasons if reason.is_named]
+    ordered = sorted(named, key=lambda reason: -reason.points)
     return [Argument(reason.message, reason.certainty, reason.rule) for reason in ordered]
 
 
