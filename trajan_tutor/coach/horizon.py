@@ -14,12 +14,9 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playout_level_of
-from trajan_tutor.search.sampling import SearchQuestion, best_turn, long_turns_after
+from trajan_tutor.search.sampling import LONGEST, SearchQuestion, long_turns_after, turns_to_scope_end
 from trajan_tutor.search.settings import Settings
 
-# No playout is longer than so many turns of each seat: a game may have no end.
-LONGEST: Final = 80
-_BEYOND_THE_TURN: Final = 1
 # Whether the game is near its end is seen in playouts so many times as far as a trial goes.
 _FURTHER: Final = 3
 # What is played to the end is played so many times as well as before: nothing but the play stands between a figure and
@@ -62,15 +59,4 @@ def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after:
     game, settings = question.game, question.settings
     if playout_level_of(game):
         return long_turns_after(game, before, after, rng, settings)
-    seats = game.seats(before)
-    least = settings.turns_ahead * seats
-    has_periods = len(game.scopes) > _BEYOND_THE_TURN
-    period = game.begun(before, _BEYOND_THE_TURN) if has_periods else 0
-    state = after
-    for number in range(LONGEST * seats):
-        if game.is_over(state):
-            break
-        if number >= least and (not has_periods or game.begun(state, _BEYOND_THE_TURN) > period):
-            break
-        state = best_turn(game, state, rng, settings.tries)
-    return state
+    return turns_to_scope_end(game, before, after, rng, settings)

@@ -35,9 +35,9 @@ _FEWEST: Final = 4
 # So many turns of one idea are looked at closely.
 _OF_AN_IDEA: Final = 3
 _KEPT: Final = 64
-# So many other ideas are told to be as good. Each must meet deals until it is sure: where a position is even there are
-# a dozen, and they took nine tenths of the time of a hint that names two.
-_NAMED: Final = 3
+# So many other ideas that are as good meet deals until they are sure. Where a position is even there are a dozen, and
+# they took nine tenths of the time of a hint that names two of them, and counts the others.
+NAMED: Final = 3
 
 
 class Study(PositionFacts):
@@ -72,20 +72,21 @@ class Study(PositionFacts):
         yield from self._choose(self._chosen)
         yield from self.order_well()
         # What a hint names as good, a question about it does not unsay.
-        while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
+        while unsure := self._unsure_of_named(effort.most_pairs):
             yield from self.settle(unsure[0], effort.most_pairs)
         # An analysis that was given up before goes on when it is asked for again.
         self._deepened = deeper
+
+    def _unsure_of_named(self, most: int) -> list[Moves]:
+        """Return the turns that a hint names as good, and that may meet more deals."""
+        named = self.equals()[1 : 1 + NAMED]
+        return [group[0].moves for group in named if self._is_unsure(group[0], most)]
 
     def _look_ahead(self) -> None:
         """Look once whether the game may end soon: then all deals are played out."""
         if ends_soon(self.game, self.question.observation, self.question.settings, self._looks):
             self.question = to_the_end(self.question)
         self._looks += 1
-
-    def equals(self) -> list[list[TurnStanding]]:
-        """Return the turns that are as good as the best, its own idea first; of other ideas the best few."""
-        return super().equals()[: 1 + _NAMED]
 
     def _choose(self, turns: list[Moves]) -> Iterator[None]:
         """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""

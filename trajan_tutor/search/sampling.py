@@ -34,6 +34,10 @@ _STREAMS = 3
 # In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
 _OWN_WAYS = 4
 _MOVE_BYTES = 8
+# The level of the scope beyond the turn.
+BEYOND_THE_TURN = 1
+# No playout is longer than so many turns of each seat: a game may have no end.
+LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +258,8 @@ def played_on(game: SearchableGame, before: State, state: State, rng: Rng, setti
     state = turn_finished(game, state, rng, settings)
     if playout_level_of(game):
         return long_turns_after(game, before, state, rng, settings)
+    if settings.is_to_scope_end:
+        return turns_to_scope_end(game, before, state, rng, settings)
     return turns_after(game, state, rng, settings)
 
 
@@ -272,6 +278,25 @@ def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings
     """Play as many turns of every seat as a playout has, from the end of a turn; return where it ends."""
     for _ in range(settings.turns_ahead * game.seats(state)):
         if game.is_over(state):
+            break
+        state = best_turn(game, state, rng, settings.tries)
+    return state
+
+
+def turns_to_scope_end(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
+    """Play as many turns as a playout has, and on until the scope beyond the turn has ended, such as a quarter.
+
+    `before` is the state before the turn, which tells of which such scope it is; a game without them ends the playout
+    after its turns.
+    """
+    seats = game.seats(before)
+    least = settings.turns_ahead * seats
+    has_periods = len(game.scopes) > BEYOND_THE_TURN
+    period = game.begun(before, BEYOND_THE_TURN) if has_periods else 0
+    for number in range(LONGEST * seats):
+        if game.is_over(state):
+            break
+        if number >= least and (not has_periods or game.begun(state, BEYOND_THE_TURN) > period):
             break
         state = best_turn(game, state, rng, settings.tries)
     return state
