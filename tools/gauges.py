@@ -16,15 +16,14 @@ from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
 from trajan_tutor.coach.exploration import Explorer
 from trajan_tutor.coach.figure_scale import CHANCES_OF_A_POINT, FigureScale, FigureUnit, scale_of
-from trajan_tutor.coach.horizon import LONGEST
 from trajan_tutor.coach.paired_trials import trial
-from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.study import NAMED, Studies
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import SearchQuestion, first_deal, margin_of
+from trajan_tutor.search.sampling import LONGEST, SearchQuestion, first_deal, margin_of
 
 _CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
 # The learner who is nearly as good looks with so many samples.
@@ -214,7 +213,8 @@ def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int,
     observation, own = asked
     studies = Studies()
     hint = Adviser(game, observation, seed, effort, studies=studies).finish()
-    equals = [group[0].moves for group in hint.equals]
+    # Of further ones a hint tells the number alone.
+    equals = [group[0].moves for group in hint.equals[: 1 + NAMED]]
     lines = [line.moves for line in hint.search.lines()]
     named = list(dict.fromkeys((*equals, *lines[:_OTHERS], *changed_by_a_step(game, hint), own)))
 

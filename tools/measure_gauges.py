@@ -1,6 +1,6 @@
-"""Measures whether what the coach tells holds: over seeds, to the end of the game, and from one answer to the next.
+"""Measures whether what the coach tells holds, and whether more time finds better turns.
 
-python tools/measure_gauges.py agreement|truth|consistency GAME [--positions 50] [--seed 2001]
+python tools/measure_gauges.py agreement|truth|consistency|regret GAME [--positions 50] [--seed 2001]
 """
 
 import json
@@ -21,6 +21,7 @@ from gauges import (
     verdicts,
 )
 from measuring import run_tool
+from regrets import Regrets, regret_told, regrets
 
 from trajan_tutor.cli.arguments import Parser, number_from, processes_above_zero
 from trajan_tutor.cli.workers import done_by_workers, ended
@@ -32,7 +33,10 @@ from trajan_tutor.engine.games import find_game
 AGREEMENT: Final = "agreement"
 TRUTH: Final = "truth"
 CONSISTENCY: Final = "consistency"
-GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
+REGRET: Final = "regret"
+GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY, REGRET)
+# So many deals judge the choices of searches.
+DEALS: Final = 400
 # As a hint looks, without what no figure comes from.
 EFFORT: Final = Effort(answers=0, second=0, pairs=2)
 # Positions on which nothing was fitted: the factors in `coach/estimates.py` come from those of the seeds 1 and 1001.
@@ -45,6 +49,9 @@ _SENTENCES: Final = {
     "{beyond:.1f} points outside it. An interval is {half:.1f} points to either side in the median; what lies beyond "
     "the trials spreads by {rest:.1f} points.",
     CONSISTENCY: "{positions} positions: {contradictions} of {answers} pairs of answers contradict each other.",
+    REGRET: "{positions} positions: the choice of 0.05, 0.2 and 0.8 seconds loses {shortest:.2f}, {middle:.2f} and "
+    "{longest:.2f} points beside the best known; the longest search loses {gained:.2f} less than the "
+    "shortest (standard error {error:.2f}).",
 }
 
 
@@ -68,7 +75,7 @@ def measure(arguments: Namespace) -> int:
 
 def amount_of(arguments: Namespace) -> int:
     """Return how much is measured in each position: seeds, or games of a reference."""
-    return int(arguments.pairs if arguments.gauge == TRUTH else arguments.seeds)
+    return int(arguments.pairs if arguments.gauge in (TRUTH, REGRET) else arguments.seeds)
 
 
 def verdicts_of(name: str, seats: int, number: int, seed: int, seeds: int) -> list[Verdict]:
@@ -87,6 +94,11 @@ def contradictions_of(name: str, seats: int, number: int, seed: int, _seeds: int
     """Return how often answers about one position contradict each other: what a worker process is asked for."""
     game = find_game(name)
     return contradictions(game, asked_of(game, seats, number, seed), seed, EFFORT)
+
+
+def regrets_of(name: str, seats: int, number: int, seed: int, pairs: int) -> Regrets:
+    """Return what the choices of all budgets lose in one position: what a worker process is asked for."""
+    return regrets(find_game(name), seats, number, seed, min(pairs, DEALS))
 
 
 def agreement_told(found: list[list[Verdict]]) -> dict[str, Any]:
@@ -136,6 +148,7 @@ _WAYS: Final[dict[str, tuple[Callable[..., Any], Callable[[list[Any]], dict[str,
     AGREEMENT: (verdicts_of, agreement_told),
     TRUTH: (reference_of, truth_told),
     CONSISTENCY: (contradictions_of, consistency_told),
+    REGRET: (regrets_of, regret_told),
 }
 
 
@@ -145,7 +158,10 @@ def build_parser() -> Parser:
     parser.set_defaults(run=measure, language="en")
     add = parser.add_argument
     add(
-        "gauge", choices=GAUGES, help="agreement: over seeds; truth: to the end of the game; consistency: among answers"
+        "gauge",
+        choices=GAUGES,
+        help="agreement: over seeds; truth: to the end of the game; consistency: among answers; "
+        "regret: what choices lose that have little time",
     )
     add("game", help="name of the game")
     add("--seats", type=number_from(1), default=2, help="number of seats")

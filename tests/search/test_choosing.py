@@ -5,8 +5,8 @@ from the_games import CAESAR, TRAJAN
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import best_part_of, playouts_of
-from trajan_tutor.search.sampling import plain_best_part
+from trajan_tutor.engine.playouts import best_part_of, best_scope_of, playouts_of
+from trajan_tutor.search.sampling import plain_best_part, plain_best_scope
 
 TRIES = 6
 
@@ -15,8 +15,8 @@ TRIES = 6
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("quick", [True, False])
 def test_a_loop_of_the_game_chooses_as_the_plain_one(seats: int, quick: bool) -> None:
-    """In every third decision of some games, the middle of turns included; where it does not choose, it says so."""
-    chosen = left_open = 0
+    """In every third decision of some games, the middle of turns, setups and ends of quarters included."""
+    chosen = 0
     for seed in range(3):
         state = TRAJAN.new_game(Setup(seats=seats, seed=seed, quick=quick))
         rng = Rng(seed)
@@ -26,16 +26,36 @@ def test_a_loop_of_the_game_chooses_as_the_plain_one(seats: int, quick: bool) ->
             if len(choices) > 1 and number % 3 == 0:
                 before = TRAJAN.key(state)
                 own = best_part_of(TRAJAN, state, 100 * number, TRIES)
+                assert own is not None
                 assert TRAJAN.key(state) == before
-                if own is None:
-                    left_open += 1
-                else:
-                    chosen += 1
-                    assert TRAJAN.key(own) == TRAJAN.key(plain_best_part(TRAJAN, state, 100 * number, TRIES))
+                chosen += 1
+                assert TRAJAN.key(own) == TRAJAN.key(plain_best_part(TRAJAN, state, 100 * number, TRIES))
             number += 1
             TRAJAN.apply(state, choices[rng.below(len(choices))])
     assert chosen > 40
-    assert left_open or quick
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("name", ["trajan", "caesar"])
+def test_a_scope_is_chosen_part_by_part(name: str) -> None:
+    """As the loop of the search does; at the ends of quarters others answer, and choose for themselves."""
+    game = {"trajan": TRAJAN, "caesar": CAESAR}[name]
+    answered = 0
+    for seed in range(3):
+        state = game.new_game(Setup(seats=2, seed=seed))
+        rng = Rng(seed)
+        while not game.is_over(state):
+            seat, streams = game.current_seat(state), rng.below(1 << 20)
+            before = game.key(state)
+            whole = best_scope_of(game, state, streams, TRIES)
+            assert whole is not None
+            assert game.key(state) == before
+            assert game.key(whole) == game.key(plain_best_scope(game, state, streams, TRIES))
+            part = best_part_of(game, state, streams, TRIES)
+            assert part is not None
+            answered += not game.may_evaluate(part) and game.current_seat(part) != seat
+            state = part
+    assert answered > 5
 
 
 def test_a_try_draws_from_a_stream_of_its_own() -> None:

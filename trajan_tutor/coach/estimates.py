@@ -29,10 +29,6 @@ PLAYED: Final = 0.8
 # part of the spread over deals. Source: the 16 figures of Caesar! (seeds 3001 and 5001) that spread by more than 20
 # points over deals, beside players who choose among twice as many turns: 0.11. Trajan's are within the factor above.
 DECIDED: Final = 0.12
-# What `BEYOND` is in a game whose playouts end with a round and choose well by themselves. Source: that gauge for
-# Sylla: 0.7 points of prestige (a small loss is 2) in 13 positions of seed 1, 0.5 in 7 of seed 2001; with this factor
-# all lie within the joint interval, which is 4.6 points to either side with the one above and about 2 with this.
-BEYOND_ROUND: Final = 0.5
 # Two turns after which hardly anything differs cannot differ much at the end either: below this difference in a deal
 # (root mean square), as a part of a small loss, the part of the end shrinks with it.
 _ALIKE: Final = 0.5
@@ -66,11 +62,10 @@ NOTHING: Final = Estimate(0.0, 0.0, 0.0, 0.0, 0, 0.0)
 """The difference between a turn and itself."""
 
 
-def figure_of(differences: Sequence[int], small_loss: float, *, to_end: bool, beyond: float = BEYOND) -> Estimate:
+def figure_of(differences: Sequence[int], small_loss: float, *, to_end: bool) -> Estimate:
     """Return the figure of differences in hundredths of a point, deal by deal.
 
-    `small_loss` is what the game calls so, in points (`thresholds`); `to_end` tells that every deal was played out, and
-    `beyond` by how much the rest of the game matters where they were not.
+    `small_loss` is what the game calls so, in points (`thresholds`); `to_end` tells that every deal was played out.
 
     >>> figure_of([100, 300], 2, to_end=True).points
     2.0
@@ -88,9 +83,9 @@ def figure_of(differences: Sequence[int], small_loss: float, *, to_end: bool, be
     seeds = NINE_OF_TEN * CHOICE * error
     spread = math.sqrt(variance)
     if to_end:
-        rest = max(beyond_of(spread, small_loss, min(PLAYED, beyond)), DECIDED * spread)
+        rest = max(beyond_of(spread, small_loss, PLAYED), DECIDED * spread)
     else:
-        rest = beyond_of(math.hypot(mean, spread), small_loss, beyond)
+        rest = beyond_of(math.hypot(mean, spread), small_loss)
     half = math.hypot(seeds, NINE_OF_TEN * rest)
     return Estimate(mean, error, mean - half, mean + half, number, seeds)
 

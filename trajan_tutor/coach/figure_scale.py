@@ -11,7 +11,6 @@ from enum import StrEnum
 from typing import Final
 
 from trajan_tutor.coach.estimates import Estimate, figure_of
-from trajan_tutor.coach.horizon import beyond_for
 from trajan_tutor.engine.capabilities import TutorGame
 
 ALL_CHANCES: Final = 100
@@ -88,11 +87,15 @@ def compared(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, 
 
     Where the game was won in one of them, chances are told even of trials that were not all played to the end.
     """
+    if math.isinf(game.decisive_loss):
+        # What is counted is the figure; an analysis asks this thousands of times.
+        changes = [one - other for one, other in zip(firsts, seconds, strict=False)]
+        return figure_of(changes, game.thresholds[0], to_end=to_end)
     is_decided = to_end or are_decided(game, [*firsts, *seconds])
     scale = scale_of(game, to_end=is_decided)
     mine, theirs = ([scale.worth(margin) for margin in margins] for margins in (firsts, seconds))
     changes = [one - other for one, other in zip(mine, theirs, strict=False)]
-    figure = figure_of(changes, scale.thresholds[0], to_end=to_end, beyond=beyond_for(game))
+    figure = figure_of(changes, scale.thresholds[0], to_end=to_end)
     low, high = (max(-scale.most, min(scale.most, value)) for value in (figure.low, figure.high))
     if scale.unit is FigureUnit.POINTS:
         return replace(figure, low=low, high=high)

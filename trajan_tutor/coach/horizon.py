@@ -10,17 +10,13 @@ which nothing was chosen it was still 3.4 at the end of the quarter: see `BEYOND
 from dataclasses import replace
 from typing import Final
 
-from trajan_tutor.coach.estimates import BEYOND, BEYOND_ROUND
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playout_level_of
-from trajan_tutor.search.sampling import SearchQuestion, best_turn, long_turns_after
+from trajan_tutor.search.sampling import LONGEST, SearchQuestion, long_turns_after, turns_to_scope_end
 from trajan_tutor.search.settings import Settings
 
-# No playout is longer than so many turns of each seat: a game may have no end.
-LONGEST: Final = 80
-_BEYOND_THE_TURN: Final = 1
 # Whether the game is near its end is seen in playouts so many times as far as a trial goes.
 _FURTHER: Final = 3
 # What is played to the end is played so many times as well as before: nothing but the play stands between a figure and
@@ -34,11 +30,11 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
     Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
     outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
-    trial, and depends on the observation alone. Long playouts end with a round, and no deal changes
-    whether that is the last.
+    trial, and depends on the observation alone. What a game plays on by itself is played to the end in any case.
     """
-    times = 1 if playout_level_of(game) else _FURTHER
-    further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
+    if playout_level_of(game):
+        return True
+    further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
@@ -54,11 +50,6 @@ def is_to_the_end(question: SearchQuestion[TutorGame]) -> bool:
     return question.settings.turns_ahead >= LONGEST
 
 
-def beyond_for(game: TutorGame) -> float:
-    """Return how much the rest of a game matters beyond a trial, as a part of a small loss (see `figures`)."""
-    return BEYOND_ROUND if playout_level_of(game) else BEYOND
-
-
 def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after: State, rng: Rng) -> State:
     """Return where a trial ends that began before a turn and stands after it.
 
@@ -68,15 +59,4 @@ def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after:
     game, settings = question.game, question.settings
     if playout_level_of(game):
         return long_turns_after(game, before, after, rng, settings)
-    seats = game.seats(before)
-    least = settings.turns_ahead * seats
-    has_periods = len(game.scopes) > _BEYOND_THE_TURN
-    period = game.begun(before, _BEYOND_THE_TURN) if has_periods else 0
-    state = after
-    for number in range(LONGEST * seats):
-        if game.is_over(state):
-            break
-        if number >= least and (not has_periods or game.begun(state, _BEYOND_THE_TURN) > period):
-            break
-        state = best_turn(game, state, rng, settings.tries)
-    return state
+    return turns_to_scope_end(game, before, after, rng, settings)

@@ -52,6 +52,18 @@ class Choosing(Protocol[S]):
 
 
 @runtime_checkable
+class ChoosingScopes(Choosing[S], Protocol[S]):
+    """The same of a game in which nothing is chosen in secret, up to the end of the innermost scope."""
+
+    def best_scope(self, state: S, streams: int, tries: int) -> S:
+        """Return the state at the end of the innermost scope: every part of it is a `best_part`.
+
+        A part is played where there are two choices or more, and each begins `tries` streams after the one before it.
+        The state given is not changed.
+        """
+
+
+@runtime_checkable
 class LongPlayouts(Protocol):
     """A game whose own loops choose so well that a playout draws every scope once and goes on to the end of a long one.
 
@@ -103,6 +115,13 @@ def best_part_of(game: SearchableGame[S], state: S, streams: int, tries: int) ->
     if not _brings(type(game), Choosing):
         return None
     return cast("Choosing[S]", game).best_part(state, streams, tries)
+
+
+def best_scope_of(game: SearchableGame[S], state: S, streams: int, tries: int) -> S | None:
+    """Return what the game's own loop makes of a whole scope, as `ChoosingScopes` tells; None where it has none."""
+    if not _brings(type(game), ChoosingScopes):
+        return None
+    return cast("ChoosingScopes[S]", game).best_scope(state, streams, tries)
 
 
 def playout_level_of(game: SearchableGame) -> int:

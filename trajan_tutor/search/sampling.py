@@ -15,6 +15,7 @@ from trajan_tutor.engine.joint import JointChoices
 from trajan_tutor.engine.playouts import (
     Policy,
     best_part_of,
+    best_scope_of,
     chosen,
     has_ended,
     is_in_part,
@@ -33,8 +34,10 @@ _STREAMS = 3
 # In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
 _OWN_WAYS = 4
 _MOVE_BYTES = 8
-# A long scope, such as a round, goes about as far as so many turns of every seat.
-_TURNS_IN_A_LONG_SCOPE = 2
+# The level of the scope beyond the turn.
+BEYOND_THE_TURN = 1
+# No playout is longer than so many turns of each seat: a game may have no end.
+LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,11 +253,13 @@ def played_on(game: SearchableGame, before: State, state: State, rng: Rng, setti
     """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends.
 
     `before` is the state before the turn: a game with long playouts is played to the end of the round of it, or of a
-    later one.
+    later one (`long_turns_after`).
     """
     state = turn_finished(game, state, rng, settings)
     if playout_level_of(game):
         return long_turns_after(game, before, state, rng, settings)
+    if settings.is_to_scope_end:
+        return turns_to_scope_end(game, before, state, rng, settings)
     return turns_after(game, state, rng, settings)
 
 
@@ -278,14 +283,37 @@ def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings
     return state
 
 
+def turns_to_scope_end(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
+    """Play as many turns as a playout has, and on until the scope beyond the turn has ended, such as a quarter.
+
+    `before` is the state before the turn, which tells of which such scope it is; a game without them ends the playout
+    after its turns.
+    """
+    seats = game.seats(before)
+    least = settings.turns_ahead * seats
+    has_periods = len(game.scopes) > BEYOND_THE_TURN
+    period = game.begun(before, BEYOND_THE_TURN) if has_periods else 0
+    for number in range(LONGEST * seats):
+        if game.is_over(state):
+            break
+        if number >= least and (not has_periods or game.begun(state, BEYOND_THE_TURN) > period):
+            break
+        state = best_turn(game, state, rng, settings.tries)
+    return state
+
+
 def long_turns_after(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
-    """Play to the end of the long scope in which a turn began; further ones are as many as half of the turns ahead."""
+    """Play to the end of the long scope in which a turn began, and one further for every turn ahead but the first.
+
+    The state given is not changed.
+    """
     if settings.turns_ahead == 0:
         return state
-    level = playout_level_of(game)
-    last = game.begun(before, level) + (settings.turns_ahead - 1) // _TURNS_IN_A_LONG_SCOPE
+    level, playouts = playout_level_of(game), playouts_of(game)
+    last = game.begun(before, level) + settings.turns_ahead - 1
+    state = game.copy(state)
     while not game.is_over(state) and game.begun(state, level) <= last:
-        state = best_turn(game, state, rng, settings.tries)
+        playouts.finish_scope(state, Rng(rng.below(_LARGEST_SEED)))
     return state
 
 
@@ -309,6 +337,12 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
         state = game.copy(state)
         playouts_of(game).finish_scope(state, Rng(streams))
         return state
+    whole = best_scope_of(game, state, streams, tries)
+    return plain_best_scope(game, state, streams, tries) if whole is None else whole
+
+
+def plain_best_scope(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+    """Return the state at the end of a scope, part by part: by the parts of the game where it brings those."""
     while True:
         choices = game.legal(state)
         if len(choices) == 1:

@@ -55,16 +55,17 @@ def test_choices_are_legal_under_every_ruling(option: tuple[str, object]) -> Non
             GAME.apply(state, move)
 
 
-@pytest.mark.parametrize("ahead", [0, 1, 2, 4])
-def test_a_playout_ends_with_the_round(ahead: int) -> None:
-    """With nothing ahead where the turn ended; with four turns ahead a round later."""
+@pytest.mark.parametrize("ahead", [0, 1, 2, 80])
+def test_a_playout_ends_with_a_round(ahead: int) -> None:
+    """With nothing ahead where the turn ended, with one turn with its round, with two a round later."""
     state = begun(4, 3)
     rng = Rng(1)
     while state.round < 2:
         GAME.apply(state, GAME.choose(GAME.observe(state, state.actor), rng))
     end = long_turns_after(ANY, ANY.copy(state), ANY.copy(state), Rng(5), Settings(turns_ahead=ahead))
-    assert opened(end).round == {0: 2, 1: 3, 2: 3, 4: 4}[ahead]
-    assert opened(end).fresh
+    assert opened(end).round == {0: 2, 1: 3, 2: 4, 80: 5}[ahead]
+    assert opened(end).fresh or GAME.is_over(end)
+    assert GAME.is_over(end) == (ahead == 80)
 
 
 @pytest.mark.both_builds

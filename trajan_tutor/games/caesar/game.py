@@ -74,6 +74,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
     finish_scope = staticmethod(turn.finish_scope)
     finish_part = staticmethod(turn.finish_part)
     best_part = staticmethod(choosing.best_part)
+    best_scope = staticmethod(choosing.best_scope)
     mask = staticmethod(observation.mask)
     deal_anew = staticmethod(observation.deal_anew)
     event_of = staticmethod(telling.event_of)

@@ -25,6 +25,19 @@ _WAYS: Final = 3
 _OWN_WAYS: Final = 4
 
 
+def best_scope(state: State, streams: int, tries: int) -> State:
+    """Return the state when the next turn begins, every part until then the best for the seat that decides it."""
+    while True:
+        if len(state.choices) == 1:
+            state = state.copy()
+            apply(state, state.choices[0])
+        else:
+            state = best_part(state, streams, tries)
+            streams += tries
+        if _has_ended(state):
+            return state
+
+
 def best_part(state: State, streams: int, tries: int) -> State:
     """Return the state after the best of some parts of the seat to act, by its margin when the turn has ended.
 

@@ -4,6 +4,7 @@ from trajan_tutor.engine.generator import Rng, SplitMix64
 from trajan_tutor.games.trajan.rules.arch import take_trajan_tile
 from trajan_tutor.games.trajan.rules.codes import (
     ARGUMENT,
+    COLOURS,
     GROUP_SHIFT,
     MOVE_BONUS,
     MOVE_BUILD,
@@ -246,7 +247,10 @@ def finish_scope(state: State, rng: Rng) -> None:  # pragma: no mutate block
         number = len(choices)
         if number == 0:
             return
-        apply(state, choices[0] if number == 1 else choices[rng.below(number)])
+        if state.phase == PHASE_DROP:
+            sow_randomly(state, rng)
+        else:
+            apply(state, choices[0] if number == 1 else choices[rng.below(number)])
         if state.phase == PHASE_SOW:
             return
 
@@ -259,9 +263,35 @@ def finish_part(state: State, rng: Rng) -> None:  # pragma: no mutate block
         number = len(choices)
         if number == 0:
             return
-        apply(state, choices[0] if number == 1 else choices[rng.below(number)])
+        if state.phase == PHASE_DROP:
+            sow_randomly(state, rng)
+        else:
+            apply(state, choices[0] if number == 1 else choices[rng.below(number)])
         if state.phase == PHASE_SOW or state.phase == PHASE_QUARTER or state.actor != seat:
             return
+
+
+def sow_randomly(state: State, rng: Rng) -> None:  # pragma: no mutate block
+    """Drop the markers in the hand one by one, as random moves do, without a list of moves for each."""
+    while state.held_size:
+        held = state.held
+        number = 0
+        colour = 0
+        for one in range(COLOURS):
+            if held[one]:
+                number += 1
+                colour = one
+        if number > 1:
+            left = rng.below(number)
+            for one in range(COLOURS):
+                if held[one]:
+                    if left == 0:
+                        colour = one
+                        break
+                    left -= 1
+        drop(state, colour)
+    finish_sowing(state)
+    settle(state)
 
 
 def set_up_quickly(state: State) -> None:
