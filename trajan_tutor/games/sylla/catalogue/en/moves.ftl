@@ -1,4 +1,4 @@
-### Moves as choices, what is owed, and the steps of a round.
+### Moves as choices, what is owed, and the steps of a round. `.plain` says a move without what comes of it.
 
 sylla-move-take = Choose { FORM($card, "a") }
 sylla-move-recruit = Recruit { FORM($card, "a") }
@@ -9,6 +9,7 @@ sylla-move-tilt =
         [one] one more to pay
        *[other] { $left } more to pay
     })
+    .plain = Tilt { FORM($card, "a") }
 sylla-move-pass = Pass
 sylla-move-bid-votes =
     Bid { $number ->
@@ -19,6 +20,11 @@ sylla-move-bid-votes =
         [one] one denier
        *[other] { $cost } deniers
     } if you win)
+    .plain =
+        Bid { $number ->
+            [one] one vote
+           *[other] { $number } votes
+        }
 sylla-move-bid-hexagons =
     Bid { $number ->
         [one] one { $colour } hexagon
@@ -42,6 +48,7 @@ sylla-move-fight =
         [one] one cube there
        *[other] { $there } cubes there
     })
+    .plain = A { $fighter } against { FORM($event, "the") }
 sylla-move-prevent = Prevent { FORM($upper, "the") } and { FORM($lower, "the") }
 sylla-move-remove = Let { FORM($event, "the") } leave the game
 sylla-move-turn-down = Turn { FORM($piece, "a") } face down
@@ -55,6 +62,12 @@ sylla-move-hand-up =
         [one] one vote
        *[other] { $votes } votes
     } for the work
+    .plain =
+        Thumb up with { $deniers ->
+            [0] no denier
+            [one] one denier
+           *[other] { $deniers } deniers
+        } in hand
 sylla-move-hand-down =
     Thumb down with { $deniers ->
         [0] no denier
@@ -64,6 +77,12 @@ sylla-move-hand-down =
         [one] one vote
        *[other] { $votes } votes
     } for the plebs
+    .plain =
+        Thumb down with { $deniers ->
+            [0] no denier
+            [one] one denier
+           *[other] { $deniers } deniers
+        } in hand
 
 ## What is owed
 
