@@ -1,4 +1,4 @@
-"""Questions about what a move brings about: where, by which rule, who gets it, and which move does."""
+"""Questions about what a move brings about: where, by which rule, for whom, and which move does."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,7 +9,7 @@ from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, w
 from trajan_tutor.exercise_making.chance import one_of, shuffled
 from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, ToldEvent, seen_in_all, seen_in_any
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
-from trajan_tutor.exercise_making.speech import event_sentence, events_say, move_says, name_of, text_of, title_of
+from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 
@@ -30,28 +30,25 @@ def which(case: Case) -> ExerciseTask | None:
     return task and _explained(case, replace(task, telling=case.telling, number=case.ask.kind))
 
 
-def behind(case: Case) -> ExerciseTask | None:
-    """Ask which rule says that something happens; wrong are rules that are near it and never tell the same."""
-    found, target = _asked(case)
-    if target is None or case.ask.by:
+def in_play(case: Case) -> ExerciseTask | None:
+    """Ask which rule comes into play; wrong are rules that tell nothing of this move, but of others or as is named."""
+    if case.ask.by:
         return None
-    told_by = _rules_telling(case, target, found)
-    if told_by != {case.ask.rule}:
+    found = case.results(case.moment.move, MANY_DEALS)
+    told = [{event.rule for event in result.events} for result in found]
+    if not told or not all(case.ask.rule in rules for rules in told):
         return None
+    here = frozenset[str]().union(*told)
+    elsewhere = {event.rule for moment in case.moments for event in moment.events} - here
     game = case.game
     others = (
-        wrong(Message(game.rules[rule].key), Misunderstanding.ANOTHER_RULE, rule=text_of(game, rule))
+        wrong(Message(game.rules[rule].key), Misunderstanding.NOT_HERE, rule=text_of(game, rule))
         for rule in near_rules(case)
-        if not any(
-            event.rule == rule and event.message.key == target.says.key
-            for moment in case.moments
-            for event in moment.events
-        )
+        if rule in elsewhere or (rule in case.ask.confused and rule not in here)
     )
-    says = case.asks("exercise-asks-behind", told=_says(case, target))
     right = AnswerChoice(Message(title_of(game, case.ask.rule).key))
-    task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
+    task = chosen_from(case.asks("exercise-asks-in-play"), right, others, case.difficulty.wrong_choices, case.rng)
+    return task and _explained(case, replace(task, moves=(case.move_text,), opened=case.ask.opened))
 
 
 def who(case: Case) -> ExerciseTask | None:
@@ -136,19 +133,6 @@ def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
     targets = [ToldEvent(event.told_to(case.eyes), event.seat) for event in case.events()]
     targets = [told for told in targets if told in sure]
     return found, one_of(targets, case.rng) if targets else None
-
-
-def _rules_telling(case: Case, target: ToldEvent, found: tuple[MoveResult, ...]) -> set[str]:
-    return {
-        event.rule
-        for result in found
-        for event in result.events
-        if ToldEvent(event.told_to(case.eyes), event.seat) == target
-    }
-
-
-def _says(case: Case, told: ToldEvent) -> Message:
-    return event_sentence(case.game, case.moment.state, told, case.eyes)
 
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:

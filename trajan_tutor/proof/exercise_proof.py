@@ -167,9 +167,8 @@ def _which(path: ProofPath) -> frozenset[Answer]:
     )
 
 
-def _behind(path: ProofPath) -> frozenset[Answer]:
-    events = path.tries(path.exercise.task.moves[0]).events
-    rules = {event.rule for event in events if ToldEvent(event.told_to(path.eyes), event.seat) == _about(path)}
+def _in_play(path: ProofPath) -> frozenset[Answer]:
+    rules = {event.rule for event in path.tries(path.exercise.task.moves[0]).events}
     return _by_text(path, {Message(path.game.rules[rule].key) for rule in rules}.__contains__)
 
 
@@ -277,7 +276,7 @@ _RIGHT: Final[dict[QuestionForm, Callable[[ProofPath], frozenset[Answer]]]] = {
     QuestionForm.AMOUNT: _amount,
     QuestionForm.WHICH: _which,
     QuestionForm.PLACE: _places,
-    QuestionForm.BEHIND: _behind,
+    QuestionForm.IN_PLAY: _in_play,
     QuestionForm.WHO: _concerned,
     QuestionForm.NEXT: _next,
     QuestionForm.WHY: _why,

@@ -15,7 +15,7 @@ exercise-asks-points-of = { $who } chose “{ FORM($move, "plain") }”. How man
 exercise-opened = What was chosen in secret is opened. { $told } { $asks }
 exercise-write-loss = (Write a loss with a minus.)
 exercise-asks-best = { $prompt } Which of these brings most { FORM($source, "from") }, and how much?
-exercise-asks-behind = { $who } chose “{ FORM($move, "plain") }”. “{ $told }” Which rule says so?
+exercise-asks-in-play = { $who } chose “{ FORM($move, "plain") }”. Which of these rules comes into play?
 exercise-asks-next = { $who } chose “{ FORM($move, "plain") }”. What comes next?
 exercise-asks-whether = Look at the board. { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed, and which rule says so?
 exercise-asks-forbidden = { $prompt } Which of these is not allowed?
@@ -37,6 +37,7 @@ exercise-choice-decides = { $name }: { $prompt }
 
 exercise-is-allowed = The rules allow that.
 exercise-wrong-rule = That rule is about something else: { $rule }
+exercise-wrong-not-here = Not here. { $rule }
 exercise-wrong-allowed = It is not allowed. { $refusal }
 exercise-wrong-forbidden = Nothing is against it here. The rule says only: { $rule }
 exercise-wrong-keeps = That keeps to the rule: { $rule }

@@ -3,6 +3,7 @@
 sylla-move-take = Choose { FORM($card, "a") }
 sylla-move-recruit = Recruit { FORM($card, "a") }
 sylla-move-offer = Offer { FORM($building, "the") } of slot { $slot } for { $colour } hexagons
+sylla-move-offer-empty = Offer what lies in slot { $slot }, for { $colour } hexagons
 sylla-move-tilt =
     Tilt { FORM($card, "a") } ({ $left ->
         [0] that pays all
