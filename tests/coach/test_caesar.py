@@ -125,7 +125,7 @@ def test_the_loss_of_the_game_is_told_as_such() -> None:
     points = [dict(message.parameters).get("points", 0) for message in told]
     assert all(number == "decides" or (isinstance(number, int) and number < CAESAR.decisive_loss) for number in points)
     said = [WORDS(message) for message in told]
-    assert any("may cost you the game" in one for one in said), said
+    assert any("your chances to win from" in one for one in said), said
     assert CAESAR.decisive_loss == 12
 
 

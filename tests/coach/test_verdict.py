@@ -6,11 +6,16 @@ import pytest
 from coach.situations import LITTLE, SMALL, TRAJAN, advised, situations
 from hypothesis import given
 from hypothesis import strategies as st
+from the_games import AnyGame, find_game
 
-from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge
+from trajan_tutor.coach.figure_scale import compared
+from trajan_tutor.coach.figure_words import cost_words, mark_of
+from trajan_tutor.coach.grades import Grade, graded
+from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge, judged
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import Words
 
+CAESAR: AnyGame = find_game("caesar")
 COSTS = st.floats(-30, 30)
 ERRORS = st.floats(0, 10)
 SMALL_LOSS, MIDDLING_LOSS = BORDERS
@@ -110,11 +115,41 @@ def test_verdicts_are_rarely_too_close_to_tell(number: int) -> None:
     assert SMALL.tries < 8
 
 
-def test_the_loss_of_the_game_is_not_told_in_what_it_counts() -> None:
-    """Where whoever is first wins suddenly, a search weighs the win as more than anything that can be counted."""
+def test_a_chance_to_win_is_told_as_a_chance_and_never_as_markers() -> None:
+    """Where whoever is first wins suddenly: 80 wins of a hundred deals against 40, all played to the end."""
     words = Words()
-    assert words(judge(60, 1, 50, decisive_loss=12).message) == "There is a better turn: yours may cost you the game."
-    assert "11 points" in words(judge(11, 1, 50, decisive_loss=12).message)
-    assert "60 points" in words(judge(60, 1, 50, decisive_loss=TRAJAN.decisive_loss).message)
-    assert judge(3.5, 0.1, 50, decisive_loss=1).level is VerdictLevel.SLIGHTLY
-    assert "game" not in words(judge(3.5, 0.1, 50, decisive_loss=1).message)
+    won, lost = 100 * (12 + 60), -100 * (5 + 60)
+    firsts, seconds = [won] * 80 + [lost] * 20, [won] * 40 + [lost] * 60
+    figure = compared(CAESAR, firsts, seconds, to_end=True)
+    verdict = judged(figure, CAESAR.thresholds, same=False)
+    assert (figure.chances, round(figure.points)) == ((80, 40), 40)
+    assert words(verdict.message) == "There is a better turn: yours takes your chances to win from 80 to 40 of 100."
+    assert graded(verdict).grade is Grade.MUCH
+    assert words(cost_words(verdict)) == "chances from 80 to 40 of 100"
+    assert words(mark_of(verdict)) == "\N{MINUS SIGN}40/100"
+    assert figure.turned().chances == (40, 80)
+
+
+def test_a_figure_of_markers_is_never_more_than_there_are() -> None:
+    """A trial that is not played to the end counts leads: at most all twelve markers."""
+    figure = compared(CAESAR, [900] * 50 + [1100] * 50, [-1300] * 50 + [-900] * 50, to_end=False)
+    assert figure.chances is None
+    assert (figure.low, figure.high) == (12, 12)
+    points = compared(TRAJAN, [6000, 6100], [0, 0], to_end=True)
+    assert points.points == 60.5
+
+
+def test_chances_and_markers_are_told_alike() -> None:
+    """Five chances of a hundred are told like a marker: a learner sets one measure for both."""
+    chances = compared(CAESAR, [7200] * 60 + [-7200] * 40, [7200] * 30 + [-7200] * 70, to_end=True)
+    verdict = judged(chances, CAESAR.thresholds, same=False)
+    assert verdict.weight == pytest.approx(6)
+    assert Tell.costly(4).says(verdict)
+    assert not Tell.costly(7).says(verdict)
+
+
+def test_what_is_exact_is_told_exactly() -> None:
+    """Where every deal brings the same, no interval is told."""
+    words = Words()
+    assert words(judge(10, 0, 50).message) == "There is a better turn: it gives 10 points more."
+    assert "(8 to 12, nine times out of ten)" in words(judge(10, 1.2, 50).message)

@@ -65,7 +65,7 @@ def test_between_two_people_nobody_knows_whose_try_it_was(home: Path) -> None:
 
 def comparison(low: float, rules: Sequence[str]) -> TurnComparison:
     """Return a turn that cost eight points, at least `low`, beside a better one for which some rules speak."""
-    verdict = Verdict(VerdictLevel.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
+    verdict = Verdict(VerdictLevel.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, thresholds=(1.0, 2.0, 4.0))
     reasons = tuple(SimpleNamespace(rule=rule) for rule in rules)
     return cast("TurnComparison", SimpleNamespace(verdict=verdict, why_better=lambda: reasons))
 

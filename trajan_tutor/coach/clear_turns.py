@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.estimates import Estimate, figure_of
-from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
+from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.figure_scale import compared, small_loss_of
+from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.ideas import BestIdeas
-from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.mistakes import Mistake, question_at
 from trajan_tutor.coach.paired_trials import Owner, Race
 from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.coach.replies import known_part
@@ -23,7 +24,6 @@ from trajan_tutor.search.levels import levels
 from trajan_tutor.search.lines import POINT
 from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.sampling import SearchQuestion, first_deal, follow
-from trajan_tutor.search.settings import Settings
 
 # The level of a player that looks at each position first: it takes a tenth of the time of the next look.
 _GLANCE: Final = "club"
@@ -40,8 +40,6 @@ CLEAR: Final = 2.0
 _NEARLY: Final = 1.5
 # The lead is then met again in so many deals of another seed: the first ones chose the turn.
 PAIRS: Final = 120
-# So many playouts tell whether the game ends soon, as in an analysis: then trials are played to its end.
-_ENDS: Final = 4
 _MOSTLY: Final = 1.5
 _TWO: Final = 2
 
@@ -64,7 +62,7 @@ class ClearTurn:
 
 def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTurn | None:
     """Return the turn of a position whose idea is clearly the best, or None: the same seed finds the same."""
-    studies, small_loss = Studies(), game.thresholds[0]
+    studies = Studies()
     if not _may_be_clear(game, observation, seed):
         return None
     for number, effort in enumerate(_LOOKS, start=1):
@@ -72,12 +70,12 @@ def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTur
         if len(ideas.best) < _TWO:
             return None
         second = min(ideas.best[1:], key=lambda idea: idea.figure.points)
-        if second.figure.points < small_loss * (_NEARLY if number == 1 else CLEAR):
+        if second.figure.points < small_loss_of(game, second.figure) * (_NEARLY if number == 1 else CLEAR):
             return None
     question = ideas.study.question
     contest = met(question, ideas.best[0].moves, second.moves, seed + 1, PAIRS)
     figure = lead_in(contest)
-    return _clear(question, contest, figure) if is_clear(figure, small_loss) else None
+    return _clear(question, contest, figure) if is_clear(figure, small_loss_of(game, figure)) else None
 
 
 def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
@@ -109,11 +107,8 @@ def met(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: 
 
 def lead_in(contest: Race) -> Estimate:
     """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
-    changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
-    small_loss = contest.question.game.thresholds[0]
-    return figure_of(
-        changes, small_loss, to_end=is_to_the_end(contest.question), beyond=beyond_for(contest.question.game)
-    )
+    game, to_end = contest.question.game, is_to_the_end(contest.question)
+    return compared(game, contest.firsts, contest.seconds, to_end=to_end)
 
 
 def _clear(question: SearchQuestion[TutorGame], contest: Race, figure: Estimate) -> ClearTurn:
@@ -136,15 +131,5 @@ def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tup
     question = question_at(game, laid.seen, seed)
     rival = known_part(game, laid.seen, tuple(map(game.parse, mistake.played)))
     figure = lead_in(met(question, laid.best, rival, seed, pairs))
-    holds = figure.points + figure.seeds >= CLEAR * game.thresholds[0] and figure.points > 0
+    holds = figure.points + figure.seeds >= CLEAR * small_loss_of(game, figure) and figure.points > 0
     return figure, holds
-
-
-def question_at(game: TutorGame, observation: Observation, seed: int) -> SearchQuestion[TutorGame]:
-    """Return what is asked about a position, with trials as long as an analysis has them there."""
-    question = SearchQuestion(game, observation, seed, Settings())
-    return (
-        to_the_end(question)
-        if any(ends_soon(game, observation, Settings(), look) for look in range(_ENDS))
-        else question
-    )

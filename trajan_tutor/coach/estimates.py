@@ -44,7 +44,8 @@ class Estimate:
     """By how many points one turn is better than another over some deals, with its standard error over the deals.
 
     `low` and `high` are the 90 % interval of the whole procedure, up to the end of the game. `seeds` is half of the
-    interval in which other seeds find the difference as far as the trials go.
+    interval in which other seeds find the difference as far as the trials go. Where who wins is decided outright, all
+    of it counts `chances` of a hundred, and these are the chances of both turns.
     """
 
     points: float
@@ -53,10 +54,12 @@ class Estimate:
     high: float
     deals: int
     seeds: float
+    chances: tuple[float, float] | None = None
 
     def turned(self) -> "Estimate":
         """Return the same difference seen from the other turn."""
-        return Estimate(-self.points, self.error, -self.high, -self.low, self.deals, self.seeds)
+        chances = self.chances[::-1] if self.chances is not None else None
+        return Estimate(-self.points, self.error, -self.high, -self.low, self.deals, self.seeds, chances)
 
 
 NOTHING: Final = Estimate(0.0, 0.0, 0.0, 0.0, 0, 0.0)

@@ -21,7 +21,7 @@ def margins_explored(exploration: Exploration, decisive_loss: float) -> list[Sta
     """Return how far ahead each turn leads, then by how much the others give more or less than the first."""
     numbers = range(len(exploration.outcomes))
     ahead = [_ahead(exploration, number, decisive_loss) for number in numbers]
-    return [Sentence(one) for one in (*ahead, *(_lead(exploration, number, decisive_loss) for number in numbers[1:]))]
+    return [Sentence(one) for one in (*ahead, *(_lead(exploration, number) for number in numbers[1:]))]
 
 
 def _ahead(exploration: Exploration, number: int, decisive_loss: float) -> Message:
@@ -36,15 +36,15 @@ def _ahead(exploration: Exploration, number: int, decisive_loss: float) -> Messa
     return Message.of(key, option=number + 1, points=abs(mean))
 
 
-def _lead(exploration: Exploration, number: int, decisive_loss: float) -> Message:
+def _lead(exploration: Exploration, number: int) -> Message:
     if exploration.is_equal(number):
         return Message.of("coach-explore-equal", option=number + 1)
     figure = exploration.figures[number]
     lead = figure.points
-    if abs(lead) >= decisive_loss:
-        key = "coach-explore-lead-decides" if lead > 0 else "coach-explore-behind-decides"
-        return Message.of(key, option=number + 1)
     if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
         return Message.of("coach-explore-same", option=number + 1)
+    if figure.chances is not None:
+        here, there = map(round, figure.chances)
+        return Message.of("coach-explore-lead-chances", option=number + 1, here=here, there=there)
     key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
     return Message.of(key, option=number + 1, points=round(abs(lead)))

@@ -50,18 +50,18 @@ class Accuracy:
     decisions: int
 
 
-def graded(verdict: Verdict, thresholds: Sequence[float]) -> Graded:
-    """Return the grade of a verdict; `thresholds` are the losses of the game, from a small to a large one.
+def graded(verdict: Verdict) -> Graded:
+    """Return the grade of a verdict, by the losses of its unit.
 
     >>> from trajan_tutor.coach.verdict import judge
-    >>> [graded(judge(cost, 0.1, 200), (2, 5, 10)).grade.value for cost in (0.2, 3.0, 7.0, 12.0)]
+    >>> [graded(judge(cost, 0.1, 200, thresholds=(2, 5, 10))).grade.value for cost in (0.2, 3.0, 7.0, 12.0)]
     ['as-good', 'slightly', 'costs', 'much']
-    >>> graded(judge(4.4, 0.5, 200), (2, 5, 10)).other.value
+    >>> graded(judge(4.4, 0.5, 200, thresholds=(2, 5, 10))).other.value
     'costs'
     """
     if verdict.level is VerdictLevel.EQUAL:
         return Graded(Grade.BEST, Grade.BEST)
-    grade, least, most = (_class_of(cost, thresholds) for cost in (verdict.cost, verdict.low, verdict.high))
+    grade, least, most = (_class_of(cost, verdict.thresholds) for cost in (verdict.cost, verdict.low, verdict.high))
     # What a border within the interval lies between; that to the worse class where there are two.
     return Graded(grade, most if most is not grade else least)
 

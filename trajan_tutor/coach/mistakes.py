@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.estimates import NOTHING, figure_of
+from trajan_tutor.coach.estimates import NOTHING
+from trajan_tutor.coach.figure_scale import compared
 from trajan_tutor.coach.grades import Graded, graded
-from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
+from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.replies import known_part, replies_to
@@ -26,6 +27,9 @@ from trajan_tutor.search.settings import Settings
 # An attempt meets so many deals beside the better turn, and up to so many times as many while another grade is near.
 PAIRS: Final = 80
 _MORE: Final = 3
+_BOTH: Final = 2
+# So many playouts tell whether the game ends soon, as in an analysis: then trials are played to its end.
+_ENDS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,8 @@ class Mistake:
     """A decision that cost something, to be tried again: it can be kept, and read again.
 
     `record` leads to the position, `seat` decided there. `played` and `better` are turns in notation; the better one
-    gives `cost` points more, with `half` the 90 % interval of that.
+    gives `cost` points more, with `half` the 90 % interval of that. Where it decides who wins, both are chances of a
+    hundred, and `chances` those of the better turn and of the one that was played.
     """
 
     record: Record
@@ -42,6 +47,7 @@ class Mistake:
     better: tuple[str, ...]
     cost: float
     half: float
+    chances: tuple[float, float] | None = None
 
 
 def mistake_of(game: TutorGame, record: Record, one: Judged) -> Mistake:
@@ -54,6 +60,7 @@ def mistake_of(game: TutorGame, record: Record, one: Judged) -> Mistake:
         tuple(map(game.notation, one.best)),
         one.verdict.cost,
         (one.verdict.high - one.verdict.low) / 2,
+        one.verdict.chances,
     )
 
 
@@ -66,6 +73,7 @@ def data_of(mistake: Mistake) -> dict[str, Any]:
         "better": list(mistake.better),
         "cost": mistake.cost,
         "half": mistake.half,
+        **({"chances": list(mistake.chances)} if mistake.chances is not None else {}),
     }
 
 
@@ -83,6 +91,7 @@ def mistake_from(data: object) -> Mistake:
         _turn(data, "better"),
         _points(data, "cost"),
         _points(data, "half"),
+        _chances(data),
     )
 
 
@@ -93,11 +102,30 @@ def _turn(data: dict[str, Any], name: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _chances(data: dict[str, Any]) -> tuple[float, float] | None:
+    found = data.get("chances")
+    if found is None:
+        return None
+    if not isinstance(found, list) or len(found) != _BOTH:
+        raise UnreadableError("engine-record-kind", field="chances", expected="list")
+    better, own = (_points({"chances": chance}, "chances") for chance in found)
+    return better, own
+
+
 def _points(data: dict[str, Any], name: str) -> float:
     found = data.get(name)
     if not isinstance(found, int | float) or isinstance(found, bool) or not math.isfinite(found):
         raise UnreadableError("engine-record-kind", field=name, expected="number")
     return float(found)
+
+
+def question_at(
+    game: TutorGame, observation: Observation, seed: int, settings: Settings | None = None
+) -> SearchQuestion[TutorGame]:
+    """Return what is asked about a position, with trials as long as an analysis has them there."""
+    asked = settings or Settings()
+    question = SearchQuestion(game, observation, seed, asked)
+    return to_the_end(question) if any(ends_soon(game, observation, asked, look) for look in range(_ENDS)) else question
 
 
 class MistakeAttempt(Analysis):
@@ -123,7 +151,7 @@ class MistakeAttempt(Analysis):
         self.seed = seed
         self.settings = settings
         self.tried = known_part(game, observation, tried)
-        question = SearchQuestion(game, observation, seed, settings or Settings())
+        question = question_at(game, observation, seed, settings)
         self.contest = Race(question, tuple(best), self.tried)
         self.replies: list[Reply] = []
         super().__init__()
@@ -136,15 +164,14 @@ class MistakeAttempt(Analysis):
         """How the turn stands beside the better one."""
         contest, game = self.contest, self.game
         same = contest.first == contest.second
-        changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
-        to_end, small_loss = is_to_the_end(contest.question), game.thresholds[0]
-        figure = NOTHING if same else figure_of(changes, small_loss, to_end=to_end, beyond=beyond_for(game))
-        return judged(figure, game.thresholds, game.decisive_loss, same=same)
+        to_end = is_to_the_end(contest.question)
+        figure = NOTHING if same else compared(game, contest.firsts, contest.seconds, to_end=to_end)
+        return judged(figure, game.thresholds, same=same)
 
     @property
     def grade(self) -> Graded:
         """The grade of the turn."""
-        return graded(self.verdict, self.game.thresholds)
+        return graded(self.verdict)
 
     @property
     def is_wrong(self) -> bool:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.endings import TurnEnding
-from trajan_tutor.coach.estimates import NOTHING, Estimate, figure_of
-from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
+from trajan_tutor.coach.estimates import NOTHING, Estimate
+from trajan_tutor.coach.figure_scale import compared, scale_of
+from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, judged
@@ -49,8 +50,8 @@ class PositionFacts:
 
     @property
     def small_loss(self) -> float:
-        """What the game calls a small loss, in points."""
-        return self.game.thresholds[0]
+        """What the game calls a small loss, in what figures of the position count."""
+        return scale_of(self.game, to_end=self.is_to_the_end).thresholds[0]
 
     @property
     def is_to_the_end(self) -> bool:
@@ -130,18 +131,13 @@ class PositionFacts:
         """Return by how much one turn is better than another, over the deals that both have met."""
         if one == other:
             return NOTHING
-        pairs = zip(self.met[one], self.met[other], strict=False)
-        differences = [mine - theirs for mine, theirs in pairs]
-        beyond = beyond_for(self.game)
-        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end, beyond=beyond)
+        return compared(self.game, self.met[one], self.met[other], to_end=self.is_to_the_end)
 
     def standing(self, moves: Moves, best: Moves | None = None) -> TurnStanding:
         """Return how a turn stands beside the best one."""
         best = best or self.best
         figure = self.between(best, moves)
-        return TurnStanding(
-            moves, figure, judged(figure, self.game.thresholds, self.game.decisive_loss, same=best == moves)
-        )
+        return TurnStanding(moves, figure, judged(figure, self.game.thresholds, same=best == moves))
 
     def equals(self) -> list[list[TurnStanding]]:
         """Return all turns that are as good as the best, by what they are for: first the best turn's own idea.

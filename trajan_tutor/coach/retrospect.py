@@ -16,7 +16,7 @@ from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.replies import replies_to
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import TurnMove
-from trajan_tutor.coach.verdict import Verdict
+from trajan_tutor.coach.verdict import Verdict, whole_chances
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
@@ -69,6 +69,8 @@ class Judged:
     @property
     def message(self) -> Message:
         """What it cost, without what would have been better."""
+        if self.verdict.chances is not None:
+            return Message.of("coach-moment-chances", turn=self.moment.turn, **whole_chances(*self.verdict.chances))
         return Message.of("coach-moment", turn=self.moment.turn, points=max(1, round(self.verdict.cost)))
 
     def better(self) -> tuple[TurnMove, ...]:
@@ -99,7 +101,7 @@ class Retrospect:
         `seats` are those whose decisions count; without any, all.
         """
         costly = [one for one in self.judged if one.grade.is_costly and (not seats or one.moment.seat in seats)]
-        costly.sort(key=lambda one: (-one.verdict.cost, one.moment.number))
+        costly.sort(key=lambda one: (-one.verdict.weight, one.moment.number))
         return tuple(costly[:most])
 
     def accuracy(self, seat: int) -> Accuracy:
@@ -185,7 +187,7 @@ class Reviewer(Analysis):
         while not adviser.step():
             yield
         found = adviser.comparison()
-        grade = graded(found.verdict, self.game.thresholds)
+        grade = graded(found.verdict)
         self.judged[number : number + 1] = [
             Judged(moment, found.verdict, grade, found.named, adviser.best, found.better(), found.why_better(), is_deep)
         ]

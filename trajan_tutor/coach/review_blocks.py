@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.comparison_blocks import better_turn
+from trajan_tutor.coach.figure_words import cost_words
 from trajan_tutor.coach.grades import GRADES, Grade, Graded
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.retrospect import Judged, Retrospect
@@ -77,12 +78,7 @@ def cost_message(one: Judged) -> Message | None:
     """Return what a decision gave away, with half its 90 % interval; None for the best one."""
     if one.grade.grade is Grade.BEST:
         return None
-    return points_about(max(0.0, one.verdict.cost), (one.verdict.high - one.verdict.low) / 2)
-
-
-def points_about(points: float, half: float) -> Message:
-    """Return points with half their 90 % interval, both to a tenth."""
-    return Message.of("coach-points-about", points=round(points, 1), half=max(0.1, round(half, 1)))
+    return cost_words(one.verdict)
 
 
 def steps_better(one: Judged) -> tuple[TurnMove, ...]:

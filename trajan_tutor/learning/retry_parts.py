@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.retried_mistake import Retried, retried
@@ -68,11 +69,12 @@ def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> PracticePart:
     """Return a puzzle of the shelf as a part; raises like `retried` for one of other rules."""
 
     def words(laid: Retried) -> dict[str, Message]:
+        lead = loss_words(laid.mistake.cost, laid.mistake.chances, game.decisive_loss)
         theme, level = Message(f"{game.name}-puzzle-{one.theme}"), Message(f"puzzle-level-{one.level}")
         return {
             "": Message.of("practice-shelf", theme=theme, level=level, seat=laid.mistake.seat),
             ".goal": Message("practice-shelf-goal"),
-            ".done": Message.of("practice-shelf-done", points=max(1, round(laid.mistake.cost))),
+            ".done": Message.of("practice-shelf-done", lead=lead),
         }
 
     return _part(game, one.mistake, f"{SHELF}-{one.name}", _shelved(game, one.name), words)

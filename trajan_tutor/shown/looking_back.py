@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.figure_words import mark_of
 from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
 from trajan_tutor.coach.review_blocks import (
     accuracies_of,
@@ -25,7 +26,6 @@ from trajan_tutor.session.text_tables import table
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.done import Done, done
 from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, draw_curve
-from trajan_tutor.view.chart import signed
 
 _HEADS = ("turn", "seat", "grade", "cost", "played")
 
@@ -108,10 +108,8 @@ class LookingBack:
 
     def marked(self) -> dict[int, str]:
         """Return what is marked on the curve: the costly turns, by their places, with what they cost."""
-        most = self.session.game.decisive_loss
         return {
-            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
-            for one in self.costliest
+            one.moment.turn - self.retrospect.first_turn: self.words(mark_of(one.verdict)) for one in self.costliest
         }
 
     def accuracies(self) -> list[str]:

@@ -91,7 +91,7 @@ class Judge(Analysis):
     def comparison(self) -> TurnComparison:
         """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
         self.check_done()
-        return max(self._found, key=lambda one: one.verdict.cost)
+        return max(self._found, key=lambda one: one.verdict.weight)
 
     def _tasks(self) -> Iterator[None]:
         for decision in self.turn.decisions:

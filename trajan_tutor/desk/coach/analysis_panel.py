@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.figure_words import less_words
 from trajan_tutor.coach.grades import graded
 from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
-from trajan_tutor.coach.review_blocks import grade_name, points_about
+from trajan_tutor.coach.review_blocks import grade_name
 from trajan_tutor.coach.turn_steps import TurnMove, steps_of
 from trajan_tutor.coach.verdict import judged
 from trajan_tutor.desk.coach.coach_state import CoachState
@@ -151,11 +152,10 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix:
     title = title_words(steps, words)
     value, less = words(Message.of("board-analysis-best")), ""
     if not is_best:
-        figure, game = idea.figure, position.ideas.study.game
-        grade = graded(judged(figure, game.thresholds, game.decisive_loss, same=False), game.thresholds).grade
+        figure = idea.figure
+        grade = graded(judged(figure, position.ideas.study.game.thresholds, same=False)).grade
         value = words(grade_name(grade))
-        points = points_about(max(0.0, figure.points), (figure.high - figure.low) / 2)
-        less = words(Message.of("board-analysis-less", what=points))
+        less = words(less_words(figure))
         if figure.low <= 0:
             # Nearer to the best one than the figure is sure.
             value, less = words(Message.of("board-analysis-close")), ""

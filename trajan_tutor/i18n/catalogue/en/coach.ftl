@@ -130,7 +130,9 @@ coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 coach-verdict-costs =
     There is a better turn: it gives about { POINTS($points) } more ({ $low } to { $high }, nine times out of ten).
-coach-verdict-decides = There is a better turn: yours may cost you the game.
+coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points) } more.
+# Chances to win, of a hundred.
+coach-verdict-costs-chances = There is a better turn: yours takes your chances to win from { $better } to { $own } of 100.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
 coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
 coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
@@ -155,6 +157,8 @@ coach-explore-number = There is no turn number { $number } here: give a number f
 
 coach-moment =
     Turn { $turn }: another turn would have given about { POINTS($points) } more.
+coach-moment-chances =
+    Turn { $turn }: your chances to win fell from { $better } to { $own } of 100.
 coach-retrospect =
     { $decisions ->
         [0] There is no decision to look back at.
@@ -185,6 +189,13 @@ coach-equal-level =
         [0] as good, give or take { POINTS($either) }
         [one] as good, give or take { POINTS($either) }; one other way to do the same
        *[other] as good, give or take { POINTS($either) }; { $alike } other ways to do the same
+    }
+# Chances to win, of a hundred: with the best turn and with this one.
+coach-equal-chances =
+    { $alike ->
+        [0] wins { $there } of 100 games, as the best turn wins { $here }
+        [one] wins { $there } of 100 games, as the best turn wins { $here }; one other way to do the same
+       *[other] wins { $there } of 100 games, as the best turn wins { $here }; { $alike } other ways to do the same
     }
 coach-equal-less =
     { $alike ->
@@ -224,8 +235,8 @@ coach-explore-decides =
         [one] one deal
        *[other] { $deals } deals
     }, and lost in { $lost }.
-coach-explore-lead-decides = Turn { $option } brings the win of the game nearer than turn 1.
-coach-explore-behind-decides = Turn { $option } brings the loss of the game nearer than turn 1.
+# Chances to win, of a hundred.
+coach-explore-lead-chances = With turn { $option } you win { $here } of 100 games, with turn 1 { $there }.
 coach-explore-lead =
     Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =

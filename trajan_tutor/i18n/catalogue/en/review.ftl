@@ -11,6 +11,13 @@ coach-grade-much = costs much
 coach-grade-between = { $first } to { $second }
 # Points, with half the 90 % interval.
 coach-points-about = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Chances to win, of a hundred: with the better turn, and with the one that was played.
+coach-chances-from-to = chances from { $better } to { $own } of 100
+coach-loss-points = { POINTS($points) } less
+coach-loss-decides = it may decide the game
+# Marks of a curve.
+coach-mark-points = −{ $lost }
+coach-mark-chances = −{ $lost }/100
 coach-review-accuracy =
     { $name }: { $share } % ± { $half } of { $decisions ->
         [one] one decision
@@ -27,6 +34,8 @@ coach-review-head-played = Played
 board-analysis = Ideas
 board-analysis-best = best
 board-analysis-less = { $what } less
+# Chances to win, of a hundred.
+board-analysis-chances = wins { $own } of 100, not { $better }
 board-analysis-close = too close to tell
 board-analysis-said = { $title }: { $value }. Plays this turn.
 board-analysis-depth =
