@@ -71,9 +71,7 @@ class Case:
         if self.ask.words:
             key = f"{game.name}-exercise-{self.ask.words}"
         made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
-        says = Message.of(
-            key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters
-        )
+        says = Message.of(key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters)
         opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
         return Message.of("exercise-opened", told=opened, asks=says) if opened else says
 
@@ -117,7 +115,9 @@ def chosen_from(
         says,
         Question(AnswerForm.CHOICE, (names[id(right)],), tuple(names.values())),
         choices=tuple((names[id(choice)], choice.text) for choice in ordered),
-        wrong=tuple(Wrong(names[id(choice)], choice.says, choice.taken) for choice in distinct if choice.says is not None),
+        wrong=tuple(
+            Wrong(names[id(choice)], choice.says, choice.taken) for choice in distinct if choice.says is not None
+        ),
         moves=tuple(choice.move for choice in ordered if choice.move),
         amounts=tuple(choice.amount for choice in ordered),
     )

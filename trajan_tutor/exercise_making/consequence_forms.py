@@ -27,7 +27,7 @@ def which(case: Case) -> ExerciseTask | None:
     right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
     says = case.asks("exercise-asks-which", prompt=game.prompt(state))
     task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, telling=case.telling, number=case.ask.kind))
+    return task and _explained(case, replace(task, telling=case.telling, kind=case.ask.kind))
 
 
 def in_play(case: Case) -> ExerciseTask | None:
@@ -44,11 +44,11 @@ def in_play(case: Case) -> ExerciseTask | None:
     others = (
         wrong(Message(game.rules[rule].key), Misunderstanding.NOT_HERE, rule=text_of(game, rule))
         for rule in near_rules(case)
-        if rule in elsewhere or (rule in case.ask.confused and rule not in here)
+        if (rule in elsewhere or (rule in case.ask.confused and rule not in here)) and rule not in case.ask.besides
     )
     right = AnswerChoice(Message(title_of(game, case.ask.rule).key))
     task = chosen_from(case.asks("exercise-asks-in-play"), right, others, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, moves=(case.move_text,), opened=case.ask.opened))
+    return task and _explained(case, replace(task, moves=(case.move_text,)))
 
 
 def who(case: Case) -> ExerciseTask | None:
@@ -137,4 +137,4 @@ def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:
     told = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
-    return replace(task, explains=told)
+    return replace(task, explains=told, opened=case.ask.opened)

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked, wrong, wrong_number
-from trajan_tutor.exercise_making.chance import one_of, shuffled
+from trajan_tutor.exercise_making.chance import one_of
 from trajan_tutor.exercise_making.deals import MANY_DEALS, gained
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.exercise_plan import OwnMistake
@@ -69,7 +69,7 @@ def amount(case: Case) -> ExerciseTask | None:
         number=name,
         whom=event.seat,
         telling=case.telling,
-        about=Message(case.ask.kind),
+        kind=case.ask.kind,
         explains=explains,
         opened=case.ask.opened,
     )
@@ -158,7 +158,7 @@ def _less(case: Case, gains: dict[int, int], most: int) -> Iterator[AnswerChoice
             yield wrong(text, Misunderstanding.TOO_MUCH, game.notation(move), boasted, points=less)
         if place == 0:
             says = move_says(game, state, best_move)
-            off = less if less else most - 1 or most + 1
+            off = less or most - 1 or most + 1
             text = Message.of("exercise-choice-pays", move=says, points=off)
             yield wrong(text, Misunderstanding.MISCOUNTED, game.notation(best_move), off, points=most)
 

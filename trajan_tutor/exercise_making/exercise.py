@@ -90,10 +90,11 @@ class ExerciseTask:
     """A question about a position as one form puts it, with its answer.
 
     `moves` are what was tried: the move that the question is about, or the choices in their order, so that another
-    path through the engine can try them again; `amounts` are the points that the choices say. `about` is the event that is asked for, as it is told,
-    and `whom` it concerns; `source` is that of the points, `number` the name of the number that is told, `telling` the
-    rule by which places show or that a move brings about. A place that a move `leads_on` to is reached only when it has
-    been played out. The question tells the events of the kind `opened`: nothing is asked where they are others.
+    path through the engine can try them again; `amounts` are the points that the choices say. `about` is the decision
+    or event that is asked for, as it is told, and `whom` it concerns; `source` is that of the points, `number` the name
+    of the number that is told, `telling` the rule by which places show or that a move brings about, by events of a
+    `kind`. A place that a move `leads_on` to is reached only when it has been played out. The question tells the events
+    of the kind `opened`: nothing is asked where they are others.
     """
 
     says: Message
@@ -107,6 +108,7 @@ class ExerciseTask:
     whom: int = -1
     source: str = ""
     telling: str = ""
+    kind: str = ""
     number: str = ""
     opened: str = ""
     amounts: tuple[int, ...] = ()

@@ -43,9 +43,10 @@ class Ask:
     `begins` are the positions or deals that the games of bots begin with; without any, plain games. `when` has to hold
     after the move that is asked about, `by` names the rule that tells the move when the rule itself tells nothing.
     `last` asks for the last place that a move leads to, `tied` for the winner among seats with equally many points.
-    `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one, and
-    `mistakes` misunderstandings that come to a wrong number. `kind` is that of the events meant, where the rule tells
-    several, `number` the name of the number that is asked for; events of the kind `opened` are told with the question.
+    `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one,
+    `besides` those that come into play with it though nothing tells so, and `mistakes` misunderstandings that come to a
+    wrong number. `kind` is that of the events meant, where the rule tells several, `number` the name of the number that
+    is asked for; events of the kind `opened` are told with the question.
     """
 
     rule: str
@@ -57,6 +58,7 @@ class Ask:
     tied: bool = False
     words: str = ""
     confused: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
     kind: str = ""
     number: str = ""
     opened: str = ""
@@ -126,6 +128,7 @@ def _asks(section: Section) -> list[Ask]:
         tied=section.flag("tied"),
         words=section.text("words", ""),
         confused=section.names("confused", Naming.RULE),
+        besides=section.names("besides", Naming.RULE),
         kind=section.text("kind", ""),
         number=section.text("number", ""),
         opened=section.text("opened", ""),

@@ -163,7 +163,7 @@ def _which(path: ProofPath) -> frozenset[Answer]:
     return frozenset(
         name
         for name, move in path.moves_by_choice().items()
-        if any(event.rule == task.telling and task.number in ("", event.kind) for event in path.tries(move).events)
+        if any(event.rule == task.telling and task.kind in ("", event.kind) for event in path.tries(move).events)
     )
 
 
@@ -213,8 +213,8 @@ def _amount(path: ProofPath) -> frozenset[Answer]:
     task = path.exercise.task
     for event in path.tries(task.moves[0]).events:
         told = dict(event.message.parameters).get(task.number)
-        is_kind = task.about is not None and task.about.key in ("", event.kind)
-        if event.rule == task.telling and event.seat == task.whom and is_kind and isinstance(told, int):
+        is_meant = event.rule == task.telling and event.seat == task.whom and task.kind in ("", event.kind)
+        if is_meant and isinstance(told, int):
             return frozenset({told})
     return frozenset()
 
