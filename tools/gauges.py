@@ -23,7 +23,7 @@ from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import SearchQuestion, margin_of
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, margin_of
 
 _CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
 # The learner who is nearly as good looks with so many samples.
@@ -35,7 +35,7 @@ _STRONGER: Final = 2
 _SURE_ENOUGH: Final = 0.5
 _FEWEST_GAMES: Final = 100
 _POINT: Final = 100
-_OTHERS: Final = 3
+_OTHERS: Final = 5
 # So often everything is asked at most before answers are set beside each other.
 _PATIENCE: Final = 8
 
@@ -187,19 +187,30 @@ def _difference(question: SearchQuestion[TutorGame], one: Moves, other: Moves, d
     return (mine - theirs) / _POINT
 
 
+def changed_by_a_step(game: TutorGame, hint: Adviser) -> list[Moves]:
+    """Return the beginnings of turns that do what is advised up to a step, and then something else."""
+    state = first_deal(hint.study.question)
+    found = []
+    for number, move in enumerate(hint.best):
+        others = [other for other in game.legal(state) if other != move]
+        found += [(*hint.best[:number], other) for other in others[:1]]
+        game.apply(state, move)
+    return found
+
+
 def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort) -> tuple[int, int]:
     """Return how often two answers about a position contradict each other, of how many pairs of answers.
 
-    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn and others
-    that the search looked at, where a better one may be found; and when nothing new is found by asking, the hint again,
-    all of them beside it, and what they lead to.
+    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn, the five
+    next best that the search looked at, and the advice with each of its steps changed for another one; and when nothing
+    new is found by asking, the hint again, all of them beside it, and what they lead to.
     """
     observation, own = asked
     studies = Studies()
     hint = Adviser(game, observation, seed, effort, studies=studies).finish()
     equals = [group[0].moves for group in hint.equals]
     lines = [line.moves for line in hint.search.lines()]
-    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], own)))
+    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], *changed_by_a_step(game, hint), own)))
 
     def asked_about(moves: Moves) -> Adviser:
         return Adviser(game, observation, seed, effort, moves, studies=studies).finish()

@@ -146,20 +146,22 @@ class Milestone:
     """Something that has happened by the end of a trial, and that a person would name as a cause of points.
 
     `name` is what happened, such as a province that was won, `place` where or to what, `source` the source of the
-    ledger in which it shows. Two trials with the same name and place have the same milestone.
+    ledger in which it shows. Two trials with the same name and place have the same milestone. One that is `of_rival` is
+    a cause of what the rival has.
     """
 
     name: str
     place: str
     source: str
+    of_rival: bool = False
 
 
 @runtime_checkable
-class Milestones(Protocol[S]):
+class Milestones(Protocol[S_contra]):
     """What has happened to a seat between two states of a trial."""
 
-    def milestones(self, before: S, after: S, seat: int) -> frozenset[Milestone]:
+    def milestones(self, before: S_contra, after: S_contra, seat: int) -> frozenset[Milestone]:
         """Return what has happened to a seat, each thing once."""
 
-    def milestone_words(self, milestone: Milestone) -> Feature:
-        """Return a milestone as a named quantity: its name chooses the words, which say what happened."""
+    def milestone_words(self, milestone: Milestone) -> Message:
+        """Return what happened in words: a part of a sentence in which the seat is spoken to."""

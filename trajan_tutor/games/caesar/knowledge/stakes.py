@@ -13,7 +13,13 @@ from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
 
 
 def idea(before: State, moves: Sequence[int]) -> Hashable:
-    """Return what a turn is for: the provinces that it closes, or else the one that it strengthens, face up or down."""
+    """Return what a turn is for: the provinces that it closes, or else the one that it strengthens, face up or down.
+
+    Markers on borders are one idea, however many: of ways that the deals do not tell apart the one that puts most is
+    advised.
+    """
+    if before.phase == codes.PHASE_BORDERS:
+        return "borders"
     if before.phase != codes.PHASE_TURN or not moves:
         return tuple(moves)
     closed = closed_by(before, moves[0])

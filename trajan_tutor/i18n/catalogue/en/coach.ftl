@@ -8,24 +8,28 @@ coach-look-stake = Look at { $stake }.
 coach-consider = One thing to think of: { $reason }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
-coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
+coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = No turn stands out here. It is as good to begin with { $places }.
 coach-consider-best = No single thing speaks for one turn here, but over the deals that I tried one did better than all others.
-coach-play = Play this turn, step by step:
+coach-play = Play:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Begin so: { $step }.
 coach-because-said = What counts most: { $reason }.
-coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
-coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
+coach-play-until = Begin like this, then ask again:
+# What counts most of a turn follows, the weightiest first.
+coach-because = What counts:
+coach-because-open = No single reason stands out; this turn did best in what I tried.
+coach-because-further = This speaks for it as well:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
+# What is opened.
+coach-more-steps = In full
+coach-more-turns = More, and other turns
 coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
-coach-brought = At once, and for certain:
-coach-plans = What it prepares at your own place, where nobody can hinder it:
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
@@ -57,6 +61,17 @@ coach-reason-brings = { POINTS($points) } { FORM($source, "from", $points) }
 # $cause is what is different on the board, such as “you can meet one demand more for bread”.
 coach-reason-cause =
     { $cause }: expect about { POINTS($points) } more { FORM($source, "from", $points) }
+# $what is something that happens, such as “you win Sicilia”; $first and $second count deals of ten, after this turn and after the other.
+coach-reason-happens =
+    { $what } in { $first ->
+        [0] no deal
+        [10] every deal
+       *[other] { $first } of 10 deals
+    }, not in { $second ->
+        [0] any
+        [10] all
+       *[other] { $second }
+    }
 coach-reason-later =
     over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
 coach-reason-prospects =
@@ -107,35 +122,31 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { FORM($what, "answer") }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
-    { $all ->
-        [0] In { $times } of { $deals } deals
-       *[other] { $deals ->
-            [one] In the one deal
-           *[other] In all { $deals } deals
-        }
-    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }.
+    { SEAT($seat) } is likely to answer: { FORM($what, "answer") } ({ $all ->
+        [0] in { $times } of { $deals } deals
+       *[other] in every deal
+    }).
 coach-answer-decides =
-    { $all ->
-        [0] In { $times } of { $deals } deals
-       *[other] { $deals ->
-            [one] In the one deal
-           *[other] In all { $deals } deals
-        }
-    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }. It may cost you the game.
+    { SEAT($seat) } may win by this: { FORM($what, "answer") } ({ $all ->
+        [0] in { $times } of { $deals } deals
+       *[other] in every deal
+    }).
 
 ## Verdicts on the learner's turn
 
-coach-verdict-equal = Your turn comes to the same as the best one.
+coach-verdict-equal = Your turn leads to the same position as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
+# $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
+coach-verdict-missed = Missed: { $reason }. { $verdict }
 coach-verdict-costs =
     There is a better turn: it gives about { POINTS($points) } more ({ $low } to { $high }, nine times out of ten).
 coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points) } more.
 # Chances to win, of a hundred.
 coach-verdict-costs-chances = There is a better turn: yours takes your chances to win from { $better } to { $own } of 100.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
-coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
-coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: the deals do not show which.
+coach-verdict-between-costs = Another turn is better, slightly or clearly: the deals do not show which.
 coach-offer = Would you like to see it?
 
 ## What cannot be done
@@ -242,7 +253,7 @@ coach-explore-lead =
 coach-explore-behind =
     Turn { $option } gives about { POINTS($points) } less than turn 1.
 coach-explore-same = Turns { $option } and 1 are too close to tell apart.
-coach-explore-equal = Turns { $option } and 1 come to the same.
+coach-explore-equal = Turns { $option } and 1 lead to the same position.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
