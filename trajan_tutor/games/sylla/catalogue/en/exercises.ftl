@@ -4,10 +4,13 @@ sylla-exercise-first-deniers = { $who } chose “{ FORM($move, "plain") }” as 
         [1] your characters bring you
        *[other] the characters of { $whom } bring
     }?
-sylla-exercise-consul-pays = { $who } chose “{ FORM($move, "plain") }”, and the election is over: { $votes ->
-        [one] one vote wins
-       *[other] { $votes } votes win
-    } it. How many deniers does the new consul pay?
+sylla-exercise-consul-pays = { $who } chose “{ FORM($move, "plain") }”, and { $yours ->
+        [1] you win the election
+       *[other] { $whom } wins the election
+    } with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }. How many deniers does that cost?
 sylla-exercise-consul = { $who } chose “{ FORM($move, "plain") }”, and the election is over. Who is first consul?
 sylla-exercise-famine-icons = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. What number does the famine marker tell then?
 sylla-exercise-famine-icons-where = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. Click the space where the famine marker comes to stand.
