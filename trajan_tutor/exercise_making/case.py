@@ -62,7 +62,7 @@ class Case:
         legal = [move for move in self.game.legal(self.moment.state) if move != self.moment.move]
         return shuffled(legal, self.rng)[:_MOST_OTHERS]
 
-    def asks(self, key: str, move: int | None = None, **parameters: object) -> Message:
+    def asks(self, key: str, move: int | None = None, /, **parameters: object) -> Message:
         """Return the question of a form, or that of the game's own, about the move made or one that is only tried.
 
         What is opened of what was hidden is told before it.

@@ -132,7 +132,7 @@ def view_of(
         # While a question is open nothing beside it answers it.
         told["forecast"] = None
         if bids:
-            bids.update(most=0, most_said="", spots=[])
+            bids.update({"most": 0, "most_said": "", "spots": []})
     view = {
         "language": words.language,
         "at": table.at,
