@@ -10,8 +10,8 @@ exercises-idea = Each exercise asks about one rule in a position from a game.
 
 ## Questions. Who acts comes first: “You”, or the name of a seat. What a game asks in its own words stands in its catalogue.
 
-exercise-asks-points = { $who } chose “{ FORM($move, "plain") }”. How many { POINTS("several") } does this bring you { FORM($source, "from") }?
-exercise-asks-points-of = { $who } chose “{ FORM($move, "plain") }”. How many { POINTS("several") } does this bring { $whom } { FORM($source, "from") }?
+exercise-asks-points = { $who } chose “{ FORM($move, "plain") }”. What does this bring you { FORM($source, "from") }, in { POINTS("several") }?
+exercise-asks-points-of = { $who } chose “{ FORM($move, "plain") }”. What does this bring { $whom } { FORM($source, "from") }, in { POINTS("several") }?
 exercise-opened = What was chosen in secret is opened. { $told } { $asks }
 exercise-write-loss = (Write a loss with a minus.)
 exercise-asks-best = { $prompt } Which of these brings most { FORM($source, "from") }, and how much?
