@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import COLOURS, SLOTS
+from trajan_tutor.games.trajan.words.names import COLOURS
 
 Circle = tuple[tuple[int, ...], ...]
 Pair = tuple[int, int]
@@ -83,6 +83,15 @@ def slot_of(term: object) -> int:
     return int(term.key.rpartition("-")[2]) - 1
 
 
+def drop_of(drop: object) -> tuple[int, int]:
+    """Return the tray and the colour of a drop that is told."""
+    assert isinstance(drop, Message)
+    parts = dict(drop.parameters)
+    colour = parts["colour"]
+    assert isinstance(colour, Term)
+    return slot_of(parts["tray"]), COLOURS.index(colour.key.rpartition("-")[2])
+
+
 def holds(state: State, start: int, said: Message) -> bool:
     """Return whether what is said is so, order by order."""
     seat = state.turn_seat
@@ -107,11 +116,9 @@ def holds(state: State, start: int, said: Message) -> bool:
     earning = {order for order in orders if when(order, slot) <= turns}
     if said.key == "trajan-order-some":
         return 0 < len(earning) < len(orders)
-    drops = []
-    for drop in about["drops"]:  # type: ignore[attr-defined]
-        parts = dict(drop.parameters)
-        colour = str(parts["colour"].key).rpartition("-")[2]
-        drops.append((SLOTS.index(SLOTS[slot_of(parts["tray"])]), COLOURS.index(colour)))
+    told = about["drops"]
+    assert isinstance(told, tuple)
+    drops = [drop_of(drop) for drop in told]
     having = {
         order
         for order in orders

@@ -21,6 +21,7 @@ from trajan_tutor.games.trajan.knowledge import (
     milestones,
     observation,
     plans,
+    questions,
     vector,
     weights,
 )
@@ -105,6 +106,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     idea = staticmethod(plans.idea)
     essence = staticmethod(plans.essence)
     plans = staticmethod(plans.plans)
+    questions = staticmethod(questions.questions)
 
     # -- what the game says itself
 

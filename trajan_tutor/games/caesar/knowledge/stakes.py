@@ -52,7 +52,7 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
         return None
     side = seen.turn_side
     closed = closed_by(seen, moves[0])
-    province = _weightiest(seen, closed) if closed else aimed_at(seen, moves[0])
+    province = weightiest(seen, closed) if closed else aimed_at(seen, moves[0])
     own = seen.influence[side * codes.PROVINCES + province]
     beside = tuple(province_term(other) for other in own_beside(seen, side, province))
     words = Message.of(
@@ -70,7 +70,8 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
     return Stake(words, names.province_spots(province), province_term(province))
 
 
-def _weightiest(seen: State, closed: tuple[int, ...]) -> int:
+def weightiest(seen: State, closed: tuple[int, ...]) -> int:
+    """Return the closed province on which most hangs for the side to place."""
     side = seen.turn_side
     return max(closed, key=lambda province: (len(own_beside(seen, side, province)), province == codes.ITALIA))
 

@@ -5,11 +5,11 @@
 coach-look = Look at { $area }.
 # $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
 coach-look-stake = Look at { $stake }.
-coach-consider = One thing to think of: { $reason }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
 coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
+coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
@@ -161,7 +161,7 @@ coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
 coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare, not { $given }.
-coach-explore-deals = The number of deals is a whole number of at least 1, not “{ $deals }”.
+coach-explore-deals = The number of deals is a whole number from 1 to { NUMBER($most, useGrouping: 1) }, not “{ $deals }”.
 coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
 
 ## Looking back
