@@ -9,7 +9,8 @@ from the_games import AnyGame, find_game
 from turn_makers import turns_on_the_way
 
 from trajan_tutor.coach.board_questions import FEW, question_at
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term, Value
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.i18n import Words
@@ -22,14 +23,30 @@ WHERES = [
     for name in _GAMES
     for seats in find_game(name).seat_counts
 ]
+# The same at every kind of decision, in the middle of turns too.
+_DECISIONS = 240
 # A first rung names the province, the tray and its colours, and the colour of a marker, too.
 _NAMED_BEFORE = ("caesar-province", "trajan-slot", "trajan-colour", "sylla-colour")
 # Words for what a turn takes, in whatever way a sentence has them.
 _THINGS = ("trajan-tile", "trajan-goods", "trajan-province", "caesar-token", "sylla-card", "sylla-tile")
 _MOST_WORDS = 28
 # So much of all hints, and of those of one game, is one template at most.
+_MOST_OF_ALL = 0.7
 _OF_ALL, _OF_A_GAME = 0.15, 0.25
 _HINTS = 100
+
+
+def decisions(game: AnyGame, seats: int) -> Iterator[Situation]:
+    """Give so many decisions of a game that is played at random, where there is a choice."""
+    state = game.new_game(Setup(seats=seats, seed=seats))
+    rng = Rng(seats)
+    for _ in range(_DECISIONS):
+        if game.is_over(state):
+            return
+        choices = game.legal(state)
+        if len(choices) > 1:
+            yield Situation(game, game.copy(state), game.current_seat(state))
+        game.apply(state, choices[rng.below(len(choices))])
 
 
 def asked(where: Situation, seed: int = 3) -> tuple[BoardQuestion, ...]:
@@ -64,9 +81,24 @@ def family(game: AnyGame, key: str) -> str:
 @pytest.mark.parametrize("where", each_of(WHERES, _SHORT))
 def test_a_question_is_one_short_sentence_that_asks_one_thing(where: Situation) -> None:
     """There is one in every position at the beginning of a turn; its places are on the board."""
+    assert asked(where)
+    check_form(where)
+
+
+@pytest.mark.parametrize("name", _GAMES)
+def test_in_the_middle_of_a_turn_questions_are_as_good(name: str) -> None:
+    """Bids, payments, drops, tokens: not every decision has one, and most have."""
+    game = find_game(name)
+    wheres = [where for seats in game.seat_counts for where in decisions(game, seats)]
+    for where in wheres:
+        check_form(where)
+    assert sum(bool(asked(where)) for where in wheres) > _MOST_OF_ALL * len(wheres)
+
+
+def check_form(where: Situation) -> None:
+    """Check the sentences of the questions in a position, and their places."""
     words, there = words_of(where.game), {spot.name for spot in where.game.spots(where.observation)}
     found = asked(where)
-    assert found
     assert len(set(found)) == len(found)
     for question in found:
         text = words(question.message)

@@ -14,7 +14,7 @@ LITTLE = Effort(search=8, finalists=2, finals=2, pairs=4, most_pairs=4, answers=
 
 
 def test_the_coach_answers_level_by_level() -> None:
-    """Four hint levels in their order, the same each time, and then nothing."""
+    """Four hint levels in their order, the second a question of the game, the same each time, and then nothing."""
     game = find_game("trajan")
     lesson = course(game)[1]
     number = next(at for at, step in enumerate(lesson.steps) if step.kind is StepKind.DO)
@@ -22,7 +22,9 @@ def test_the_coach_answers_level_by_level() -> None:
     ladder = CoachLadder(LITTLE)
     said = [ladder(game, player.observation(), hint_level) for hint_level in range(5)]
     assert said[4] is None
-    assert all(message is not None and message.key.startswith("coach-") for message in said[:4])
+    keys = [message.key for message in said[:4] if message is not None]
+    assert [key.partition("-")[0] for key in keys] == ["coach", "trajan", "coach", "coach"]
+    assert keys[1].startswith("trajan-ask-")
     assert [CoachLadder(LITTLE)(game, player.observation(), hint_level) for hint_level in range(5)] == said
 
 

@@ -17,7 +17,7 @@ sylla-ask-recruit-income =
     { $rounds ->
         [one] One income is
        *[other] { $rounds } incomes are
-    } still to come. How many deniers does every seat earn in one as it stands?
+    } still to come. How many deniers does every seat earn in one now?
 sylla-ask-recruit-hexagons = Which building on sale would you like best, and how many hexagons of its colour do you have?
 sylla-ask-recruit-christians =
     A face-up Christian brings { $points } prestige at the end. Which of the open characters are Christians?
