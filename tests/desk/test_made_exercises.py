@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import made_desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.exercise_making.wanted_exercises import wanted_of
 
@@ -39,3 +41,16 @@ def test_a_rule_that_is_not_asked_about_is_refused(tmp_path: Path) -> None:
     """In a sentence that names it."""
     with pytest.raises(MisusedError, match="exercise-rule-unasked"):
         made_desk(wanted_of("trajan", rules=["trajan.setup.board"]), "en", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("sylla", "sylla.consul.votes"), ("sylla", "sylla.end.christians"), ("trajan", "trajan.final.hand")],
+)
+def test_nothing_beside_a_question_answers_it(game: str, rule: str, tmp_path: Path) -> None:
+    """Neither what the end would bring nor what one could pay at most, before the right answer is given."""
+    lesson = made_desk(wanted_of(game, rules=[rule], count=1), "en", tmp_path)
+    desk = Desk(None, HostServices("b", tmp_path), lesson=lesson)
+    shown = desk.opened()["model"]
+    assert shown["summary"]["forecast"] is None
+    assert not shown["bids"] or not shown["bids"]["most_said"]

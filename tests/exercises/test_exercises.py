@@ -16,7 +16,7 @@ from trajan_tutor.lessons.step_page import Phase
 WORDS = words_for("en")
 
 
-@pytest.mark.parametrize("name", ["trajan", "caesar"])
+@pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
 def test_exercises_are_played_like_a_lesson(name: str) -> None:
     """A wrong answer is told why it is wrong, a right one why it is right; nothing lacks its words."""
     lesson, game = made(wanted_of(name, seed=3, count=4))

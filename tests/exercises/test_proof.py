@@ -7,20 +7,16 @@ import pytest
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercise_making.as_lesson import lesson_of
-from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, ExerciseTask, QuestionForm
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.exercise_making.speech import event_sentence
-from trajan_tutor.lessons.lesson import AnswerForm, Question
-from trajan_tutor.lessons.scenarios import begin_scenario
-from trajan_tutor.proof.exercise_proof import applied, proved
+from trajan_tutor.proof.exercise_proof import proved
 
 WORDS = words_for("en")
 # Every third rule in `make test`, all of them in `make test-long`.
 ASKED = [
     pytest.param(name, rule, marks=pytest.mark.long if number % 3 else ())
-    for name in ("trajan", "caesar")
+    for name in ("trajan", "caesar", "sylla")
     for number, rule in enumerate(plan_of(find_game(name)).rules)
 ]
 
@@ -34,12 +30,12 @@ def test_an_exercise_about_every_rule_is_proved(name: str, rule: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["trajan", "caesar"])
+@pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
 def test_all_ways_of_asking_are_proved(name: str) -> None:
     """With three seeds, and so with each difficulty."""
     number, problems = prove_exercises(find_game(name), 3, WORDS)
     assert [WORDS(problem) for problem in problems] == []
-    assert number > 300
+    assert number > 250
 
 
 def with_right(made: Exercise, *right: str | int) -> Exercise:
@@ -52,11 +48,10 @@ FALSE = [
     ("trajan.sow.empty", QuestionForm.FORBIDDEN),
     ("trajan.sow.empty", QuestionForm.ALLOWED),
     ("trajan.sow.empty", QuestionForm.WHY),
-    ("trajan.tile.match", QuestionForm.CAUSE),
+    ("trajan.tile.match", QuestionForm.WHICH),
     ("trajan.tile.match", QuestionForm.BEST),
-    ("trajan.tile.match", QuestionForm.BEHIND),
-    ("trajan.time.advance", QuestionForm.OUTCOME),
-    ("trajan.quarter.consul", QuestionForm.WHOM),
+    ("trajan.tile.match", QuestionForm.IN_PLAY),
+    ("trajan.quarter.consul", QuestionForm.WHO),
     ("trajan.action.target", QuestionForm.NEXT),
     ("trajan.final.winner", QuestionForm.WINNER),
 ]
@@ -76,7 +71,12 @@ def test_another_choice_is_not_right(rule: str, form: QuestionForm) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "form"), [("trajan.seaport.identical", QuestionForm.POINTS), ("trajan.sow.empty", QuestionForm.COUNT)]
+    ("rule", "form"),
+    [
+        ("trajan.seaport.identical", QuestionForm.POINTS),
+        ("trajan.sow.empty", QuestionForm.COUNT),
+        ("trajan.time.advance", QuestionForm.AMOUNT),
+    ],
 )
 def test_another_number_is_not_right(rule: str, form: QuestionForm) -> None:
     """One more fails the proof."""
@@ -105,18 +105,9 @@ def test_another_place_is_not_right(rule: str, form: QuestionForm) -> None:
 
 
 def test_an_answer_that_hangs_on_a_hidden_card_fails_the_proof() -> None:
-    """Which card is drawn cannot be asked: it is another one in other deals."""
-    game = find_game("trajan")
-    made = exercise(game, "trajan.seaport.draw", seed=1, form=QuestionForm.PLACE)
-    scenario = begin_scenario(lesson_of([made], game), made.begin, game)
-    path = applied(game, made, scenario.session)
-    move = made.task.moves[0]
-    drawn = next(one for one in path.seen_after(move) if one.says.key == "trajan-event-drew")
-    task = ExerciseTask(
-        made.task.says,
-        Question(AnswerForm.CHOICE, ("choice-a",), ("choice-a",)),
-        choices=(("choice-a", event_sentence(game, path.state, drawn, path.eyes)),),
-        moves=(move,),
-    )
-    problems = [problem.key for problem in proved(replace(made, form=QuestionForm.OUTCOME, task=task), game, WORDS)]
-    assert problems == ["exercise-proof-hidden"]
+    """Who has most votes for a great work hangs on hands that nobody has seen: it cannot be asked before they open."""
+    game = find_game("sylla")
+    made = exercise(game, "sylla.work.places", seed=1, form=QuestionForm.POINTS)
+    assert [WORDS(problem) for problem in proved(made, game, WORDS)] == []
+    blind = replace(made, task=replace(made.task, opened=""))
+    assert "exercise-proof-hidden" in {problem.key for problem in proved(blind, game, WORDS)}

@@ -10,7 +10,7 @@ from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.lessons.find import course
 from trajan_tutor.proof.rule_map import RuleRow, holes, wrong_names
 
-GAMES = ("trajan", "caesar")
+GAMES = ("trajan", "caesar", "sylla")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,7 +39,7 @@ def test_few_rules_are_not_asked_about(name: str) -> None:
 
 
 def test_all_forms_of_question_are_used() -> None:
-    """Some in one game, some in both."""
+    """Some in one game, some in all."""
     used = {form for name in GAMES for ask in plan_of(find_game(name)).asks for form in ask.forms}
     assert used == set(QuestionForm)
 

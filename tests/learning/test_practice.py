@@ -189,6 +189,16 @@ def done(home: Path, lessons: tuple[Lesson, ...]) -> None:
         note(LessonNotes(done=True))
 
 
+@pytest.mark.parametrize("name", ["trajan", "sylla"])
+def test_whoever_learns_by_lessons_is_asked_only_what_they_taught(name: str, tmp_path: Path) -> None:
+    """What comes later in the course comes up in practice when its lesson was begun."""
+    game = find_game(name)
+    first = readable_course(game)[0][:2]
+    done(tmp_path, first)
+    practice = practice_for(learner_of(game, tmp_path), BEGIN, 1)
+    assert {rule for lesson in first for rule in lesson.teaches} >= set(asked(practice.lesson))
+
+
 @pytest.mark.usefixtures("made_once")
 def test_after_four_lessons_there_is_a_checkpoint_until_it_is_answered(tmp_path: Path) -> None:
     """It asks about rules of all four, once; what is due comes after it."""

@@ -54,6 +54,8 @@ def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
     yield from (DerivedWord(key, "campaign") for key in campaign_of(game).word_keys())
     asked = (ask.words for ask in plan_of(game).asks if ask.words)
     yield from (DerivedWord(f"{game.name}-exercise-{name}", "exercise") for name in asked)
+    mistaken = dict.fromkeys(mistake.words for ask in plan_of(game).asks for mistake in ask.mistakes)
+    yield from (DerivedWord(f"{game.name}-mistake-{name}", "exercise") for name in mistaken)
     yield from (DerivedWord(f"{game.name}-puzzle-{theme.name}", "puzzle") for theme in themes_of(game))
 
 

@@ -10,7 +10,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
-from trajan_tutor.lessons.puzzle_shelf import BOTS, SEATS, ShelfPuzzle, dumps, mixed, shelf_of, shelf_puzzle
+from trajan_tutor.lessons.puzzle_shelf import BOTS, ShelfPuzzle, dumps, mixed, shelf_of, shelf_puzzle
 from trajan_tutor.session.players import Bots
 
 # So many puzzles come from one game at most, so many decisions apart.
@@ -56,13 +56,15 @@ def check_shelf(arguments: Namespace, game: TutorGame) -> int:
 def puzzles_of_game(name: str, seed: int) -> list[ShelfPuzzle]:
     """Return the puzzles of one game that bots play: what a worker process is asked for."""
     game = find_game(name)
-    setup, bots, bot = Setup(SEATS, seed), Bots(), BOTS[seed % len(BOTS)]
+    # With few seats most hangs on one's own turn.
+    setup, bots, bot = Setup(min(game.seat_counts), seed), Bots(), BOTS[seed % len(BOTS)]
     state = game.new_game(setup)
     line: list[str] = []
     found: list[ShelfPuzzle] = []
     while not game.is_over(state) and len(found) < _OF_ONE_GAME:
         is_apart = not found or len(line) - len(found[-1].mistake.record.moves) >= _APART
-        if is_apart and game.may_evaluate(state) and not game.is_closing(state):
+        # What others choose in secret at the same time leaves no turn that is clearly the best.
+        if is_apart and game.may_evaluate(state) and not game.is_closing(state) and not game.is_secret(state):
             clear = clear_turn(game, game.observe(state, game.current_seat(state)), seed)
             if clear is not None:
                 found.append(shelf_puzzle(game, Record(name, setup, list(line)), state, clear))

@@ -34,8 +34,9 @@ _LOOKS: Final = (
     Effort(search=160, finalists=8, finals=24, most_pairs=0),
     Effort(search=400, finalists=16, finals=96, most_pairs=0),
 )
-# Of the lead of a puzzle so much is left at the lower end of its interval: it is kept in tenths of a point.
-LEAST: Final = 0.1
+# Of the lead of a puzzle so much is left at the lower end of its interval: points, or chances to win of a hundred.
+LEAST_POINTS_LED: Final = 2.0
+LEAST_CHANCES_LED: Final = 20.0
 # By so many small losses the best idea leads, at the first look by somewhat less: few deals tell it roughly.
 CLEAR: Final = 2.0
 _NEARLY: Final = 1.5
@@ -49,15 +50,15 @@ _TWO: Final = 2
 class ClearTurn:
     """The best turn of a position, as moves up to the first that shows something hidden, and how clear it is.
 
-    `rival` is the best turn with another idea. The lead over it, `figure`, was met in deals that chose neither; `topic`
-    makes most of it: a source of points, a feature, or `rival`. At first sight, without looking ahead, the best turn is
-    `ahead` of the rival by so many points, less than nothing where the rival looks better.
+    `rival` is the best turn with another idea. The lead over it, `figure`, was met in deals that chose neither;
+    `topics` make it, what makes most first: sources of points, features, and `rival`. At first sight, without looking
+    ahead, the best turn is `ahead` of the rival by so many points, less than nothing where the rival looks better.
     """
 
     moves: Moves
     rival: Moves
     figure: Estimate
-    topic: str
+    topics: tuple[str, ...]
     ahead: float
 
 
@@ -94,7 +95,12 @@ def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
 
 def is_clear(figure: Estimate, small_loss: float) -> bool:
     """Return whether a lead is that of a puzzle: large, and still one at the lower end of its interval."""
-    return figure.points >= CLEAR * small_loss and figure.low >= LEAST
+    return figure.points >= CLEAR * small_loss and figure.low >= least_lead(figure)
+
+
+def least_lead(figure: Estimate) -> float:
+    """Return where the interval of the lead of a puzzle may begin at the least, in the unit of its figure."""
+    return LEAST_POINTS_LED if figure.chances is None else LEAST_CHANCES_LED
 
 
 def met(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Race:
@@ -113,17 +119,25 @@ def lead_in(contest: Race) -> Estimate:
 
 
 def _clear(question: SearchQuestion[TutorGame], contest: Race, figure: Estimate) -> ClearTurn:
-    totals = {theme: tally.total for theme, tally in contest.themes.items()}
-    own = {theme.name: total for theme, total in totals.items() if theme.whose is Owner.OWN}
-    topic, most = max(sorted(own.items()), key=lambda one: one[1], default=("", 0))
-    # What both seats want shows on both sides: only what is mostly the rival's is about the rival.
-    if sum(total for theme, total in totals.items() if theme.whose is Owner.RIVAL) > _MOSTLY * max(most, 0):
-        topic = Owner.RIVAL.value
     root, rng = first_deal(question), Rng(question.seed)
     best, rival = (
         follow(question, root, moves, rng, onward=False).estimate for moves in (contest.first, contest.second)
     )
-    return ClearTurn(contest.first, contest.second, figure, topic, (best - rival) / POINT)
+    return ClearTurn(contest.first, contest.second, figure, topics_of(contest, figure), (best - rival) / POINT)
+
+
+def topics_of(contest: Race, figure: Estimate) -> tuple[str, ...]:
+    """Return what makes the lead of the first turn of a contest, what makes most first.
+
+    What both seats want shows on both sides: only what is mostly the rival's is about the rival. Where the game is won
+    outright, all that is the rival's is lost with it: what it was won by comes first.
+    """
+    totals = {theme: tally.total for theme, tally in contest.themes.items()}
+    own = {theme.name: total for theme, total in totals.items() if theme.whose is Owner.OWN and total > 0}
+    ordered = tuple(sorted(own, key=lambda name: (-own[name], name)))
+    rivals = sum(total for theme, total in totals.items() if theme.whose is Owner.RIVAL)
+    is_first = figure.chances is None and rivals > _MOSTLY * max(own.values(), default=0)
+    return (Owner.RIVAL.value, *ordered) if is_first else (*ordered, Owner.RIVAL.value)
 
 
 def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Estimate, bool]:

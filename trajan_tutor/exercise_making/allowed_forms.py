@@ -1,6 +1,7 @@
 """Questions about what is allowed: which move, which place, how many places, and which rule forbids it."""
 
-from collections.abc import Iterator
+from bisect import bisect
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -9,18 +10,20 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked, wrong, wrong_number
 from trajan_tutor.exercise_making.chance import one_of, shuffled
 from trajan_tutor.exercise_making.consequence_forms import near_rules
 from trajan_tutor.exercise_making.deals import deals
-from trajan_tutor.exercise_making.exercise import ExerciseTask, Wrong
+from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.speech import because, move_says, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 _MOST_TRIED: Final = 8
 # So many moves of each sort are thought of: some games have a thousand.
 _MOST_WAITED_FOR: Final = 120
+_MOST_NEAR: Final = 40
 _MOST_OTHERS: Final = 24
+_MOMENTS_LOOKED_AT: Final = 24
 # One place alone is not counted.
 _FEWEST_COUNTED: Final = 2
 # One move of so many that are asked about is allowed.
@@ -55,14 +58,14 @@ def why(case: Case) -> ExerciseTask | None:
     title, allowed = because(game, case.telling), Message.of("exercise-choice-allowed")
     nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
     others = [
-        AnswerChoice(because(game, rule), Message.of("exercise-wrong-rule", rule=text_of(game, rule)))
+        wrong(because(game, rule), Misunderstanding.ANOTHER_RULE, rule=text_of(game, rule))
         for rule in [*case.ask.confused, *nearest]
         if rule != case.telling
     ]
     first = (
-        AnswerChoice(title, Message.of("exercise-wrong-forbidden"))
+        wrong(title, Misunderstanding.BARRED, rule=text_of(game, case.telling))
         if asks_allowed
-        else AnswerChoice(allowed, Message.of("exercise-wrong-allowed", refusal=told))
+        else wrong(allowed, Misunderstanding.FREE, refusal=told)
     )
     task = chosen_from(
         case.asks("exercise-asks-whether", move),
@@ -82,13 +85,13 @@ def forbidden(case: Case) -> ExerciseTask | None:
         return None
     game, state = case.game, case.moment.state
     move = one_of(meant, case.rng)
-    wrong = [
-        AnswerChoice(move_says(game, state, other), Message.of("exercise-is-allowed"), game.notation(other))
+    others = [
+        wrong(move_says(game, state, other), Misunderstanding.KEEPS, game.notation(other), rule=case.rule_text())
         for other in shuffled(tried.allowed, case.rng)
     ]
     right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
     says = case.asks("exercise-asks-forbidden", move, prompt=game.prompt(state))
-    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
+    task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
     return task and replace(task, explains=(tried.refused[move].message,))
 
 
@@ -100,13 +103,15 @@ def allowed(case: Case) -> ExerciseTask | None:
         return None
     game, state = case.game, case.moment.state
     move = one_of(tried.allowed, case.rng)
-    wrong = [
-        AnswerChoice(move_says(game, state, other), tried.refused[other].message, game.notation(other))
+    others = [
+        AnswerChoice(
+            move_says(game, state, other), tried.refused[other].message, Misunderstanding.BREAKS, game.notation(other)
+        )
         for other in shuffled(meant, case.rng)
     ]
     right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
     says = case.asks("exercise-asks-allowed", move, prompt=game.prompt(state))
-    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
+    task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
     return task and replace(task, explains=(Message.of("exercise-is-allowed"),))
 
 
@@ -116,9 +121,9 @@ def free_place(case: Case) -> ExerciseTask | None:
     if not tried.free or not _closed_by(case, tried):
         return None
     says = case.asks("exercise-asks-free-place", case.game.legal(case.moment.state)[0], prompt=_prompt(case))
-    wrong = tuple(Wrong(spot, refusal.message) for spot, refusal in tried.closed.items())
+    closed = tuple(Wrong(spot, refusal.message, Misunderstanding.BREAKS) for spot, refusal in tried.closed.items())
     return ExerciseTask(
-        says, Question(AnswerForm.SPOT, tried.free), wrong=wrong, explains=(Message.of("exercise-is-allowed"),)
+        says, Question(AnswerForm.SPOT, tried.free), wrong=closed, explains=(Message.of("exercise-is-allowed"),)
     )
 
 
@@ -134,9 +139,10 @@ def closed_place(case: Case) -> ExerciseTask | None:
         prompt=_prompt(case),
         rule=title_of(case.game, case.ask.rule),
     )
-    wrong = tuple(Wrong(spot, Message.of("exercise-is-allowed")) for spot in tried.free)
+    keeps = Message.of(f"exercise-wrong-{Misunderstanding.KEEPS}", rule=case.rule_text())
+    free = tuple(Wrong(spot, keeps, Misunderstanding.KEEPS) for spot in tried.free)
     return ExerciseTask(
-        says, Question(AnswerForm.SPOT, closed), wrong=wrong, explains=(tried.closed[closed[0]].message,)
+        says, Question(AnswerForm.SPOT, closed), wrong=free, explains=(tried.closed[closed[0]].message,)
     )
 
 
@@ -147,13 +153,14 @@ def count(case: Case) -> ExerciseTask | None:
     if len(tried.free) < _FEWEST_COUNTED or not closed:
         return None
     right = len(tried.free)
-    wrong = [
-        (right - 1, Message.of("exercise-wrong-count-few")),
-        (right + 1, Message.of("exercise-wrong-count", rule=text_of(case.game, case.ask.rule))),
-        (right + len(closed), Message.of("exercise-wrong-count", rule=text_of(case.game, case.ask.rule))),
+    rule = case.rule_text()
+    foreseen = [
+        wrong_number(right - 1, Misunderstanding.ONE_MISSED),
+        wrong_number(right + 1, Misunderstanding.TOO_MANY, rule=rule),
+        wrong_number(right + len(closed), Misunderstanding.TOO_MANY, rule=rule),
     ]
     says = case.asks("exercise-asks-count", case.game.legal(case.moment.state)[0], prompt=_prompt(case))
-    task = number_asked(says, right, wrong)
+    task = number_asked(says, right, foreseen)
     return task and replace(task, explains=(tried.closed[closed[0]].message,), looks=())
 
 
@@ -184,26 +191,37 @@ def try_places(case: Case) -> AllowedMoves:
 
 
 def _thinkable(case: Case) -> Iterator[int]:
-    """Yield some moves that there are in the game: most of those that are waited for, and a few others.
+    """Yield some moves that there are in the game: many that are waited for, those near an allowed one first.
 
-    In a game without a table of its moves they are those that were legal in it.
+    Others are those that were legal at other times of it.
     """
     game, state = case.game, case.moment.state
+    some = shuffled(case.moments, case.rng)[:_MOMENTS_LOOKED_AT]
+    other = dict.fromkeys(move for moment in some for move in game.legal(moment.state))
     if not isinstance(game, MovesByTable):
         yield from dict.fromkeys(move for moment in case.moments for move in game.legal(moment.state))
         return
-    waited: list[int] = []
-    others: list[int] = []
-    for move in game.moves.texts:
-        (waited if game.moves.is_waited_for(state, move) else others).append(move)
+    waited = [move for move in game.moves.texts if game.moves.is_waited_for(state, move)]
     yield from shuffled(waited, case.rng)[:_MOST_WAITED_FOR]
-    yield from shuffled(others, case.rng)[:_MOST_OTHERS]
+    yield from _nearest(waited, game.legal(state))[:_MOST_NEAR]
+    yield from shuffled((move for move in other if not game.moves.is_waited_for(state, move)), case.rng)[:_MOST_OTHERS]
+
+
+def _nearest(moves: Sequence[int], legal: Sequence[int]) -> list[int]:
+    """Return moves sorted by how far they are from an allowed one in the table: those beside it are mistaken for it."""
+    allowed = sorted(legal)
+
+    def distance(move: int) -> int:
+        place = bisect(allowed, move)
+        return min((abs(move - near) for near in allowed[max(0, place - 1) : place + 1]), default=0)
+
+    return sorted(moves, key=distance)
 
 
 def _refused_by(case: Case, tried: AllowedMoves) -> tuple[int, ...]:
     meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
     # More are not offered, and each is tried in every deal.
-    some = shuffled(meant, case.rng)[:_MOST_TRIED]
+    some = shuffled(_nearest(meant, tried.allowed)[:_MOST_TRIED], case.rng)
     return tuple(move for move in some if _is_sure(case.game, case, Attempt(case.eyes, move=case.game.notation(move))))
 
 

@@ -11,9 +11,11 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.bot_moments import BotMoment
 from trajan_tutor.exercise_making.chance import shuffled
-from trajan_tutor.exercise_making.exercise import Difficulty, ExerciseTask, Wrong
+from trajan_tutor.exercise_making.deals import DEALS, MoveResult, results
+from trajan_tutor.exercise_making.exercise import Difficulty, ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.exercise_plan import Ask
-from trajan_tutor.exercise_making.speech import name_of
+from trajan_tutor.exercise_making.speech import name_of, opened_says, text_of
+from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 # So many other moves of a moment are looked at for wrong answers.
@@ -44,25 +46,34 @@ class Case:
 
     def events(self) -> list[Event]:
         """Return what happened by the rule."""
-        return [event for event in self.moment.events if event.rule == self.telling]
+        telling, kind = self.telling, self.ask.kind
+        return [event for event in self.moment.events if event.rule == telling and kind in ("", event.kind)]
+
+    def results(self, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
+        """Return what a move comes to in each deal in which the question tells the truth; see `results`."""
+        return results(self.game, self.moment.state, self.eyes, move, most, self.ask.opened)
+
+    def rule_text(self) -> Message:
+        """Return the text of the rule in question."""
+        return text_of(self.game, self.ask.rule)
 
     def other_moves(self) -> list[int]:
         """Return some of the other moves that could have been made, in an order of chance."""
         legal = [move for move in self.game.legal(self.moment.state) if move != self.moment.move]
         return shuffled(legal, self.rng)[:_MOST_OTHERS]
 
-    def asks(self, key: str, move: int | None = None, **parameters: object) -> Message:
-        """Return the question of a form, or that of the game's own, about the move made or one that is only tried."""
-        state = self.moment.state
+    def asks(self, key: str, move: int | None = None, /, **parameters: object) -> Message:
+        """Return the question of a form, or that of the game's own, about the move made or one that is only tried.
+
+        What is opened of what was hidden is told before it.
+        """
+        game, state = self.game, self.moment.state
         if self.ask.words:
-            key, parameters = f"{self.game.name}-exercise-{self.ask.words}", {}
+            key = f"{game.name}-exercise-{self.ask.words}"
         made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
-        return Message.of(
-            key,
-            who=name_of(self.game, state, seat, self.eyes),
-            move=self.game.describe(state, made),
-            **parameters,
-        )
+        says = Message.of(key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters)
+        opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
+        return Message.of("exercise-opened", told=opened, asks=says) if opened else says
 
 
 def eyes_at(game: TutorGame, moment: BotMoment) -> int:
@@ -74,11 +85,18 @@ def eyes_at(game: TutorGame, moment: BotMoment) -> int:
 
 @dataclass(frozen=True, slots=True)
 class AnswerChoice:
-    """One choice: its words, what is said to it where it is wrong, and the move that it stands for, if any."""
+    """One choice: its words, what is said to it where it is wrong and why, and the move that it stands for, if any."""
 
     text: Message
     says: Message | None = None
+    taken: Misunderstanding = Misunderstanding.OWN
     move: str = ""
+    amount: int = 0
+
+
+def wrong(text: Message, taken: Misunderstanding, move: str = "", amount: int = 0, /, **told: object) -> AnswerChoice:
+    """Return a choice that somebody makes who misunderstands something, with the words that set it right."""
+    return AnswerChoice(text, Message.of(f"exercise-wrong-{taken}", **told), taken, move, amount)
 
 
 def chosen_from(
@@ -97,8 +115,11 @@ def chosen_from(
         says,
         Question(AnswerForm.CHOICE, (names[id(right)],), tuple(names.values())),
         choices=tuple((names[id(choice)], choice.text) for choice in ordered),
-        wrong=tuple(Wrong(names[id(choice)], choice.says) for choice in distinct if choice.says is not None),
+        wrong=tuple(
+            Wrong(names[id(choice)], choice.says, choice.taken) for choice in distinct if choice.says is not None
+        ),
         moves=tuple(choice.move for choice in ordered if choice.move),
+        amounts=tuple(choice.amount for choice in ordered),
     )
 
 
@@ -110,13 +131,17 @@ def _distinct(right: AnswerChoice, wrong: Iterable[AnswerChoice]) -> Iterator[An
             yield choice
 
 
-def number_asked(says: Message, right: int, wrong: Iterable[tuple[int, Message]]) -> ExerciseTask | None:
+def number_asked(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
     """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
-    said: dict[int, Message] = {}
-    for number, answer in wrong:
-        if number != right:
-            said.setdefault(number, answer)
+    said: dict[Answer, Wrong] = {}
+    for one in foreseen:
+        if one.answer != right:
+            said.setdefault(one.answer, one)
     if not said:
         return None
-    foreseen = tuple(Wrong(number, answer) for number, answer in said.items())
-    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=foreseen)
+    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=tuple(said.values()))
+
+
+def wrong_number(number: int, taken: Misunderstanding, **told: object) -> Wrong:
+    """Return a wrong number that somebody comes to who misunderstands something, with the words that set it right."""
+    return Wrong(number, Message.of(f"exercise-wrong-{taken}", **told), taken)

@@ -1,106 +1,77 @@
-"""Questions about what a move brings about: what, where, by which rule, for whom, and which move does."""
+"""Questions about what a move brings about: where, by which rule, for whom, and which move does."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, wrong
 from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import (
-    DEALS,
-    MANY_DEALS,
-    MoveResult,
-    ToldEvent,
-    results,
-    seen_in_all,
-    seen_in_any,
-)
-from trajan_tutor.exercise_making.exercise import ExerciseTask, Wrong
-from trajan_tutor.exercise_making.speech import event_sentence, events_say, move_says, name_of, text_of, title_of
+from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, ToldEvent, seen_in_all, seen_in_any
+from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
+from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 
-def outcome(case: Case) -> ExerciseTask | None:
-    """Ask what a move brings about; wrong is what the same rule tells of other moves."""
-    found, target = _asked(case)
-    if target is None:
-        return None
-    happens = seen_in_any(found, case.eyes)
-    says = {told.says for told in happens}
-    untold = (told for told in _seen_elsewhere(case) if told.says not in says)
-    wrong = (AnswerChoice(_says(case, told), Message.of("exercise-wrong-outcome")) for told in untold)
-    task = chosen_from(
-        case.asks("exercise-asks-outcome"),
-        AnswerChoice(_says(case, target)),
-        wrong,
-        case.difficulty.wrong_choices,
-        case.rng,
-    )
-    return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
-
-
-def cause(case: Case) -> ExerciseTask | None:
-    """Ask which move brings something about; wrong are moves that do not."""
-    _, target = _asked(case)
-    if target is None:
+def which(case: Case) -> ExerciseTask | None:
+    """Ask which move does what the rule tells of; wrong are moves after which it tells nothing of the kind."""
+    found = case.results(case.moment.move, MANY_DEALS)
+    if not found or not all(_does(case, result) for result in found):
         return None
     game, state = case.game, case.moment.state
-    wrong = [
-        AnswerChoice(move_says(game, state, move), Message.of("exercise-wrong-cause"), game.notation(move))
+    others = (
+        wrong(move_says(game, state, move), Misunderstanding.NO_CAUSE, game.notation(move), rule=case.rule_text())
         for move in case.other_moves()
-        if (found := results(game, state, case.eyes, move)) and target not in seen_in_any(found, case.eyes)
-    ]
-    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
-    says = case.asks("exercise-asks-cause", prompt=game.prompt(state), told=_says(case, target))
-    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, about=target.says, whom=target.whom))
-
-
-def behind(case: Case) -> ExerciseTask | None:
-    """Ask which rule is behind what a move brings about; wrong are rules that are near it and never tell the same."""
-    found, target = _asked(case)
-    if target is None or case.ask.by:
-        return None
-    told_by = _rules_telling(case, target, found)
-    if told_by != {case.ask.rule}:
-        return None
-    game = case.game
-    wrong = (
-        AnswerChoice(Message(game.rules[rule].key), Message.of("exercise-wrong-rule", rule=text_of(game, rule)))
-        for rule in near_rules(case)
-        if not any(
-            event.rule == rule and event.message.key == target.says.key
-            for moment in case.moments
-            for event in moment.events
-        )
+        if (tried := case.results(move)) and not any(_does(case, result) for result in tried)
     )
-    says = case.asks("exercise-asks-behind", told=_says(case, target))
+    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
+    says = case.asks("exercise-asks-which", prompt=game.prompt(state))
+    task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
+    return task and _explained(case, replace(task, telling=case.telling, kind=case.ask.kind))
+
+
+def in_play(case: Case) -> ExerciseTask | None:
+    """Ask which rule comes into play; wrong are rules that tell nothing of this move, but of others or as is named."""
+    if case.ask.by:
+        return None
+    found = case.results(case.moment.move, MANY_DEALS)
+    told = [{event.rule for event in result.events} for result in found]
+    if not told or not all(case.ask.rule in rules for rules in told):
+        return None
+    here = frozenset[str]().union(*told)
+    elsewhere = {event.rule for moment in case.moments for event in moment.events} - here
+    game = case.game
+    others = (
+        wrong(Message(game.rules[rule].key), Misunderstanding.NOT_HERE, rule=text_of(game, rule))
+        for rule in near_rules(case)
+        if (rule in elsewhere or (rule in case.ask.confused and rule not in here)) and rule not in case.ask.besides
+    )
     right = AnswerChoice(Message(title_of(game, case.ask.rule).key))
-    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
+    task = chosen_from(case.asks("exercise-asks-in-play"), right, others, case.difficulty.wrong_choices, case.rng)
+    return task and _explained(case, replace(task, moves=(case.move_text,)))
 
 
-def whom(case: Case) -> ExerciseTask | None:
-    """Ask whom it concerns that a move brings something about; wrong are the other seats."""
+def who(case: Case) -> ExerciseTask | None:
+    """Ask who gets what the rule tells of; wrong are the other seats."""
     found, target = _asked(case)
     if target is None or target.whom < 0:
         return None
     if any(told.says == target.says and told.whom != target.whom for told in seen_in_any(found, case.eyes)):
         return None
     game, state = case.game, case.moment.state
-    wrong = (
-        AnswerChoice(name_of(game, state, seat, case.eyes), Message.of("exercise-wrong-whom"))
+    others = (
+        wrong(name_of(game, state, seat, case.eyes), Misunderstanding.OTHER_SEAT, rule=case.rule_text())
         for seat in range(game.seats(state))
         if seat != target.whom
     )
-    says = case.asks("exercise-asks-whom", told=target.says)
     right = AnswerChoice(name_of(game, state, target.whom, case.eyes))
-    task = chosen_from(says, right, wrong, game.seats(state), case.rng)
+    said = dict(target.says.parameters)
+    task = chosen_from(case.asks("exercise-asks-who", **said), right, others, game.seats(state), case.rng)
     return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
 
 
 def place(case: Case) -> ExerciseTask | None:
-    """Ask where on the board it shows; wrong are the places of what else happens."""
+    """Ask where on the board something happens; wrong are the places of what else happens."""
     game, state = case.game, case.moment.state
     right = _places_of(case)
     if not right:
@@ -109,11 +80,12 @@ def place(case: Case) -> ExerciseTask | None:
     if not known.issuperset(right):
         return None
     near = [*game.leads_to(state, case.moment.move), *(event.spot for event in case.moment.events)]
-    wrong = [spot for spot in dict.fromkeys(near) if spot in known and spot not in right]
+    elsewhere = [spot for spot in dict.fromkeys(near) if spot in known and spot not in right]
+    said = Message.of(f"exercise-wrong-{Misunderstanding.OTHER_PLACE}", rule=case.rule_text())
     task = ExerciseTask(
-        case.asks("exercise-asks-place", rule=title_of(game, case.ask.rule)),
+        case.asks("exercise-asks-place"),
         Question(AnswerForm.SPOT, right),
-        wrong=tuple(Wrong(spot, Message.of("exercise-wrong-place")) for spot in wrong),
+        wrong=tuple(Wrong(spot, said, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
         moves=(case.move_text,),
         telling=case.ask.rule if case.ask.last else case.telling,
         leads_on=case.ask.last,
@@ -131,12 +103,12 @@ def _places_of(case: Case) -> tuple[str, ...]:
     game, moment = case.game, case.moment
     if case.ask.last:
         return game.leads_to(moment.state, moment.move)[-1:]
-    places = {right_places(case.telling, result) for result in results(game, moment.state, case.eyes, moment.move)}
+    places = {right_places(case.telling, result) for result in case.results(moment.move)}
     return places.pop() if len(places) == 1 else ()
 
 
 def near_rules(case: Case) -> Iterator[str]:
-    """Yield rules that may be taken for the one in question, the likeliest first."""
+    """Yield rules that may be taken for the one in question, the likeliest first: those that the author names."""
     rules, asked = case.game.rules.rules, case.ask.rule
     told = shuffled(dict.fromkeys(event.rule for event in case.moment.events), case.rng)
     area = [rule.id for rule in rules.values() if rule.area == rules[asked].area]
@@ -145,48 +117,24 @@ def near_rules(case: Case) -> Iterator[str]:
             yield rule
 
 
+def is_meant(event: Event, rule: str, kind: str) -> bool:
+    """Return whether an event is one by a rule, and of a kind where one is named."""
+    return event.rule == rule and kind in ("", event.kind)
+
+
+def _does(case: Case, result: MoveResult) -> bool:
+    return any(is_meant(event, case.telling, case.ask.kind) for event in result.events)
+
+
 def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
+    found = case.results(case.moment.move, MANY_DEALS)
+    sure = seen_in_all(found, case.eyes)
     targets = [ToldEvent(event.told_to(case.eyes), event.seat) for event in case.events()]
-    found: tuple[MoveResult, ...] = ()
-    for most in (DEALS, MANY_DEALS):
-        found = results(case.game, case.moment.state, case.eyes, case.moment.move, most)
-        sure = seen_in_all(found, case.eyes)
-        targets = [told for told in targets if told in sure]
-        if not targets:
-            return found, None
-    return found, one_of(targets, case.rng)
-
-
-def _rules_telling(case: Case, target: ToldEvent, found: tuple[MoveResult, ...]) -> set[str]:
-    return {
-        event.rule
-        for result in found
-        for event in result.events
-        if ToldEvent(event.told_to(case.eyes), event.seat) == target
-    }
-
-
-def _seen_elsewhere(case: Case) -> Iterator[ToldEvent]:
-    """Yield what the rule tells of other moves: first of those that could be made instead, then in the whole game."""
-    game, moment = case.game, case.moment
-    others: list[ToldEvent] = []
-    for move in case.other_moves():
-        events = game.apply_and_tell(game.copy(moment.state), move)
-        others += [ToldEvent(event.told_to(case.eyes), event.seat) for event in events if event.rule == case.telling]
-    yield from others
-    everything = [event for other in case.moments for event in other.events]
-    same = [event for event in everything if event.rule == case.telling]
-    kinds = {event.kind for event in same}
-    alike = [event for event in everything if event.kind in kinds and event.rule != case.telling]
-    for event in (*shuffled(same, case.rng), *shuffled(alike, case.rng), *shuffled(everything, case.rng)):
-        yield ToldEvent(event.told_to(case.eyes), event.seat)
-
-
-def _says(case: Case, told: ToldEvent) -> Message:
-    return event_sentence(case.game, case.moment.state, told, case.eyes)
+    targets = [told for told in targets if told in sure]
+    return found, one_of(targets, case.rng) if targets else None
 
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:
     told = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
-    return replace(task, explains=told)
+    return replace(task, explains=told, opened=case.ask.opened)

@@ -1,15 +1,19 @@
-"""Questions about what is counted: points by source, what comes next, and who wins."""
+"""Questions about what is counted: points by source, amounts that are told, and which move pays most."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked
-from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import ToldEvent, gained, results
-from trajan_tutor.exercise_making.exercise import ExerciseTask
-from trajan_tutor.exercise_making.speech import event_sentence, events_say, move_says, name_of, source_of
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked, wrong, wrong_number
+from trajan_tutor.exercise_making.chance import one_of
+from trajan_tutor.exercise_making.deals import MANY_DEALS, gained
+from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
+from trajan_tutor.exercise_making.exercise_plan import OwnMistake
+from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, source_of
+
+_TWO: Final = 2
 
 
 def points(case: Case) -> ExerciseTask | None:
@@ -18,100 +22,150 @@ def points(case: Case) -> ExerciseTask | None:
     if event is None:
         return None
     game, state = case.game, case.moment.state
-    found = results(game, state, case.eyes, case.moment.move)
+    found = case.results(case.moment.move)
     right = gained(game, state, found, event.seat, event.source) if found else None
     if right is None:
         return None
     source = source_of(game, event.source)
-    if event.seat == case.eyes:
-        says = case.asks("exercise-asks-points", source=source)
-    else:
-        says = case.asks("exercise-asks-points-of", source=source, whom=name_of(game, state, event.seat, case.eyes))
-    task = number_asked(says, right, _wrong_points(case, event, right))
+    key = "exercise-asks-points" if event.seat == case.eyes else "exercise-asks-points-of"
+    says = case.asks(key, source=source, whom=name_of(game, state, event.seat, case.eyes))
+    if _may_lose(case, event.source):
+        says = Message.of("exercise-told", first=says, then=Message("exercise-write-loss"))
+    foreseen = [*own_mistakes(case, event.seat), *_wrong_points(case, event, right)]
+    task = number_asked(says, right, foreseen)
     told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
-    return task and replace(task, moves=(case.move_text,), source=event.source, whom=event.seat, explains=told)
+    return task and replace(
+        task,
+        moves=(case.move_text,),
+        source=event.source,
+        whom=event.seat,
+        explains=told,
+        opened=case.ask.opened,
+    )
+
+
+def amount(case: Case) -> ExerciseTask | None:
+    """Ask for a number that is told of a move: what somebody pays, gets or loses; wrong is what is mistaken for it."""
+    name = case.ask.number
+    meant = [event for event in case.events() if number_in(event, name) is not None]
+    if not meant:
+        return None
+    # One's own comes first.
+    event = min(meant, key=lambda one: one.seat != case.eyes)
+    right = number_in(event, name)
+    found = case.results(case.moment.move, MANY_DEALS)
+    told = {told_number(result.events, case.telling, case.ask.kind, event.seat, name) for result in found}
+    if right is None or told != {right}:
+        return None
+    game, state = case.game, case.moment.state
+    others = {key: value for key, value in event.message.parameters if key != name}
+    whom = name_of(game, state, event.seat, case.eyes) if event.seat >= 0 else ""
+    says = case.asks("exercise-asks-amount", whom=whom, yours=int(event.seat == case.eyes), **others)
+    task = number_asked(says, right, own_mistakes(case, event.seat))
+    explains = events_say(game, state, case.moment.events, case.eyes, case.telling)
+    return task and replace(
+        task,
+        moves=(case.move_text,),
+        number=name,
+        whom=event.seat,
+        telling=case.telling,
+        kind=case.ask.kind,
+        explains=explains,
+        opened=case.ask.opened,
+    )
+
+
+def number_in(event: Event, name: str) -> int | None:
+    """Return the number that an event tells under a name, or None."""
+    value = dict(event.message.parameters).get(name)
+    return value if isinstance(value, int) else None
+
+
+def told_number(events: Sequence[Event], rule: str, kind: str, seat: int, name: str) -> int | None:
+    """Return the number that the first event by a rule of a kind tells of a seat under a name, or None."""
+    for event in events:
+        if event.rule == rule and kind in ("", event.kind) and event.seat == seat:
+            number = number_in(event, name)
+            if number is not None:
+                return number
+    return None
+
+
+def own_mistakes(case: Case, seat: int) -> Iterator[Wrong]:
+    """Yield the numbers that misunderstandings come to which the game's data names."""
+    for mistake in case.ask.mistakes:
+        number = _mistaken(case, mistake, seat)
+        if number is not None:
+            says = Message.of(f"{case.game.name}-mistake-{mistake.words}")
+            yield Wrong(number, says, Misunderstanding.OWN)
+
+
+def _mistaken(case: Case, mistake: OwnMistake, seat: int) -> int | None:
+    if not mistake.number:
+        return mistake.plus
+    for event in case.moment.events:
+        if (seat < 0 or event.seat in (seat, -1)) and mistake.kind in ("", event.kind):
+            number = number_in(event, mistake.number)
+            if number is not None:
+                return mistake.times * number + mistake.plus
+    return None
 
 
 def best(case: Case) -> ExerciseTask | None:
-    """Ask which move brings most points from a source; wrong are moves that bring fewer."""
+    """Ask which move brings most points from a source, and how many.
+
+    Wrong are moves that bring fewer, the best one with the points of another, and others with the points of the best.
+    """
     event = _scored(case)
     if event is None or event.seat != case.moment.mover:
         return None
     game, state = case.game, case.moment.state
     gains: dict[int, int] = {}
     for move in (case.moment.move, *case.other_moves()):
-        found = results(game, state, case.eyes, move)
-        amount = gained(game, state, found, event.seat, event.source) if found else None
-        if amount is not None:
-            gains[move] = amount
+        found = case.results(move)
+        gain = gained(game, state, found, event.seat, event.source) if found else None
+        if gain is not None:
+            gains[move] = gain
     most = max(gains.values(), default=0)
-    top = [move for move, amount in gains.items() if amount == most]
-    if top != [case.moment.move]:
+    if [move for move, gain in gains.items() if gain == most] != [case.moment.move] or len(gains) < _TWO:
         return None
-    wrong = [
-        AnswerChoice(
-            move_says(game, state, move),
-            Message.of("exercise-wrong-best", points=amount),
-            game.notation(move),
-        )
-        for move, amount in gains.items()
-        if amount < most
-    ]
-    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
-    says = case.asks("exercise-asks-best", prompt=game.prompt(state), source=source_of(game, event.source))
-    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
+    source = source_of(game, event.source)
+    says = case.asks("exercise-asks-best", prompt=game.prompt(state), source=source)
+    right = _paying(case, case.moment.move, most)
+    task = chosen_from(says, right, _less(case, gains, most), case.difficulty.wrong_choices, case.rng)
     told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
     return task and replace(task, source=event.source, whom=event.seat, explains=told)
 
 
-def what_next(case: Case) -> ExerciseTask | None:
-    """Ask what has to be decided after a move, and by whom; wrong is what other moves lead to."""
-    game, state = case.game, case.moment.state
-    found = results(game, state, case.eyes, case.moment.move)
-    if not found or any(game.is_over(result.state) for result in found):
-        return None
-    asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in found}
-    if len(asked) != 1 or not _leads_to_rule(case):
-        return None
-    prompt, seat = asked.pop()
-
-    def says(told: ToldEvent) -> Message:
-        return event_sentence(game, state, told, case.eyes)
-
-    others = (AnswerChoice(says(told), Message.of("exercise-wrong-next")) for told in _other_prompts(case, prompt))
-    right = AnswerChoice(says(ToldEvent(prompt, seat)))
-    task = chosen_from(case.asks("exercise-asks-next"), right, others, case.difficulty.wrong_choices, case.rng)
-    if task is None:
-        return None
-    told = (says(ToldEvent(prompt, seat)),)
-    return replace(task, moves=(case.move_text,), about=prompt, whom=seat, explains=told)
+def _paying(case: Case, move: int, gain: int) -> AnswerChoice:
+    says = move_says(case.game, case.moment.state, move)
+    text = Message.of("exercise-choice-pays", move=says, points=gain)
+    return AnswerChoice(text, move=case.game.notation(move), amount=gain)
 
 
-def winner(case: Case) -> ExerciseTask | None:
-    """Ask who wins the game that a move ends."""
-    game, state = case.game, case.moment.state
-    found = results(game, state, case.eyes, case.moment.move)
-    who = {game.winners(result.state) for result in found}
-    if len(who) != 1 or len(won := who.pop()) != 1:
-        return None
-    if case.ask.tied and not _is_tied(case, won[0]):
-        return None
-    wrong = (
-        AnswerChoice(name_of(game, state, seat, case.eyes), Message.of("exercise-wrong-winner"))
-        for seat in range(game.seats(state))
-        if seat not in won
-    )
-    right = AnswerChoice(name_of(game, state, won[0], case.eyes))
-    task = chosen_from(case.asks("exercise-asks-winner"), right, wrong, game.seats(state), case.rng)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling)
-    return task and replace(task, moves=(case.move_text,), whom=won[0], explains=told)
+def _less(case: Case, gains: dict[int, int], most: int) -> Iterator[AnswerChoice]:
+    """Yield wrong choices: so that neither the largest number nor the move that comes up most is the right one."""
+    game, state, best_move = case.game, case.moment.state, case.moment.move
+    others = [move for move in gains if move != best_move]
+    for place, move in enumerate(others):
+        says, less = move_says(game, state, move), gains[move]
+        boasted = most + place % _TWO
+        if place % _TWO == case.rng.below(_TWO):
+            text = Message.of("exercise-choice-pays", move=says, points=less)
+            yield wrong(text, Misunderstanding.LESS, game.notation(move), less, points=less)
+        else:
+            text = Message.of("exercise-choice-pays", move=says, points=boasted)
+            yield wrong(text, Misunderstanding.TOO_MUCH, game.notation(move), boasted, points=less)
+        if place == 0:
+            says = move_says(game, state, best_move)
+            off = less or most - 1 or most + 1
+            text = Message.of("exercise-choice-pays", move=says, points=off)
+            yield wrong(text, Misunderstanding.MISCOUNTED, game.notation(best_move), off, points=most)
 
 
-def _is_tied(case: Case, won: int) -> bool:
-    """Return whether somebody else has as many points as the winner."""
-    game, after = case.game, case.moment.after
-    points = [game.ledger(after, seat).total for seat in range(game.seats(after))]
-    return points.count(points[won]) > 1
+def _may_lose(case: Case, source: str) -> bool:
+    """Return whether something from a source is lost in that game: only then a loss is spoken of."""
+    return any(event.source == source and event.points < 0 for moment in case.moments for event in moment.events)
 
 
 def _scored(case: Case) -> Event | None:
@@ -130,42 +184,23 @@ def _scored(case: Case) -> Event | None:
     return one_of(own or alone, case.rng) if alone else None
 
 
-def _wrong_points(case: Case, event: Event, right: int) -> Iterator[tuple[int, Message]]:
+def _wrong_points(case: Case, event: Event, right: int) -> Iterator[Wrong]:
     game, state = case.game, case.moment.state
-    yield -right, Message.of("exercise-wrong-sign")
+    if _may_lose(case, event.source):
+        yield wrong_number(-right, Misunderstanding.SIGN)
     total = game.ledger(case.moment.after, event.seat).total - game.ledger(state, event.seat).total
-    yield total, Message.of("exercise-wrong-total")
-    for other in case.moment.events:
-        if other.source and other.source != event.source and other.seat == event.seat:
-            yield other.points, Message.of("exercise-wrong-source", source=source_of(game, other.source))
-    for other in case.moment.events:
-        if other.source == event.source and other.seat == event.seat:
-            yield other.points, Message.of("exercise-wrong-part")
-    yield game.ledger(case.moment.after, event.seat)[event.source], Message.of("exercise-wrong-before")
-    yield 0, Message.of("exercise-wrong-none")
+    yield wrong_number(total, Misunderstanding.TOTAL, source=source_of(game, event.source))
+    same = [other for other in case.moment.events if other.source and other.seat == event.seat]
+    for other in same:
+        if other.source != event.source:
+            yield wrong_number(other.points, Misunderstanding.OTHER_SOURCE, source=source_of(game, other.source))
+    for other in same:
+        if other.source == event.source:
+            yield wrong_number(other.points, Misunderstanding.PART)
+    yield wrong_number(game.ledger(case.moment.after, event.seat)[event.source], Misunderstanding.BEFORE)
+    yield wrong_number(0, Misunderstanding.NOTHING, rule=case.rule_text())
     for move in case.other_moves():
         after = game.copy(state)
         game.apply(after, move)
-        amount = game.ledger(after, event.seat)[event.source] - game.ledger(state, event.seat)[event.source]
-        yield amount, Message.of("exercise-wrong-otherwise", move=game.describe(state, move))
-
-
-def _leads_to_rule(case: Case) -> bool:
-    """Return whether the rule tells about what is to be decided after the move, or the author says that it does."""
-    if case.ask.when is not None or case.ask.by:
-        return True
-    steps = case.game.steps(case.moment.after)
-    return any(case.ask.rule in step.rules for step in steps if step.standing == "present")
-
-
-def _other_prompts(case: Case, prompt: Message) -> Iterator[ToldEvent]:
-    game, state = case.game, case.moment.state
-    seen = []
-    for move in case.other_moves():
-        after = game.copy(state)
-        game.apply(after, move)
-        seen.append(after)
-    seen += shuffled((moment.state for moment in case.moments), case.rng)
-    for other in seen:
-        if not game.is_over(other) and game.prompt(other).key != prompt.key:
-            yield ToldEvent(game.prompt(other), game.current_seat(other))
+        gain = game.ledger(after, event.seat)[event.source] - game.ledger(state, event.seat)[event.source]
+        yield wrong_number(gain, Misunderstanding.OTHER_MOVE, move=game.describe(state, move))

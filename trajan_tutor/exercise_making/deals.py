@@ -1,6 +1,6 @@
 """What comes of a move, as far as it does not depend on what is hidden from a seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,15 +43,26 @@ def deals(game: TutorGame, state: State, eyes: int, most: int = DEALS) -> Iterat
         yield game.determinize(seen, seed)
 
 
-def results(game: TutorGame, state: State, eyes: int, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
-    """Return what a move comes to in each deal, the true one first; nothing when it is not possible in all of them."""
+def results(
+    game: TutorGame, state: State, eyes: int, move: int, most: int = DEALS, opened: str = ""
+) -> tuple[MoveResult, ...]:
+    """Return what a move comes to in each deal, the true one first; nothing when it is not possible in all of them.
+
+    Of the deals in which events of the kind `opened` tell something else than they do in truth there is none.
+    """
     found: list[MoveResult] = []
     for dealt in deals(game, state, eyes, most):
         if move not in game.legal(dealt):
             return ()
         events = tuple(game.apply_and_tell(dealt, move))
-        found.append(MoveResult(dealt, events))
+        if not opened or not found or told_of(events, opened) == told_of(found[0].events, opened):
+            found.append(MoveResult(dealt, events))
     return tuple(found)
+
+
+def told_of(events: Iterable[Event], kind: str) -> frozenset[ToldEvent]:
+    """Return what the events of a kind tell everybody."""
+    return frozenset(ToldEvent(event.message, event.seat) for event in events if event.kind == kind)
 
 
 def seen_in_all(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:

@@ -1,6 +1,6 @@
 """Which forms of question a game asks about its rules, and why some are not asked about: data of the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,24 @@ from trajan_tutor.lessons.toml_lines import lines_of
 FILE: Final = "exercises.toml"
 
 
+# What these ask is said by the game alone.
+_IN_OWN_WORDS: Final = frozenset({QuestionForm.AMOUNT, QuestionForm.WHICH, QuestionForm.WHO, QuestionForm.PLACE})
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMistake:
+    """A misunderstanding of a game's own: its `words` GAME-mistake-WORDS, and the number that it comes to.
+
+    That is `plus` and `times` the `number` that an event of a `kind` tells; without a name `plus` alone.
+    """
+
+    words: str
+    kind: str
+    number: str
+    times: int
+    plus: int
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
     """How a rule is asked about.
@@ -25,7 +43,10 @@ class Ask:
     `begins` are the positions or deals that the games of bots begin with; without any, plain games. `when` has to hold
     after the move that is asked about, `by` names the rule that tells the move when the rule itself tells nothing.
     `last` asks for the last place that a move leads to, `tied` for the winner among seats with equally many points.
-    `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one.
+    `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one,
+    `besides` those that come into play with it though nothing tells so, and `mistakes` misunderstandings that come to a
+    wrong number. `kind` is that of the events meant, where the rule tells several, `number` the name of the number that
+    is asked for; events of the kind `opened` are told with the question.
     """
 
     rule: str
@@ -37,6 +58,11 @@ class Ask:
     tied: bool = False
     words: str = ""
     confused: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
+    kind: str = ""
+    number: str = ""
+    opened: str = ""
+    mistakes: tuple[OwnMistake, ...] = ()
     line: int = 1
 
 
@@ -91,15 +117,41 @@ def read_plan(path: Path) -> ExercisePlan:
 
 
 def _asks(section: Section) -> list[Ask]:
-    rules = section.names("rules", Naming.RULE)
     forms = tuple(QuestionForm(_one_of(section, form)) for form in section.texts("forms"))
-    begins = tuple(read_begin(begin) for begin in section.tables("begin"))
-    when = read_goal(section.table("when")) if section.has("when") else None
-    by = section.name("by", Naming.RULE)
-    last, tied, words = section.flag("last"), section.flag("tied"), section.text("words", "")
-    confused = section.names("confused", Naming.RULE)
+    ask = Ask(
+        "",
+        forms,
+        tuple(read_begin(begin) for begin in section.tables("begin")),
+        read_goal(section.table("when")) if section.has("when") else None,
+        by=section.name("by", Naming.RULE),
+        last=section.flag("last"),
+        tied=section.flag("tied"),
+        words=section.text("words", ""),
+        confused=section.names("confused", Naming.RULE),
+        besides=section.names("besides", Naming.RULE),
+        kind=section.text("kind", ""),
+        number=section.text("number", ""),
+        opened=section.text("opened", ""),
+        mistakes=tuple(map(_mistake, section.tables("mistake"))),
+        line=section.line,
+    )
+    rules = section.names("rules", Naming.RULE)
+    if not ask.words and (bare := _IN_OWN_WORDS.intersection(forms)):
+        raise section.error("exercise-form-unworded", "forms", form=min(bare))
     section.finish()
-    return [Ask(rule, forms, begins, when, by, last, tied, words, confused, section.line) for rule in rules]
+    return [replace(ask, rule=rule) for rule in rules]
+
+
+def _mistake(section: Section) -> OwnMistake:
+    mistake = OwnMistake(
+        section.text("words"),
+        section.text("kind", ""),
+        section.text("number", ""),
+        section.number("times", 1),
+        section.number("plus", 0),
+    )
+    section.finish()
+    return mistake
 
 
 def _one_of(section: Section, form: str) -> str:

@@ -9,7 +9,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.record import Record
-from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms
+from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms, following_forms
 from trajan_tutor.exercise_making.bot_moments import BotMoment, games_of
 from trajan_tutor.exercise_making.case import Case, eyes_at
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
@@ -20,19 +20,19 @@ from trajan_tutor.lessons.lesson import Begin
 _FORMS: Final[dict[QuestionForm, Callable[[Case], ExerciseTask | None]]] = {
     QuestionForm.POINTS: counted_forms.points,
     QuestionForm.BEST: counted_forms.best,
-    QuestionForm.OUTCOME: consequence_forms.outcome,
-    QuestionForm.CAUSE: consequence_forms.cause,
+    QuestionForm.AMOUNT: counted_forms.amount,
+    QuestionForm.WHICH: consequence_forms.which,
     QuestionForm.PLACE: consequence_forms.place,
-    QuestionForm.BEHIND: consequence_forms.behind,
-    QuestionForm.WHOM: consequence_forms.whom,
-    QuestionForm.NEXT: counted_forms.what_next,
+    QuestionForm.IN_PLAY: consequence_forms.in_play,
+    QuestionForm.WHO: consequence_forms.who,
+    QuestionForm.NEXT: following_forms.what_next,
     QuestionForm.WHY: allowed_forms.why,
     QuestionForm.FORBIDDEN: allowed_forms.forbidden,
     QuestionForm.ALLOWED: allowed_forms.allowed,
     QuestionForm.FREE_PLACE: allowed_forms.free_place,
     QuestionForm.CLOSED_PLACE: allowed_forms.closed_place,
     QuestionForm.COUNT: allowed_forms.count,
-    QuestionForm.WINNER: counted_forms.winner,
+    QuestionForm.WINNER: following_forms.winner,
 }
 # These ask about a position and what may be tried in it, the others about a move that was made.
 TRIED: Final = frozenset(
@@ -125,7 +125,7 @@ def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -
         return False
     if form is not QuestionForm.NEXT or ask.by:
         telling = ask.by or ask.rule
-        if not any(event.rule == telling for event in moment.events):
+        if not any(event.rule == telling and ask.kind in ("", event.kind) for event in moment.events):
             return False
     return ask.when is None or ask.when.holds(moment.account(game))
 

@@ -34,6 +34,23 @@ def event_sentence(game: TutorGame, state: State, told: ToldEvent, eyes: int) ->
     return Message.of("session-told", name=name_of(game, state, told.whom, eyes), text=told.says)
 
 
+def decision_says(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
+    """Return what is to be decided, with the name of whoever decides it if that is not the reader."""
+    if told.whom == eyes:
+        return Message.of("exercise-choice-decision", prompt=told.says)
+    return Message.of("exercise-choice-decides", name=name_of(game, state, told.whom, eyes), prompt=told.says)
+
+
+def opened_says(game: TutorGame, state: State, events: Iterable[Event], eyes: int, kind: str) -> Message | None:
+    """Return what the events of a kind tell, one sentence after the other; None where there are none."""
+    told: Message | None = None
+    for event in events:
+        if event.kind == kind:
+            says = event_sentence(game, state, ToldEvent(event.message, event.seat), eyes)
+            told = says if told is None else Message.of("exercise-told", first=told, then=says)
+    return told
+
+
 def title_of(game: TutorGame, rule: str) -> Term:
     """Return the title of a rule."""
     return Term(game.rules[rule].key)

@@ -38,9 +38,14 @@ class Learner:
         return tuple(one for one in self.lessons if self._is(one.address, done=True))
 
     @property
+    def begun(self) -> tuple[Lesson, ...]:
+        """The lessons that were begun, in the order of the course."""
+        return tuple(one for one in self.lessons if self._is(one.address, done=False))
+
+    @property
     def met(self) -> tuple[str, ...]:
         """The rules taught by lessons that were begun and the rules that were tried, in the order of the course."""
-        taught = (rule for one in self.lessons if self._is(one.address, done=False) for rule in one.teaches)
+        taught = (rule for one in self.begun for rule in one.teaches)
         return tuple(dict.fromkeys((*taught, *self.standings)))
 
     @property

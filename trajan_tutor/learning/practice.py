@@ -123,9 +123,9 @@ def _steps(learner: Learner, rule: str) -> Iterator[PracticePart]:
 
 
 def _new(learner: Learner) -> list[str]:
-    """Return the rules that were not tried yet: first those of lessons that were begun."""
+    """Return the rules that were met and not tried yet; whoever practises without lessons meets them here, in order."""
     met = set(learner.met)
-    return sorted(learner.to_come, key=lambda rule: rule not in met)
+    return [rule for rule in learner.to_come if rule in met or not learner.begun]
 
 
 def _new_puzzle(learner: Learner, seed: int) -> Iterator[PracticePart]:

@@ -1,6 +1,7 @@
 """The shelf of puzzles of a game: positions with one clearly best idea, by theme and level, as data."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,10 +22,10 @@ from trajan_tutor.lessons.toml_lines import lines_of
 
 FILE: Final = "puzzles.json"
 THEMES: Final = "puzzles.toml"
-# They are found in games of so many, who are bots of these names in turn: weak ones leave good turns open.
-SEATS: Final = 2
+# They are found in games of bots of these names in turn: weak ones leave good turns open.
 BOTS: Final = ("greedy", "beginner", "club")
-_BEYOND_THE_TURN: Final = 1
+# Of a shelf no theme has more than this part.
+MOST_OF_A_THEME: Final = 0.4
 
 
 class PuzzleLevel(StrEnum):
@@ -40,15 +41,13 @@ LEVELS: Final = tuple(PuzzleLevel)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTheme:
-    """What puzzles are about: whose difference is made mostly by one of some `topics`, or late in the game.
+    """What puzzles are about: whose lead is made by one of some `topics` before all that other themes name.
 
-    A topic is a source of points, a feature, or `rival`; without any the theme takes what the themes before it left,
-    from the scope beyond the turn on that has the number `since`; 0 means always.
+    A topic is a source of points, a feature, or `rival`; without any the theme takes what no other one names.
     """
 
     name: str
     topics: tuple[str, ...]
-    since: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +76,19 @@ def _themes(path: Path) -> tuple[PuzzleTheme, ...]:
 
 
 def _theme(section: Section) -> PuzzleTheme:
-    theme = PuzzleTheme(section.text("name"), section.texts("topics"), section.number("since", 0))
+    theme = PuzzleTheme(section.text("name"), section.texts("topics"))
     section.finish()
     return theme
 
 
-def theme_in(game: TutorGame, state: State, topic: str) -> str:
-    """Return the theme of a puzzle in a position, whose difference is made mostly by a topic."""
-    period = game.begun(state, _BEYOND_THE_TURN) if len(game.scopes) > _BEYOND_THE_TURN else 0
-    for theme in themes_of(game):
-        if (theme.since and period >= theme.since) or topic in theme.topics or not (theme.topics or theme.since):
-            return theme.name
-    return topic
+def theme_in(game: TutorGame, topics: Iterable[str]) -> str:
+    """Return the theme of a puzzle whose lead is made by some topics, what makes most first."""
+    themes = themes_of(game)
+    for topic in topics:
+        for theme in themes:
+            if topic in theme.topics:
+                return theme.name
+    return next((theme.name for theme in themes if not theme.topics), themes[-1].name if themes else "")
 
 
 def level_of(ahead: float, small_loss: float) -> PuzzleLevel:
@@ -106,22 +106,40 @@ def shelf_puzzle(game: TutorGame, record: Record, state: State, found: ClearTurn
     """Return the puzzle of a position that a record leads to."""
     best, rival = (tuple(map(game.notation, moves)) for moves in (found.moves, found.rival))
     figure = found.figure
-    mistake = Mistake(
-        record, game.current_seat(state), rival, best, round(figure.points, 1), round(figure.points - figure.low, 1)
-    )
+    lead, half = round(figure.points, 1), round(figure.points - figure.low, 1)
+    chances = figure.chances and (round(figure.chances[0], 1), round(figure.chances[1], 1))
+    mistake = Mistake(record, game.current_seat(state), rival, best, lead, half, chances)
     name = f"{record.setup.seed}-{len(record.moves)}"
     level = level_of(found.ahead, game.thresholds[0])
-    return ShelfPuzzle(name, theme_in(game, state, found.topic), level, mistake)
+    return ShelfPuzzle(name, theme_in(game, found.topics), level, mistake)
 
 
 def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
-    """Return so many puzzles at most, the clearest of every theme and level in turn, in the order of their names."""
+    """Return so many puzzles at most, the clearest of every theme and level in turn, in the order of their names.
+
+    No theme has more than its part of them, so that there may be fewer.
+    """
     groups: dict[tuple[str, str], list[ShelfPuzzle]] = {}
     for one in sorted(puzzles, key=lambda puzzle: -puzzle.mistake.cost):
         groups.setdefault((one.theme, one.level), []).append(one)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
-    kept = [one for row in rows for one in row if one is not None][:most]
-    return tuple(sorted(kept, key=_order))
+    ordered = [one for row in rows for one in row if one is not None]
+    for size in range(min(most, len(ordered)), 0, -1):
+        kept = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
+        if len(kept) >= size:
+            return tuple(sorted(kept[:size], key=_order))
+    return ()
+
+
+def _without_too_many(ordered: Sequence[ShelfPuzzle], each: int) -> list[ShelfPuzzle]:
+    """Return the first puzzles of every theme, so many at most, in their order."""
+    counted: Counter[str] = Counter()
+    kept = []
+    for one in ordered:
+        counted[one.theme] += 1
+        if counted[one.theme] <= each:
+            kept.append(one)
+    return kept
 
 
 def shelf_of(game: TutorGame) -> tuple[ShelfPuzzle, ...]:
@@ -139,11 +157,13 @@ def read_shelf(data: Any, game: str) -> tuple[ShelfPuzzle, ...]:
     """Return the puzzles of JSON data; raises UnreadableError for data of another form."""
     match data:
         case {"games": dict() as games, "puzzles": list() as puzzles}:
-            return tuple(_puzzle(one, games, game) for one in puzzles)
+            seats = data.get("seats")
+            if isinstance(seats, int) and not isinstance(seats, bool) and seats > 0:
+                return tuple(_puzzle(one, games, game, seats) for one in puzzles)
     raise UnreadableError("puzzle-none")
 
 
-def _puzzle(data: Any, games: dict[str, Any], game: str) -> ShelfPuzzle:
+def _puzzle(data: Any, games: dict[str, Any], game: str, seats: int) -> ShelfPuzzle:
     match data:
         case {
             "name": str() as name,
@@ -153,14 +173,21 @@ def _puzzle(data: Any, games: dict[str, Any], game: str) -> ShelfPuzzle:
             "best": [_, *_] as best,
             "rival": [_, *_] as rival,
             "lead": [int() | float() as lead, int() | float() as half],
-        } if level in LEVELS and 0 <= seat < SEATS:
+        } if level in LEVELS and 0 <= seat < seats:
             seed, _, number = name.partition("-")
             dealt, depth, moves = number_in(seed), number_in(number), games.get(seed)
             if dealt is not None and depth is not None and moves and all(map(_are_texts, (moves, best, rival))):
-                record = Record(game, Setup(SEATS, dealt), moves[:depth])
-                mistake = Mistake(record, seat, tuple(rival), tuple(best), lead, half)
+                record = Record(game, Setup(seats, dealt), moves[:depth])
+                mistake = Mistake(record, seat, tuple(rival), tuple(best), lead, half, _chances(data))
                 return ShelfPuzzle(name, theme, PuzzleLevel(level), mistake)
     raise UnreadableError("puzzle-form", name=str(data.get("name", "")) if isinstance(data, dict) else "")
+
+
+def _chances(data: dict[str, Any]) -> tuple[float, float] | None:
+    match data.get("chances"):
+        case [int() | float() as better, int() | float() as other]:
+            return better, other
+    return None
 
 
 def _are_texts(value: object) -> bool:
@@ -176,7 +203,9 @@ def dumps(command: str, puzzles: Sequence[ShelfPuzzle]) -> str:
     games = [f'"{seed}": {_text(list(longest[seed]))}' for seed in sorted(longest)]
     rows = [_text(_data(one)) for one in puzzles]
     middle = ["},", '"puzzles": [', ",\n".join(rows), "]}"]
-    return "\n".join(["{", f'"command": {json.dumps(command)},', '"games": {', ",\n".join(games), *middle]) + "\n"
+    seats = next((one.mistake.record.setup.seats for one in puzzles), 0)
+    head = ["{", f'"command": {json.dumps(command)},', f'"seats": {seats},', '"games": {']
+    return "\n".join([*head, ",\n".join(games), *middle]) + "\n"
 
 
 def _data(one: ShelfPuzzle) -> dict[str, Any]:
@@ -187,6 +216,7 @@ def _data(one: ShelfPuzzle) -> dict[str, Any]:
         "level": one.level.value,
         "seat": mistake.seat,
         "lead": [mistake.cost, mistake.half],
+        **({"chances": list(mistake.chances)} if mistake.chances is not None else {}),
         "best": list(mistake.better),
         "rival": list(mistake.played),
     }

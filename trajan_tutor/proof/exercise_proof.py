@@ -15,9 +15,9 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.exercise_making.as_lesson import lesson_of
-from trajan_tutor.exercise_making.deals import MoveResult, ToldEvent
+from trajan_tutor.exercise_making.deals import MoveResult, ToldEvent, told_of
 from trajan_tutor.exercise_making.exercise import Exercise, QuestionForm
-from trajan_tutor.exercise_making.speech import because, event_sentence, name_of
+from trajan_tutor.exercise_making.speech import because, decision_says, name_of
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.proof.lesson_proof import prove, unreachable
@@ -57,6 +57,11 @@ class ProofPath:
         """Return what a move brings about, as the learner is told."""
         return self.tries(move).seen_by(self.eyes)
 
+    def opened(self) -> frozenset[ToldEvent]:
+        """Return what the question tells of what was hidden."""
+        task = self.exercise.task
+        return told_of(self.tries(task.moves[0]).events, task.opened) if task.opened else frozenset()
+
     def text(self, answer: Answer) -> Message:
         """Return the words of a choice."""
         return dict(self.exercise.task.choices)[str(answer)]
@@ -88,11 +93,13 @@ def proved(exercise: Exercise, game: TutorGame, words: Speaker) -> list[Message]
         return [error.message]
     state = scenario.session.state
     wrong = [*prove(lesson, game, words.has, ()), *unreachable(lesson, game)]
-    if not answers(applied(game, exercise, scenario.session)):
+    true = applied(game, exercise, scenario.session)
+    if not answers(true):
         wrong.append(_problem("exercise-proof-answer", exercise))
     seen = game.observe(state, scenario.seat)
     for seed in _DEALS:
-        if not answers(_dealt(game, exercise, game.determinize(seen, seed))):
+        path = _dealt(game, exercise, game.determinize(seen, seed))
+        if path.opened() == true.opened() and not answers(path):
             wrong.append(_problem("exercise-proof-hidden", exercise))
             break
     return wrong + _wrong_words(exercise, words)
@@ -151,20 +158,17 @@ def _about(path: ProofPath) -> ToldEvent | None:
     return None if about is None else ToldEvent(about, path.exercise.task.whom)
 
 
-def _outcomes(path: ProofPath) -> frozenset[Answer]:
-    seen = path.seen_after(path.exercise.task.moves[0])
-    told = {event_sentence(path.game, path.state, one, path.eyes) for one in seen}
-    return _by_text(path, told.__contains__)
+def _which(path: ProofPath) -> frozenset[Answer]:
+    task = path.exercise.task
+    return frozenset(
+        name
+        for name, move in path.moves_by_choice().items()
+        if any(event.rule == task.telling and task.kind in ("", event.kind) for event in path.tries(move).events)
+    )
 
 
-def _causes(path: ProofPath) -> frozenset[Answer]:
-    about = _about(path)
-    return frozenset(name for name, move in path.moves_by_choice().items() if about in path.seen_after(move))
-
-
-def _behind(path: ProofPath) -> frozenset[Answer]:
-    events = path.tries(path.exercise.task.moves[0]).events
-    rules = {event.rule for event in events if ToldEvent(event.told_to(path.eyes), event.seat) == _about(path)}
+def _in_play(path: ProofPath) -> frozenset[Answer]:
+    rules = {event.rule for event in path.tries(path.exercise.task.moves[0]).events}
     return _by_text(path, {Message(path.game.rules[rule].key) for rule in rules}.__contains__)
 
 
@@ -204,15 +208,30 @@ def _sum(path: ProofPath, move: str) -> int:
     return sum(event.points for event in events if event.source == task.source and event.seat == task.whom)
 
 
+def _amount(path: ProofPath) -> frozenset[Answer]:
+    """Return the number that is told of the same seat by the same rule."""
+    task = path.exercise.task
+    for event in path.tries(task.moves[0]).events:
+        told = dict(event.message.parameters).get(task.number)
+        is_meant = event.rule == task.telling and event.seat == task.whom and task.kind in ("", event.kind)
+        if is_meant and isinstance(told, int):
+            return frozenset({told})
+    return frozenset()
+
+
 def _most(path: ProofPath) -> frozenset[Answer]:
-    sums: dict[Answer, int] = {name: _sum(path, move) for name, move in path.moves_by_choice().items()}
-    return frozenset(name for name, points in sums.items() if points == max(sums.values()))
+    """Return the choices of the move that brings most, with the number that it brings."""
+    task, moves = path.exercise.task, path.moves_by_choice()
+    sums = {move: _sum(path, move) for move in moves.values()}
+    most = max(sums.values())
+    said = zip(moves.items(), task.amounts, strict=True)
+    return frozenset(name for (name, move), amount in said if sums[move] == most == amount)
 
 
 def _next(path: ProofPath) -> frozenset[Answer]:
     game, after = path.game, path.tries(path.exercise.task.moves[0]).state
     asked = ToldEvent(game.prompt(after), game.current_seat(after))
-    return _by_text(path, {event_sentence(game, path.state, asked, path.eyes)}.__contains__)
+    return _by_text(path, {decision_says(game, path.state, asked, path.eyes)}.__contains__)
 
 
 def _winners(path: ProofPath) -> frozenset[Answer]:
@@ -254,11 +273,11 @@ def _count(path: ProofPath) -> frozenset[Answer]:
 _RIGHT: Final[dict[QuestionForm, Callable[[ProofPath], frozenset[Answer]]]] = {
     QuestionForm.POINTS: _points,
     QuestionForm.BEST: _most,
-    QuestionForm.OUTCOME: _outcomes,
-    QuestionForm.CAUSE: _causes,
+    QuestionForm.AMOUNT: _amount,
+    QuestionForm.WHICH: _which,
     QuestionForm.PLACE: _places,
-    QuestionForm.BEHIND: _behind,
-    QuestionForm.WHOM: _concerned,
+    QuestionForm.IN_PLAY: _in_play,
+    QuestionForm.WHO: _concerned,
     QuestionForm.NEXT: _next,
     QuestionForm.WHY: _why,
     QuestionForm.FORBIDDEN: _forbidden,

@@ -127,13 +127,18 @@ def view_of(
     steps = panels.steps(session, words)
     waits = not coach.practice.is_judged
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
-    bids = bids_shown(session, words, looked.seen)
+    told, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
+    if lesson is not None and lesson.player.phase is Phase.ASKED:
+        # While a question is open nothing beside it answers it.
+        told["forecast"] = None
+        if bids:
+            bids.update({"most": 0, "most_said": "", "spots": []})
     view = {
         "language": words.language,
         "at": table.at,
         "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
         "prompt": asked if waits else table.say("board-practice-over"),
-        "summary": summary(session, words, seen=looked.seen),
+        "summary": told,
         "steps": steps,
         "choices": chosen_from,
         "bids": bids,

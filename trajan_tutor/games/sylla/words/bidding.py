@@ -28,6 +28,12 @@ def about_slot(state: State, slot: int) -> dict[str, object]:
     return told if building < 0 else {**told, "building": building_term(building)}
 
 
+def describe_offer(state: State, slot: int) -> Message:
+    """Return the offer of what lies in a slot; an empty one can only be tried."""
+    key = "sylla-move-offer" if state.slots[slot] >= 0 else "sylla-move-offer-empty"
+    return Message.of(key, **about_slot(state, slot))
+
+
 def about_bid(state: State, number: int) -> dict[str, object]:
     """Return a bid, and the bounds of bids."""
     if state.phase == codes.PHASE_ELECTION:
@@ -125,7 +131,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=worded("offer", SLOT_NAMES),
         phases=(codes.PHASE_OFFER,),
         meant={"slot": SLOT_NAMES},
-        says="sylla-move-offer",
+        says=describe_offer,
         look=look_of_offer,
         about=about_slot,
         rule=sales.offer_rule,

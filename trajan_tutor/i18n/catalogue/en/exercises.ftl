@@ -8,51 +8,67 @@ exercises-title = { $count ->
     }
 exercises-idea = Each exercise asks about one rule in a position from a game.
 
-## Questions. Who acts comes first: “You”, or the name of a seat.
+## Questions. Who acts comes first: “You”, or the name of a seat. What a game asks in its own words stands in its catalogue.
 
-exercise-asks-points = { $who } chose “{ FORM($move, "plain") }”. How many { POINTS("several") } does this bring you { FORM($source, "from") }? Write a loss with a minus.
-exercise-asks-points-of = { $who } chose “{ FORM($move, "plain") }”. How many { POINTS("several") } does this bring { $whom } { FORM($source, "from") }? Write a loss with a minus.
-exercise-asks-best = { $prompt } Which choice brings most { FORM($source, "from") }?
-exercise-asks-outcome = { $who } chose “{ FORM($move, "plain") }”. What does this bring about?
-exercise-asks-cause = { $prompt } Which choice brings this about? “{ $told }”
-exercise-asks-behind = { $who } chose “{ FORM($move, "plain") }”. Then this happens: “{ $told }” Which rule is behind it?
-exercise-asks-whom = { $who } chose “{ FORM($move, "plain") }”. Whom does this concern: “{ $told }”
-exercise-asks-place = { $who } chose “{ FORM($move, "plain") }”. Click a place where you will see this rule at work: “{ $rule }”.
+exercise-asks-points = { $who } chose “{ FORM($move, "plain") }”. What does this bring you { FORM($source, "from") }, in { POINTS("several") }?
+exercise-asks-points-of = { $who } chose “{ FORM($move, "plain") }”. What does this bring { $whom } { FORM($source, "from") }, in { POINTS("several") }?
+exercise-opened = What was chosen in secret is opened. { $told } { $asks }
+exercise-write-loss = (Write a loss with a minus.)
+exercise-asks-best = { $prompt } Which of these brings most { FORM($source, "from") }, and how much?
+exercise-asks-in-play = { $who } chose “{ FORM($move, "plain") }”. Which of these rules comes into play?
 exercise-asks-next = { $who } chose “{ FORM($move, "plain") }”. What comes next?
-exercise-asks-whether = Look at the board. { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed, and if not, why?
-exercise-asks-forbidden = { $prompt } Which of these is forbidden?
+exercise-asks-whether = Look at the board. { $who } would like this: “{ FORM($move, "plain") }”. Is it allowed, and which rule says so?
+exercise-asks-forbidden = { $prompt } Which of these is not allowed?
 exercise-asks-allowed = { $prompt } Which of these is allowed?
-exercise-asks-free-place = { $prompt } Click a place that the rules let you choose now.
+exercise-asks-free-place = { $prompt } Click a place that you may choose now.
 exercise-asks-closed-place = { $prompt } Click a place that this rule closes to you: “{ $rule }”.
 exercise-asks-count = { $prompt } How many places of the board can you click for that?
 exercise-asks-winner = { $who } chose “{ FORM($move, "plain") }”, and the game ends. Who wins?
+exercise-asks-tie = { $who } chose “{ FORM($move, "plain") }”, and the game ends with a tie. Who wins the tie?
 
 exercise-choice-allowed = It is allowed.
-exercise-choice-forbidden = No, because of this rule: “{ $title }”.
+exercise-choice-forbidden = No: “{ $title }”.
 exercise-choice-move = { FORM($move, "plain") }
+exercise-choice-pays = { $move }: { $points }
+exercise-choice-decision = { $prompt }
+exercise-choice-decides = { $name }: { $prompt }
 
-## Answers
+## Answers. What sets a misunderstanding right: see `Misunderstanding`.
 
 exercise-is-allowed = The rules allow that.
-exercise-wrong-outcome = That does not happen here.
-exercise-wrong-cause = This choice does not bring it about.
-exercise-wrong-rule = That rule says something else: { $rule }
-exercise-wrong-whom = It concerns somebody else.
-exercise-wrong-place = Something happens there, but not by this rule.
-exercise-wrong-next = Something else comes first.
-exercise-wrong-winner = Somebody else wins: count again.
-exercise-wrong-forbidden = Look again: nothing forbids it here.
+exercise-wrong-rule = That rule is about something else: { $rule }
+exercise-wrong-not-here = Not here. { $rule }
 exercise-wrong-allowed = It is not allowed. { $refusal }
-exercise-wrong-best = That brings { $points }, and another choice brings more.
+exercise-wrong-forbidden = Nothing is against it here. The rule says only: { $rule }
+exercise-wrong-keeps = That keeps to the rule: { $rule }
 exercise-wrong-sign = The number is right, but is it gained or lost?
-exercise-wrong-total = That is everything the choice brings. The question asks for one source.
+exercise-wrong-total = That is everything the choice brings. Only what comes { FORM($source, "from") } is asked for.
 exercise-wrong-source = That comes { FORM($source, "from") }.
-exercise-wrong-part = That is a part of it.
+exercise-wrong-part = That is a part of it: there is more of the same.
 exercise-wrong-before = That counts what was there before.
-exercise-wrong-none = It does bring something.
+exercise-wrong-none = It does bring something. { $rule }
 exercise-wrong-otherwise = Another choice would bring that: “{ FORM($move, "plain") }”.
-exercise-wrong-count = That is too many. Think of this rule: { $rule }
+exercise-wrong-less =
+    { $points ->
+        [0] That brings nothing; another choice does.
+       *[other] That does bring { $points }, but another choice brings more.
+    }
+exercise-wrong-miscounted = The right choice, but count again: it brings { $points }.
+exercise-wrong-too-much =
+    { $points ->
+        [0] That brings nothing here.
+       *[other] That brings only { $points }.
+    }
+exercise-wrong-which = That does not do it. { $rule }
+exercise-wrong-place = Something else happens there. { $rule }
+exercise-wrong-who = Somebody else. { $rule }
+exercise-wrong-done = That has just been decided. Now: { $first }
+exercise-wrong-later = That comes later. First: { $first }
+exercise-wrong-not-theirs = The right step, but somebody else decides it. { $rule }
+exercise-wrong-uncalled = Nothing calls for that here. { $rule }
 exercise-wrong-count-few = There is one more.
+exercise-wrong-count = That is too many. { $rule }
+exercise-wrong-winner = Somebody else wins. { $rule }
 exercise-hint = A rule to think of: { $rule }
 
 ## Explanations
@@ -71,6 +87,7 @@ exercise-proof-choices = { $rule }, { $form }, seed { $seed }, { $difficulty }: 
 exercise-rule-unknown = { GAME($game) } has no rule “{ $rule }”.
 exercise-rule-unasked = No exercise asks about the rule “{ $rule }”.
 exercise-form-unknown = The rule “{ $rule }” is not asked about in the form “{ $form }”. There are: { $known }.
+exercise-form-unworded = { $file }, line { $line }: the form “{ $form }” asks in words of the game: name them with `words`.
 exercise-not-found = No position was found in which the rule “{ $rule }” decides. Try another seed.
 exercises-none = { GAME($game) } has no exercises.
 exercise-difficulty = There is no difficulty “{ $difficulty }”. There are: { $known }.

@@ -1,7 +1,8 @@
 ### What the puzzles of the shelf are about.
 
-caesar-puzzle-race = the race to the last marker
-caesar-puzzle-rival = reading the rival
-caesar-puzzle-borders = borders
-caesar-puzzle-senate = the Senate
-caesar-puzzle-provinces = provinces
+caesar-puzzle-borders = markers on borders
+caesar-puzzle-senate = markers in the Senate
+caesar-puzzle-italia = Italia, which counts twice
+caesar-puzzle-provinces = the majority in a province
+caesar-puzzle-rival = what the other side needs
+caesar-puzzle-supply = the tokens that are left

@@ -1,14 +1,16 @@
-### Moves as choices, what is owed, and the steps of a round.
+### Moves as choices, what is owed, and the steps of a round. `.plain` says a move without what comes of it.
 
 sylla-move-take = Choose { FORM($card, "a") }
 sylla-move-recruit = Recruit { FORM($card, "a") }
 sylla-move-offer = Offer { FORM($building, "the") } of slot { $slot } for { $colour } hexagons
+sylla-move-offer-empty = Offer what lies in slot { $slot }, for { $colour } hexagons
 sylla-move-tilt =
     Tilt { FORM($card, "a") } ({ $left ->
         [0] that pays all
         [one] one more to pay
        *[other] { $left } more to pay
     })
+    .plain = Tilt { FORM($card, "a") }
 sylla-move-pass = Pass
 sylla-move-bid-votes =
     Bid { $number ->
@@ -19,6 +21,11 @@ sylla-move-bid-votes =
         [one] one denier
        *[other] { $cost } deniers
     } if you win)
+    .plain =
+        Bid { $number ->
+            [one] one vote
+           *[other] { $number } votes
+        }
 sylla-move-bid-hexagons =
     Bid { $number ->
         [one] one { $colour } hexagon
@@ -42,6 +49,7 @@ sylla-move-fight =
         [one] one cube there
        *[other] { $there } cubes there
     })
+    .plain = A { $fighter } against { FORM($event, "the") }
 sylla-move-prevent = Prevent { FORM($upper, "the") } and { FORM($lower, "the") }
 sylla-move-remove = Let { FORM($event, "the") } leave the game
 sylla-move-turn-down = Turn { FORM($piece, "a") } face down
@@ -55,6 +63,12 @@ sylla-move-hand-up =
         [one] one vote
        *[other] { $votes } votes
     } for the work
+    .plain =
+        Thumb up with { $deniers ->
+            [0] no denier
+            [one] one denier
+           *[other] { $deniers } deniers
+        } in hand
 sylla-move-hand-down =
     Thumb down with { $deniers ->
         [0] no denier
@@ -64,6 +78,12 @@ sylla-move-hand-down =
         [one] one vote
        *[other] { $votes } votes
     } for the plebs
+    .plain =
+        Thumb down with { $deniers ->
+            [0] no denier
+            [one] one denier
+           *[other] { $deniers } deniers
+        } in hand
 
 ## What is owed
 

@@ -1,7 +1,11 @@
 ### What the puzzles of the shelf are about.
 
-trajan-puzzle-last-quarter = the last quarter
-trajan-puzzle-rival = reading the rival
+trajan-puzzle-senate = votes in the senate
 trajan-puzzle-circle = planning the circle
 trajan-puzzle-ships = cards and ships
-trajan-puzzle-areas = what to do in which area
+trajan-puzzle-sets = building in sets
+trajan-puzzle-provinces = legionaries in the provinces
+trajan-puzzle-demands = what the people demand
+trajan-puzzle-bonus = bonus tiles for the end
+trajan-puzzle-rival = what a rival needs
+trajan-puzzle-tiles = tiles of the forum
