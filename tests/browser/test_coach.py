@@ -11,11 +11,12 @@ pytestmark = pytest.mark.browser
 START = """\
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
-EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12, deepened=LITTLE)
+EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12, (CloserLook(LITTLE, 9, deep=True),))
 ENDLESS = Efforts(Effort(search=10**6), look_back=Effort(search=10**6))
 board = tt.play('trajan', seats=2, seed=7, bots='greedy')
 board.desk.coach.mind.efforts = ENDLESS

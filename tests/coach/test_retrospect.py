@@ -5,7 +5,9 @@ from coach.situations import SMALL, TRAJAN
 from the_games import TOY, AnyGame
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.retrospect import Retrospect, Reviewer, walked
+from trajan_tutor.coach.retrospect import Retrospect
+from trajan_tutor.coach.reviewed_moments import walked
+from trajan_tutor.coach.reviewer import Reviewer
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng

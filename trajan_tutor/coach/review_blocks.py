@@ -13,47 +13,40 @@ from trajan_tutor.coach.statements import Sentence, Statement
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
 
-_PERCENT: Final = 100
+_FINE: Final = (Grade.BEST, Grade.AS_GOOD)
+_COSTLY: Final = (Grade.COSTS, Grade.MUCH)
 
 
 @dataclass(frozen=True, slots=True)
-class SeatAccuracy:
-    """How accurate the decisions of a seat were, in whole percents, and how many of them have each grade."""
+class SeatCounts:
+    """How many decisions of a seat have each grade, the best first; `open` ones could not be graded."""
 
     seat: int
     decisions: int
-    share: int
-    half: int
     counts: tuple[int, ...]
+    open: int
 
     def message(self, name: str) -> Message:
-        """Return it in words, with the name of the seat."""
-        return Message.of(
-            "coach-review-accuracy", name=name, decisions=self.decisions, share=self.share, half=self.half
-        )
+        """Return it in words, with the name of the seat: how many were as good as the best, and how many cost much."""
+        fine, costly = (sum(self.counts[GRADES.index(one)] for one in grades) for grades in (_FINE, _COSTLY))
+        return Message.of("coach-review-counts", name=name, decisions=self.decisions, fine=fine, costly=costly)
 
 
-def accuracies_of(retrospect: Retrospect, seats: int) -> list[SeatAccuracy]:
-    """Return how accurate the decisions of each seat were; seats that were not judged are left out."""
-    found = []
-    for seat in range(seats):
-        accuracy = retrospect.accuracy(seat)
-        if accuracy.decisions:
-            share, half = round(_PERCENT * accuracy.share), round(_PERCENT * accuracy.half)
-            found.append(SeatAccuracy(seat, accuracy.decisions, share, half, counts_of(retrospect, seat)))
-    return found
-
-
-def counts_of(retrospect: Retrospect, seat: int) -> tuple[int, ...]:
-    """Return how many decisions of a seat have each grade, the best first."""
+def counts_of(retrospect: Retrospect, seat: int) -> SeatCounts:
+    """Return how many decisions of a seat have each grade."""
     own = [one.grade.grade for one in retrospect.judged if one.moment.seat == seat]
-    return tuple(own.count(grade) for grade in GRADES)
+    return SeatCounts(seat, len(own), tuple(own.count(grade) for grade in GRADES), own.count(Grade.OPEN))
 
 
-def reviewed(retrospect: Retrospect, names: Sequence[str]) -> list[Statement]:
-    """Return how the decisions were, summed up and seat by seat, and the costly ones, to be tried again."""
-    costliest = retrospect.costliest()
-    found = [retrospect.message, *(one.message(names[one.seat]) for one in accuracies_of(retrospect, len(names)))]
+def counted(retrospect: Retrospect) -> list[SeatCounts]:
+    """Return how the decisions of each seat were; seats that were not judged are left out."""
+    return [counts_of(retrospect, seat) for seat in sorted({one.moment.seat for one in retrospect.judged})]
+
+
+def reviewed(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
+    """Return how the decisions were, summed up and seat by seat, and the costliest ones, to be tried again."""
+    seats = counted(retrospect)
+    found = [retrospect.message, *(one.message(names[one.seat]) for one in seats if len(seats) > 1)]
     for number, one in enumerate(costliest, start=1):
         found.append(Message.of("coach-retrospect-try", number=number, what=one.message))
     if retrospect.judged:
@@ -63,7 +56,7 @@ def reviewed(retrospect: Retrospect, names: Sequence[str]) -> list[Statement]:
 
 def grade_message(graded: Graded) -> Message:
     """Return a grade; near a border, the two between which it lies."""
-    if not graded.is_near_a_border:
+    if graded.grade is graded.other:
         return grade_name(graded.grade)
     first, second = sorted((graded.grade, graded.other), key=GRADES.index)
     return Message.of("coach-grade-between", first=grade_name(first), second=grade_name(second))
@@ -75,8 +68,8 @@ def grade_name(grade: Grade) -> Message:
 
 
 def cost_message(one: Judged) -> Message | None:
-    """Return what a decision gave away, with half its 90 % interval; None for the best one."""
-    if one.grade.grade is Grade.BEST:
+    """Return what a decision gave away; None for the best one, and where that cannot be told."""
+    if one.grade.grade in (Grade.BEST, Grade.OPEN):
         return None
     return cost_words(one.verdict)
 
@@ -88,7 +81,7 @@ def steps_better(one: Judged) -> tuple[TurnMove, ...]:
 
 def reasons_better(one: Judged) -> tuple[Reason, ...]:
     """Return what speaks for the better turn; none where the decision cost hardly anything."""
-    return one.why_better() if one.grade.is_costly else ()
+    return one.why_better() if one.is_clear else ()
 
 
 def looked_closely(one: Judged) -> list[Statement]:

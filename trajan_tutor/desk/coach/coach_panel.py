@@ -77,10 +77,11 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
         why = reasons_for(attempt.why_better())
         told += [Sentence(Message.of("board-practice-because")), *why] if why else []
     if practice.shows_better:
-        told += better_turn(practice.present.better, ())
+        told += better_turn(practice.present.better, practice.why.why_better() if practice.why is not None else ())
     blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
     offered = {
-        "practice-again": practice.standing in ("wrong", "right"),
+        "practice-again": practice.standing not in ("trying", "thinking"),
+        "practice-did": practice.standing != "did",
         "practice-show": not practice.shows_better,
         "practice-next": practice.has_more,
     }

@@ -51,11 +51,10 @@ class GradeShown(TypedDict):
 
 
 class SeatReviewed(TypedDict):
-    """How the decisions of a seat were: how many have each grade, and their accuracy in words."""
+    """How the decisions of a seat were: how many have each grade, and the same in words."""
 
     seat: int
     name: str
-    accuracy: str
     said: str
     counts: list[int]
 
@@ -63,7 +62,7 @@ class SeatReviewed(TypedDict):
 class DecisionShown(TypedDict):
     """A decision with its grade; one that is not `deep` was looked at quickly.
 
-    `own` is one of a person, a `mistake` one that can be tried again.
+    `own` is one of a person.
     """
 
     number: int
@@ -75,20 +74,28 @@ class DecisionShown(TypedDict):
     cost: str
     deep: bool
     own: bool
-    mistake: bool
 
 
 class ReviewShown(TypedDict):
-    """A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again."""
+    """A review of the line on which the game stood; `at` tells one from another.
+
+    `turning` are the numbers of the decisions that clearly cost most, the costliest first, of which the first
+    `mistakes` can be tried again. `open` says what is left out since it could not be graded; `others` tells whether the
+    decisions of the others may be asked for.
+    """
 
     at: int
     text: str
     share: float
     first_turn: int
+    last_turn: int
     grades: list[GradeShown]
     seats: list[SeatReviewed]
     decisions: list[DecisionShown]
+    turning: list[int]
+    open: str
     mistakes: int
+    others: bool
 
 
 class RivalTurn(TypedDict):
@@ -105,7 +112,7 @@ class PracticeShown(TypedDict):
 
     goal: str
     words: list[str]
-    standing: Literal["trying", "thinking", "wrong", "right"]
+    standing: Literal["trying", "thinking", "wrong", "right", "did", "shown"]
     more: bool
 
 

@@ -162,11 +162,10 @@ coach-moment-chances =
 coach-retrospect =
     { $decisions ->
         [0] There is no decision to look back at.
-        [one] { $fine ->
-            [0] A better turn was there for the one decision.
-           *[other] The one decision could hardly have been better.
+       *[other] { $open ->
+            [0] { $fine } of { $decisions } decisions could hardly have been better.
+           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: luck hides too much of what they cost.
         }
-       *[other] { $fine } of { $decisions } decisions could hardly have been better.
     }
 
 ## What is shown of it
@@ -243,8 +242,8 @@ coach-explore-behind =
     Turn { $option } gives about { POINTS($points) } less than turn 1.
 coach-explore-same = Turns { $option } and 1 are too close to tell apart.
 coach-explore-equal = Turns { $option } and 1 come to the same.
-coach-retrospect-none = No turn cost much.
-coach-retrospect-empty = No turn cost much, so there is none to go back to.
+coach-retrospect-none = No turn clearly cost anything.
+coach-retrospect-empty = No turn clearly cost anything, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
 coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.
