@@ -67,7 +67,7 @@ def test_the_counts_of_a_seat_are_its_decisions(reviewed: Page) -> None:
 def test_one_decision_is_looked_at_closely(reviewed: Page) -> None:
     """The board before it with the better turn, what was played, and why the other is better."""
     review = reviewed.model["review"]
-    told = reviewed.ask("moment", number=review["turning"][0])
+    told = reviewed.ask("moment", number=review["turning"][0]["number"])
     assert told["svg"].startswith("<svg")
     assert told["played"]
     assert told["better"]
@@ -104,7 +104,7 @@ def test_the_few_turns_that_cost_most_are_named_the_costliest_first(reviewed: Pa
     """Each cost more than nothing for all that can be told, and can be tried again."""
     review = reviewed.model["review"]
     back = reviewed.desk.coach.back
-    found = [back.one(number) for number in review["turning"]]
+    found = [back.one(turn["number"]) for turn in review["turning"]]
     assert 0 < len(found) <= 3
     assert review["mistakes"] == len(found)
     assert all(one.verdict.low > 0 for one in found)

@@ -212,12 +212,12 @@ class Coach:
     def show_played(self, _number: int) -> Message | None:
         """Play what was done in the game on the board."""
         self.practice.show_played()
-        return None
+        return Message.of("coach-practice-did")
 
     def show_practised(self, _number: int) -> Message | None:
         """Play the better turn on the board."""
         self.practice.show()
-        return None
+        return Message.of("coach-practice-shown")
 
     def leave_practice(self, _number: int) -> Message | None:
         """Put the game back on the board."""

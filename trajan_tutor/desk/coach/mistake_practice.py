@@ -210,7 +210,8 @@ class MistakePractice:
         if not self.is_on:
             return None
         one = self.present
-        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
+        key = "board-practice-goal-shown" if self.standing == "shown" else "board-practice-goal"
+        goal = Message.of(key, number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
         cost = loss_words(one.mistake.cost, one.mistake.chances, self._decisive_loss)
         told = [words(Message.of("board-practice-played", steps=title_words(one.played, words), what=cost))]
         if self.answer is not None:

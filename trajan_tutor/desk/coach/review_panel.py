@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from trajan_tutor.coach.answers import likely
+from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.grades import GRADES, Grade
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import (
@@ -16,7 +17,14 @@ from trajan_tutor.coach.review_blocks import (
 from trajan_tutor.coach.statements import reasons_for
 from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.view_model.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
+from trajan_tutor.desk.view_model.review_model import (
+    DecisionShown,
+    MomentShown,
+    ReviewCurve,
+    ReviewShown,
+    SeatReviewed,
+    TurningPoint,
+)
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -47,7 +55,7 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
             for number, one in enumerate(retrospect.judged)
             if one.grade.grade is not Grade.OPEN
         ],
-        "turning": [retrospect.judged.index(one) for one in turning],
+        "turning": [_turning(found, one, words) for one in turning],
         "open": _left_out(found, words) if is_done else "",
         "mistakes": len(back.mistakes()),
         "others": session.is_over and bool(session.people) and not back.has_others,
@@ -57,6 +65,17 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
 def _text(found: LookingBack, turning: Sequence[Judged]) -> Message:
     """Return how many turns clearly cost something: those of people, or of all where no person plays."""
     return Message.of("board-review-turning", turns=len(turning), decisions=len(found.retrospect.judged))
+
+
+def _turning(found: LookingBack, one: Judged, words: Words) -> TurningPoint:
+    verdict = one.verdict
+    lost = loss_words(verdict.cost, verdict.chances, found.session.game.decisive_loss)
+    return {
+        "number": found.retrospect.judged.index(one),
+        "turn": words(Message.of("board-review-turn", turn=one.moment.turn)),
+        "title": title_words(one.played, words),
+        "lost": words(lost),
+    }
 
 
 def _left_out(found: LookingBack, words: Words) -> str:

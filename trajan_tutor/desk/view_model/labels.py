@@ -45,7 +45,14 @@ _NAMES: Final = (
         "review-before",
         "review-after",
     ),
-    *("review-empty", "review-board", "review-unsure", "practice-again", "practice-next", "practice-leave"),
+    *(
+        "review-board",
+        "review-unsure",
+        "practice-again",
+        "practice-show",
+        "practice-next",
+        "practice-leave",
+    ),
     *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
     *("readings", "readings-ask", "readings-about", "readings-as-usual", "readings-usual", "reading-says"),
 )

@@ -76,11 +76,20 @@ class DecisionShown(TypedDict):
     own: bool
 
 
+class TurningPoint(TypedDict):
+    """One of the decisions that clearly cost most, by its number: its turn, what was played, what that lost."""
+
+    number: int
+    turn: str
+    title: str
+    lost: str
+
+
 class ReviewShown(TypedDict):
     """A review of the line on which the game stood; `at` tells one from another.
 
-    `turning` are the numbers of the decisions that clearly cost most, the costliest first, of which the first
-    `mistakes` can be tried again. `open` says what is left out since it could not be graded; `others` tells whether the
+    `turning` are the decisions that clearly cost most, the costliest first, of which the first `mistakes` can be tried
+    again. `open` says what is left out since it could not be graded; `others` tells whether the
     decisions of the others may be asked for.
     """
 
@@ -92,7 +101,7 @@ class ReviewShown(TypedDict):
     grades: list[GradeShown]
     seats: list[SeatReviewed]
     decisions: list[DecisionShown]
-    turning: list[int]
+    turning: list[TurningPoint]
     open: str
     mistakes: int
     others: bool

@@ -164,7 +164,7 @@ coach-retrospect =
         [0] There is no decision to look back at.
        *[other] { $open ->
             [0] { $fine } of { $decisions } decisions could hardly have been better.
-           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: luck hides too much of what they cost.
+           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: the deals that were tried do not tell what they cost.
         }
     }
 

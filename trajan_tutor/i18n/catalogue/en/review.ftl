@@ -71,10 +71,11 @@ board-review-turning =
         }
     }
 board-review-decided = See the turn that decided
+board-review-turn = Turn { $turn }
 board-review-open =
     { $decisions ->
-        [one] One decision is left out: luck hides too much of what it cost.
-       *[other] { $decisions } decisions are left out: luck hides too much of what they cost.
+        [one] One decision is left out: the deals that were tried do not tell what it cost.
+       *[other] { $decisions } decisions are left out: the deals that were tried do not tell what they cost.
     }
 board-review-all = All decisions
 board-review-others = Look at the others’ decisions too
@@ -90,7 +91,6 @@ board-review-here = Go to this position
 board-review-retry = Find it yourself
 board-review-before = The decision before
 board-review-after = The next decision
-board-review-empty = Choose a decision.
 board-review-board = The board before this decision, with the better turn marked
 board-review-unsure = looked at quickly
 
@@ -99,6 +99,7 @@ board-review-unsure = looked at quickly
 board-practice = Learn from your mistakes
 board-practice-goal =
     Turn { $turn }, { $number } of { $mistakes }: find a better turn.
+board-practice-goal-shown = Turn { $turn }, { $number } of { $mistakes }: the better turn.
 board-practice-played = In the game: { $steps } ({ $what }).
 board-practice-did = Show what was played
 board-practice-because = What the better turn has over yours:
@@ -111,10 +112,12 @@ board-practice-kept =
 board-practice-over = Try again, or go on.
 board-practice-again = Try again
 board-practice-show = Show the better turn
-board-practice-next = Next mistake
+board-practice-next = Next turn
 board-practice-leave = Back to the game
 coach-practice-begun = Play the turn that you would make now.
 coach-practice-right = That is as good as the best.
+coach-practice-did = This is the turn that was played.
+coach-practice-shown = This is the better turn. Why, the coach tells below.
 coach-practice-none = There is no mistake to try again.
 coach-practice-last = That was the last mistake.
 coach-practice-judged = This attempt is over. Try again, or go on to the next mistake.
