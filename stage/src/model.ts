@@ -562,12 +562,13 @@ export interface CoachItem {
  * A block of the coach's words, as `blocks` makes it; `svg` is a drawing.
  */
 export interface CoachBlock {
-    kind: "title" | "text" | "asks" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    kind: "title" | "text" | "asks" | "buttons" | "steps" | "reasons" | "folded" | "ticks" | "select" | "boards" | "picture";
     text?: string;
     faint?: boolean;
     strong?: boolean;
     items?: Array<CoachItem>;
     svg?: string;
+    blocks?: Array<CoachBlock>;
     action?: string;
     label?: string;
     options?: Array<string>;

@@ -151,10 +151,12 @@ def look_back(lab: Lab, board: Locator) -> None:
     board.locator(".history .look-back").click()
     review = board.locator(".review")
     expect(review.locator(".coach-cancel")).to_have_count(0, timeout=PATIENCE)
+    assert violations(lab.page) == []
+    review.locator(".review-all summary").click()
     expect(review.locator(".moment-board svg")).to_have_count(1)
     assert violations(lab.page) == []
     at = lab.ask_kernel("board.session.tree.here.number")
-    review.locator(".learn").click()
+    review.locator(".decided").click()
     # The board shows what is tried again; the game stays where it is.
     expect(review).to_have_count(0)
     expect(board.locator("[data-slot=instruction]")).to_contain_text("find a better turn")

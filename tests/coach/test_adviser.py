@@ -356,7 +356,7 @@ def test_what_an_answer_gains_its_seat_is_not_told_as_our_cost(wheres: Sequence[
 
 @SHORT_OR_LONG
 def test_an_answer_tells_the_points_that_its_step_brings(wheres: Sequence[Situation]) -> None:
-    """Unless the words of the step tell them already; the figure is the change of the ledger."""
+    """The short words of the step do not tell them; the figure is the change of the ledger."""
     seen = 0
     for where in wheres:
         adviser = advised(where)
@@ -372,5 +372,5 @@ def test_an_answer_tells_the_points_that_its_step_brings(wheres: Sequence[Situat
                 told = dict(reply.gain.parameters)
                 source = str(told["source"]).removeprefix(f"{where.game.name}-source-")
                 assert told["points"] in {gain[source] for gain in brought.values()}
-                assert told["what"] == reply.step.message
+                assert told["what"] == reply.step.message.in_short
     assert seen

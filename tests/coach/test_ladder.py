@@ -1,8 +1,8 @@
 """What the levels of a hint say: what turns have in common is told once, what is certain before what is likely."""
 
+from trajan_tutor.coach.difference_parts import Owner, ReasonTheme
 from trajan_tutor.coach.estimates import NOTHING
 from trajan_tutor.coach.ladder import consider, equal
-from trajan_tutor.coach.paired_trials import Owner, ReasonTheme
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message, Term

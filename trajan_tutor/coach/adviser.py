@@ -210,7 +210,7 @@ class Adviser(Analysis):
         compared, standing = (self.own, self.standing) if is_own else (self.second, self.second_standing)
         contest = self.contests.get(compared)
         equals = self._equals(compared)
-        key = "coach-because-only" if is_only else "coach-because-own" if is_own else "coach-because-second"
+        key = "coach-because-only" if is_only else "coach-because-own" if is_own else "coach-because"
         return ladder.Because(
             Message.of(key),
             reasons(contest) if contest is not None else (),

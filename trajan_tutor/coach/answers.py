@@ -55,7 +55,7 @@ class BestAnswer:
     @property
     def message(self) -> Message:
         """The answer in words."""
-        what = self.step.message if self.gain is None else self.gain
+        what = self.step.message.in_short if self.gain is None else self.gain
         found: dict[str, object] = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
         found["all"] = int(self.times == self.deals)
         if self.is_decisive:
@@ -82,12 +82,12 @@ def reply(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: i
             best, most, end = drawn, margin, state
     cost = margin_of(game, after, seat) - margin_of(game, end, seat)
     at, step = decisive_step(game, after, best, rival)
-    gain = gain_of(game, after, best[: at + 1], rival, step.message)
+    gain = gain_of(game, after, best[: at + 1], rival, step.message.in_short)
     return Reply(rival, step, tuple(game.notation(move) for move in best), cost, gain)
 
 
 def gain_of(game: TutorGame, state: State, moves: tuple[int, ...], seat: int, message: Message) -> Message | None:
-    """Return the last of some moves in words, with the points that it brings, if its own words do not name as many.
+    """Return the last of some moves in short words, which name no points, with those that it brings.
 
     One point, or marker, alone is not worth a word: what is placed is told by the move.
     """
@@ -97,7 +97,7 @@ def gain_of(game: TutorGame, state: State, moves: tuple[int, ...], seat: int, me
     before = game.ledger(state, seat)
     game.apply(state, moves[-1])
     gains = [(source, points) for source, points in game.ledger(state, seat) - before if points > 1]
-    if len(gains) != 1 or gains[0][1] in [value for _, value in message.parameters]:
+    if len(gains) != 1:
         return None
     source, points = gains[0]
     return Message.of("coach-answer-gain", what=message, points=points, source=Term(f"{game.name}-source-{source}"))

@@ -1,7 +1,8 @@
 """Causes: what of a turn brings about the points that are expected later, where something on the board can be named."""
 
+from trajan_tutor.coach.difference_parts import ReasonTheme
 from trajan_tutor.coach.evidence import Evidence, PartInWords
-from trajan_tutor.coach.paired_trials import ReasonTheme, features_of
+from trajan_tutor.coach.paired_trials import features_of
 from trajan_tutor.engine.game import Feature, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Planning

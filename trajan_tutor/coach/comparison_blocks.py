@@ -19,8 +19,12 @@ def turn_named(comparison: TurnComparison, key: str = "coach-named") -> list[Sta
 
 
 def verdict_given(comparison: TurnComparison) -> list[Statement]:
-    """Return the verdict on the turn."""
-    return [Sentence(comparison.message, Emphasis.STRONG)]
+    """Return the verdict on the turn; of one that surely cost something, after what was missed."""
+    missed = comparison.why_better()[:1] if comparison.verdict.is_costly else ()
+    if not missed:
+        return [Sentence(comparison.message, Emphasis.STRONG)]
+    said = Message.of("coach-verdict-missed", reason=missed[0].message, verdict=comparison.message)
+    return [Sentence(said, Emphasis.STRONG)]
 
 
 def weighed(comparison: TurnComparison, *, shows_better: bool) -> list[Statement]:

@@ -1,9 +1,11 @@
 """What the words of reasons are made from: the states after both turns, and what a part of a difference is about."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.paired_trials import FRESH, DifferencePart, Owner, PartKind, Race, features_of, trial
+from trajan_tutor.coach.difference_parts import DifferencePart, Owner, PartKind, ReasonTheme
+from trajan_tutor.coach.milestone_counts import Counts, happening_of
+from trajan_tutor.coach.paired_trials import FRESH, Race, features_of, trial
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature, State
 from trajan_tutor.engine.message import Message, Term
@@ -16,7 +18,10 @@ _POINT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What words need: the states before and right after both turns in the first deal, and the parts in points."""
+    """What words need: the states before and right after both turns in the first deal, and the parts in points.
+
+    `counts` are the milestones of the `deals` that both turns met, `totals` the themes, in hundredths over all of them.
+    """
 
     game: TutorGame
     seat: int
@@ -24,6 +29,9 @@ class Evidence:
     first: State
     second: State
     parts: dict[DifferencePart, float]
+    counts: Counts = field(default_factory=dict)
+    totals: dict[ReasonTheme, int] = field(default_factory=dict)
+    deals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,14 @@ def evidence_of(contest: Race) -> Evidence:
     game, seat = contest.question.game, contest.question.observation.seat
     one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
     parts = {part: change / contest.number / _POINT for part, change in contest.parts.items()}
-    return Evidence(game, seat, one.before, one.after, other.after, parts)
+    totals = {theme: tally.total for theme, tally in contest.themes.items()}
+    return Evidence(game, seat, one.before, one.after, other.after, parts, contest.counts, totals, contest.number)
+
+
+def happening(evidence: Evidence, theme: ReasonTheme) -> Message | None:
+    """Return what happens more often after one of the turns and explains most of a theme; None where nothing does."""
+    total = evidence.totals.get(theme, 0)
+    return happening_of(evidence.game, evidence.counts, theme, total, evidence.deals)
 
 
 def is_decisive(evidence: Evidence, part: DifferencePart, points: float) -> bool:

@@ -6,19 +6,20 @@ from trajan_tutor.coach.ladder import Advice, Because, Hint, HintLevel
 from trajan_tutor.coach.statements import (
     Emphasis,
     EqualTurn,
+    Folded,
     Sentence,
     Statement,
     StepByStep,
-    merits_of,
-    plans_of,
+    listed,
     reasons_for,
     risks_of,
     row_of,
 )
+from trajan_tutor.coach.what_counts import risk_of, told_later, what_counts
 from trajan_tutor.engine.message import Message
 
 # More turns that are as good nobody reads.
-_MOST_EQUALS: Final = 4
+_MOST_EQUALS: Final = 2
 
 
 def statements_at(hint: Hint, level: HintLevel) -> list[Statement]:
@@ -36,34 +37,59 @@ def statements_up_to(hint: Hint, level: int) -> list[Statement]:
 
 
 def turn_statements(advice: Advice) -> list[Statement]:
-    """Return the turn to play, step by step, and why its parts come in their order where that is known."""
-    ordered = [] if advice.ordered is None else [Sentence(advice.ordered.message, Emphasis.FAINT)]
-    return [Sentence(advice.message), StepByStep(advice.steps), *ordered]
+    """Return the turn to play, step by step in few words; folded, the whole words and why its parts come in order."""
+    whole: list[Statement] = [StepByStep(advice.steps)]
+    if advice.ordered is not None:
+        whole.append(Sentence(advice.ordered.message, Emphasis.FAINT))
+    return [
+        Sentence(advice.message),
+        StepByStep(advice.steps, in_short=True),
+        Folded(Message.of("coach-more-steps"), tuple(whole)),
+    ]
 
 
 def advantages(because: Because) -> list[Statement]:
-    """Return what the turn has before the one that it is compared with."""
-    return [Sentence(because.message), *reasons_for(because.reasons)]
+    """Return what counts of a turn, the weightiest first, then what it risks."""
+    counts, risk = what_counts(because), risk_of(because)
+    found = [Sentence(because.message if counts else Message.of("coach-because-open")), *listed(counts)]
+    return [*found, *listed([risk])] if risk is not None else found
+
+
+def said_of(hint: Hint, level: int) -> Message:
+    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
+    if level <= HintLevel.CONSIDER:
+        return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
+    if level == HintLevel.PLAY:
+        return Message.of("coach-play-said", step=hint.play().steps[0].message)
+    counts = what_counts(hint.because())
+    return Message.of("coach-because-said", reason=counts[0].message) if counts else hint.consider().message
 
 
 def _because(because: Because) -> list[Statement]:
     found: list[Statement] = []
     if because.own is not None:
         found.append(Sentence(because.own.message))
-    if because.brought or because.merits:
-        found.append(Sentence(Message.of("coach-brought")))
-        found += [*reasons_for(because.brought), *merits_of(because.merits)]
-    if because.plans:
-        found += [Sentence(Message.of("coach-plans")), *plans_of(because.plans)]
-    if because.reasons or not because.compared:
-        found += advantages(because)
+    if not because.compared:
+        return [*found, Sentence(because.message), *listed(what_counts(because))]
+    found += advantages(because)
+    folded = tuple(_folded(because))
+    return [*found, Folded(Message.of("coach-more-turns"), folded)] if folded else found
+
+
+def _folded(because: Because) -> list[Statement]:
+    """Return what else speaks for a turn, the turn that it is set beside, others that are as good, and the answer."""
+    found: list[Statement] = []
+    if further := told_later(because):
+        found += [Sentence(Message.of("coach-because-further")), *listed(further)]
+    if because.own is None:
+        found.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
     if because.against:
         found += [Sentence(because.against_message), *reasons_for(because.against, is_against=True)]
-    if because.compared and because.own is None:
-        found.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
     if because.others_message is not None:
         found.append(Sentence(because.others_message))
-    return [*found, *_equals(because), *risks_of(because.answers)]
+    told = risk_of(because)
+    answers = [answer for answer in because.answers if told is None or answer.message != told.message]
+    return [*found, *_equals(because), *risks_of(answers)]
 
 
 def _equals(because: Because) -> list[Statement]:

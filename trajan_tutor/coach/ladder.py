@@ -7,8 +7,8 @@ from enum import IntEnum
 from typing import Final
 
 from trajan_tutor.coach.answers import BestAnswer
+from trajan_tutor.coach.difference_parts import Owner
 from trajan_tutor.coach.estimates import Estimate
-from trajan_tutor.coach.paired_trials import Owner
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.coach.verdict import Verdict
@@ -172,19 +172,6 @@ class Hint:
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""
         return self._because
-
-
-def said_of(hint: Hint, level: int) -> Message:
-    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
-    if level <= HintLevel.CONSIDER:
-        return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
-    if level == HintLevel.PLAY:
-        return Message.of("coach-play-said", step=hint.play().steps[0].message)
-    because = hint.because()
-    told = [merit.message for merit in because.merits if not merit.is_risk]
-    reasons = sorted((*because.brought, *because.reasons), key=lambda one: -one.points)
-    told += [one.message for one in reasons] + [plan.message for plan in because.plans]
-    return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 
 def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[TurnMove]) -> Look:

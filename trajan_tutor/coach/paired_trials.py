@@ -8,10 +8,11 @@ features. So the difference between two turns is a sum of parts, and a reason is
 
 import math
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
 from trajan_tutor.coach.horizon import played_to_horizon
+from trajan_tutor.coach.milestone_counts import Counts, count_deal, milestones_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
@@ -21,52 +22,6 @@ _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
 # Deals that the search does not meet: it chose the best turn by its own ones, and would flatter it by them.
 FRESH: Final = 1 << 18
-
-
-class PartTime(StrEnum):
-    """When a part of a difference arises: with the turn itself, or in the turns after it."""
-
-    NOW = "now"
-    LATER = "later"
-
-
-class Owner(StrEnum):
-    """Whom a part concerns: the seat that is advised, or the strongest of the others."""
-
-    OWN = "own"
-    RIVAL = "rival"
-
-
-class PartKind(StrEnum):
-    """What a part is: points of the ledger, or a feature that is likely to bring some."""
-
-    POINTS = "points"
-    FEATURE = "feature"
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class ReasonTheme:
-    """What is told together: points from one source with the features that bring them, or all that the rival has.
-
-    `name` is a source of the ledger, or a feature that belongs to none; it is empty for the rival.
-    """
-
-    whose: Owner
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class DifferencePart:
-    """A part of the difference between two turns; `name` is a source of the ledger or a feature, with its place."""
-
-    theme: ReasonTheme
-    when: PartTime
-    kind: PartKind
-    name: str
-    place: str = ""
-
-
-RIVAL: Final = ReasonTheme(Owner.RIVAL)
 
 
 @dataclass(slots=True)
@@ -173,13 +128,14 @@ class Race:
     total: Tally = field(default_factory=Tally)
     firsts: list[int] = field(default_factory=list)
     seconds: list[int] = field(default_factory=list)
+    counts: Counts = field(default_factory=dict)
 
     def step(self) -> None:
         """Meet one more deal with both turns."""
         game, seat = self.question.game, self.question.observation.seat
         deal = FRESH + self.number
-        mine = parts_of(game, seat, trial(self.question, self.first, deal))
-        other = parts_of(game, seat, trial(self.question, self.second, deal))
+        met, beside = (trial(self.question, moves, deal) for moves in (self.first, self.second))
+        mine, other = parts_of(game, seat, met), parts_of(game, seat, beside)
         self.number += 1
         changes: dict[ReasonTheme, int] = {}
         for part in mine.keys() | other.keys():
@@ -189,6 +145,8 @@ class Race:
                 self.parts[part] = self.parts.get(part, 0) + change
         for theme, change in changes.items():
             self.themes.setdefault(theme, Tally()).add(change)
+        happened = [milestones_of(game, one.before, one.end, seat) for one in (met, beside)]
+        count_deal(self.counts, happened[0], happened[1], changes)
         self.firsts.append(sum(mine.values()))
         self.seconds.append(sum(other.values()))
         self.total.add(self.firsts[-1] - self.seconds[-1])
@@ -208,5 +166,6 @@ class Race:
         turned = Race(self.question, self.second, self.first, self.number, firsts=self.seconds, seconds=self.firsts)
         turned.parts = {part: -change for part, change in self.parts.items()}
         turned.themes = {theme: Tally(-tally.total, tally.squares) for theme, tally in self.themes.items()}
+        turned.counts = {milestone: count.turned() for milestone, count in self.counts.items()}
         turned.total = Tally(-self.total.total, self.total.squares)
         return turned

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trajan_tutor.coach.paired_trials import FRESH, Owner, Race, ReasonTheme
+from trajan_tutor.coach.difference_parts import Owner, ReasonTheme
+from trajan_tutor.coach.paired_trials import FRESH, Race
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng

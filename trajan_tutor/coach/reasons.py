@@ -6,12 +6,14 @@ from enum import StrEnum
 from typing import Final
 
 from trajan_tutor.coach.causes import cause_of
+from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
 from trajan_tutor.coach.evidence import (
     Evidence,
     PartInWords,
     evidence_of,
     feature_of,
     features_at,
+    happening,
     is_decisive,
     is_sure,
     rounded,
@@ -19,16 +21,7 @@ from trajan_tutor.coach.evidence import (
     source_term,
     value_of,
 )
-from trajan_tutor.coach.paired_trials import (
-    RIVAL,
-    DifferencePart,
-    Owner,
-    PartKind,
-    PartTime,
-    Race,
-    ReasonTheme,
-    features_of,
-)
+from trajan_tutor.coach.paired_trials import Race, features_of
 from trajan_tutor.coach.rival_reasons import rival_in_words
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature
@@ -183,7 +176,7 @@ def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float
         return None
     part = next((part for part in parts if part.kind is PartKind.POINTS), parts[0])
     is_source = part.theme.name in evidence.game.sources
-    cause = cause_of(evidence, part.theme)
+    cause = _cause(evidence, part)
     rule = cause.rule if cause is not None else ""
     if not rule:
         rule = evidence.game.rule_of(part.theme.name) if is_source else rule_of(evidence, part)
@@ -194,7 +187,8 @@ def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float
         return None
     figure = rounded(points)
     if is_decisive(evidence, part, points):
-        words = Message.of("coach-reason-decides")
+        key = "coach-reason-decides" if cause is None else "coach-reason-decides-what"
+        words = Message.of(key) if cause is None else Message.of(key, what=cause.message)
     elif not is_source:
         words = Message.of("coach-reason-prospects", points=figure)
     elif cause is None:
@@ -207,6 +201,12 @@ def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float
     if not is_named and points < LEAST_UNNAMED:
         return None
     return Reason(part.theme, rule, points, error, words, (part,), spots, is_named=is_named)
+
+
+def _cause(evidence: Evidence, part: DifferencePart) -> PartInWords | None:
+    """Return what brings about points to come: what happens more often, or else what is different on the board."""
+    happens = happening(evidence, part.theme)
+    return PartInWords(happens, "") if happens is not None else cause_of(evidence, part.theme)
 
 
 def _is_idle(evidence: Evidence, part: DifferencePart) -> bool:

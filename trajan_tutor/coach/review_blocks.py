@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.comparison_blocks import better_turn
 from trajan_tutor.coach.figure_words import cost_words
 from trajan_tutor.coach.grades import GRADES, Grade, Graded
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.retrospect import Judged, Retrospect
-from trajan_tutor.coach.statements import Sentence, Statement
+from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
 
@@ -86,4 +87,11 @@ def reasons_better(one: Judged) -> tuple[Reason, ...]:
 
 def looked_closely(one: Judged) -> list[Statement]:
     """Return what would have been better than a costly decision, and why, and what others may do after it."""
-    return better_turn(steps_better(one), reasons_better(one), one.answers)
+    answers = [Sentence(answer.message) for answer in likely(one.answers)]
+    return [*better_played(steps_better(one), reasons_better(one)), *answers]
+
+
+def better_played(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
+    """Return a better turn step by step, and what it has over the one that was played, by whomever."""
+    found = better_turn(steps, ())
+    return [*found, Sentence(Message.of("coach-review-because")), *reasons_for(why)] if why else found

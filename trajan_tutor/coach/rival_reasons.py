@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, PartKind
 from trajan_tutor.coach.evidence import (
     Evidence,
     PartInWords,
     are_of_one_part,
     feature_of,
+    happening,
     is_decisive,
     rounded,
     rule_of,
     source_term,
 )
-from trajan_tutor.coach.paired_trials import RIVAL, DifferencePart, PartKind, features_of
+from trajan_tutor.coach.paired_trials import features_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import TIME_LEFT, Feature, State
 from trajan_tutor.engine.message import Message, Term
@@ -29,6 +31,9 @@ def rival_in_words(evidence: Evidence, parts: list[DifferencePart], points: floa
     if not rule:
         return None
     left = _left_in_words(evidence)
+    happens = happening(evidence, RIVAL)
+    if left is None and happens is not None:
+        left = PartInWords(happens, rule)
     if is_decisive(evidence, parts[0], points):
         if left is None:
             return PartInWords(Message.of("coach-reason-decides"), rule)

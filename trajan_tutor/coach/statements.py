@@ -10,7 +10,6 @@ from trajan_tutor.coach.ladder import Tie
 from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Merit, Plan
 
 
 class Emphasis(StrEnum):
@@ -31,9 +30,10 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class StepByStep:
-    """A turn step by step."""
+    """A turn step by step; in short where the whole words are told below."""
 
     steps: tuple[TurnMove, ...]
+    in_short: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,15 @@ class OfferedTurn:
     message: Message
 
 
-Statement = Sentence | StepByStep | EqualTurn | NumberedTurn | Arguments | OfferedTurn
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """More about the same, which is shown when it is opened."""
+
+    message: Message
+    statements: "tuple[Statement, ...]"
+
+
+Statement = Sentence | StepByStep | EqualTurn | NumberedTurn | Arguments | OfferedTurn | Folded
 
 
 def row_of(steps: Sequence[TurnMove]) -> Message:
@@ -89,16 +97,6 @@ def row_of(steps: Sequence[TurnMove]) -> Message:
 def reasons_for(reasons: Iterable[Reason], *, is_against: bool = False) -> list[Statement]:
     """Return reasons as a statement; none without any."""
     return listed((Argument(one.message, one.certainty, one.rule) for one in reasons), is_against=is_against)
-
-
-def merits_of(merits: Iterable[Merit]) -> list[Statement]:
-    """Return what a turn does for certain; none where it does nothing."""
-    return listed(Argument(one.message, Certainty.RISK if one.is_risk else Certainty.NOW, one.rule) for one in merits)
-
-
-def plans_of(plans: Iterable[Plan]) -> list[Statement]:
-    """Return what a turn prepares; none where it prepares nothing."""
-    return listed(Argument(one.message, Certainty.PREPARED, one.rule) for one in plans)
 
 
 def risks_of(answers: Sequence[BestAnswer]) -> list[Statement]:

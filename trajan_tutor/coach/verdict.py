@@ -84,6 +84,11 @@ class Verdict:
         return Message.of(key, points=points, low=low, high=high)
 
     @property
+    def is_costly(self) -> bool:
+        """Whether a better turn was there for certain."""
+        return self.level is VerdictLevel.COSTS and self.between is None and self.low > 0
+
+    @property
     def is_fine(self) -> bool:
         """Whether the turn is as good as the best as far as it is known, however sure that is."""
         return self.level is VerdictLevel.EQUAL or self.cost < self.tolerance

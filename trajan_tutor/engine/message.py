@@ -41,6 +41,11 @@ class Message:
             named.sort()
         return cls(key, tuple(named))
 
+    @property
+    def in_short(self) -> "Message":
+        """The same in short words, which a catalogue may have; where it has none the whole words are said."""
+        return Message(f"{self.key}.short", self.parameters)
+
     def __str__(self) -> str:
         """Return the key and parameters, for tests and logs."""
         words = [f"{name}={_plain(value)}" for name, value in self.parameters]

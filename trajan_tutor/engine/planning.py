@@ -117,3 +117,51 @@ class Stakes(Protocol[S]):
 
     def stake(self, seen: Observation[S], moves: Sequence[int]) -> Stake | None:
         """Return what is at stake where a turn does most; None where the area of the board says enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardQuestion:
+    """A question about the board as it is: whoever answers it is near a turn, and no word of it names the turn.
+
+    `spots` are where the answer lies.
+    """
+
+    message: Message
+    spots: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class BoardQuestions(Protocol[S]):
+    """What a teacher would ask about a position, so that somebody finds a turn alone."""
+
+    def questions(self, seen: Observation[S], moves: Sequence[int]) -> tuple[BoardQuestion, ...]:
+        """Return questions that lead to a turn, the one that leads there most directly first.
+
+        None of them names a move, a cost of the turn or a later turn; there may be none.
+        """
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Milestone:
+    """Something that has happened by the end of a trial, and that a person would name as a cause of points.
+
+    `name` is what happened, such as a province that was won, `place` where or to what, `source` the source of the
+    ledger in which it shows. Two trials with the same name and place have the same milestone. One that is `of_rival` is
+    a cause of what the rival has.
+    """
+
+    name: str
+    place: str
+    source: str
+    of_rival: bool = False
+
+
+@runtime_checkable
+class Milestones(Protocol[S_contra]):
+    """What has happened to a seat between two states of a trial."""
+
+    def milestones(self, before: S_contra, after: S_contra, seat: int) -> frozenset[Milestone]:
+        """Return what has happened to a seat, each thing once."""
+
+    def milestone_words(self, milestone: Milestone) -> Message:
+        """Return what happened in words: a part of a sentence in which the seat is spoken to."""

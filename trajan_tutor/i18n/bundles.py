@@ -31,6 +31,8 @@ _LONGEST_TEXT = 2000
 _COUNTED = "counted"
 # A form that hangs on a number is that of several where nobody says how many.
 _SEVERAL = 2
+# How the key of short words ends.
+IN_SHORT = ".short"
 # How the key of a game's title ends.
 _TITLE = "title"
 # So many are kept ready: those of a course, of all games together, of games with names of their own.
@@ -75,10 +77,15 @@ class Catalogue:
         return key in self._own or self._find(key) is not None
 
     def say(self, key: str, parameters: Mapping[str, object]) -> str:
-        """Return the sentence of a key; a missing key, and a sentence that lacks a parameter, stand in brackets."""
+        """Return the sentence of a key; a missing key, and a sentence that lacks a parameter, stand in brackets.
+
+        Where a message has no short words, what is asked for in short is said in full.
+        """
         if key in self._own:
             return self._own[key]
         found = self._find(key)
+        if found is None and key.endswith(IN_SHORT):
+            found = self._find(key.removesuffix(IN_SHORT))
         if found is None:
             return f"{_OPEN}{key}{_CLOSE}"
         bundle, pattern = found

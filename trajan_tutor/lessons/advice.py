@@ -41,7 +41,7 @@ class CoachLadder:
 
 
 def _statements(hint: Hint, level: HintLevel) -> list[Statement]:
-    """Return what a lesson has room for: of the last level what the turn has before the next best one."""
+    """Return what a lesson has room for: of the last level what counts most."""
     return advantages(hint.because()) if level is HintLevel.BECAUSE else statements_at(hint, level)
 
 
@@ -49,9 +49,9 @@ def _in_a_sentence(statements: Sequence[Statement]) -> Message:
     """Return a sentence with the list that follows it in one: a lesson has no lists."""
     head, *_ = (one.message for one in statements if isinstance(one, Sentence))
     match [one for one in statements if not isinstance(one, Sentence)]:
-        case [StepByStep(steps)]:
+        case [StepByStep(steps), *_]:
             return Message.of("coach-lesson-turn", head=head, steps=row_of(steps))
-        case [Arguments(items)]:
+        case [Arguments(items), *_]:
             reasons = tuple(one.message for one in items)
             return Message.of("coach-lesson-because", head=head, reasons=reasons)
         case _:

@@ -9,6 +9,7 @@ from trajan_tutor.coach.statements import (
     Argument,
     Arguments,
     EqualTurn,
+    Folded,
     NumberedTurn,
     OfferedTurn,
     Sentence,
@@ -19,7 +20,7 @@ from trajan_tutor.coach.statements import (
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.turn_words import capital, short_row
+from trajan_tutor.session.turn_words import capital, short_row, step_words
 
 # Points at once, points expected, what others may do, and what is prepared: told apart by shape as well as by words.
 SIGNS: Final = {
@@ -31,17 +32,23 @@ SIGNS: Final = {
 
 
 def lines_of(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[str]:
-    """Return statements about a game as lines of text."""
+    """Return statements about a game as lines of text, without what is folded."""
     return [line for one in statements for line in _lines(one, game, words)]
+
+
+def opened_lines(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[str]:
+    """Return what is folded among some statements as lines of text."""
+    folded = [one for one in statements if isinstance(one, Folded)]
+    return [line for each in folded for line in lines_of(each.statements, game, words)]
 
 
 def _lines(statement: Statement, game: TutorGame, words: Words) -> list[str]:
     match statement:
-        case StepByStep(steps):
-            return [
-                words(Message.of("coach-step", number=number, what=step.message))
-                for number, step in enumerate(steps, start=1)
-            ]
+        case StepByStep(steps, in_short):
+            said = [step_words(step, words, in_short=in_short) for step in steps]
+            return [words(Message.of("coach-step", number=at, what=one)) for at, one in enumerate(said, start=1)]
+        case Folded():
+            return []
         case Arguments(items):
             return [f"{SIGNS[one.certainty]} {_with_rule(one, game, words)}" for one in items]
         case OfferedTurn(message):
@@ -62,8 +69,8 @@ def line_of(statement: Sentence | EqualTurn | NumberedTurn, words: Words) -> str
 
 
 def argument_words(argument: Argument, words: Words) -> str:
-    """Return a thing that counts; what has a rule is a part of a sentence, and begins as one."""
-    return capital(words(argument.message)) if argument.rule else words(argument.message)
+    """Return a thing that counts, which is a part of a sentence and begins as one."""
+    return capital(words(argument.message))
 
 
 def _with_rule(argument: Argument, game: TutorGame, words: Words) -> str:

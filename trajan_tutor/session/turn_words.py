@@ -20,8 +20,12 @@ def title_words(steps: Sequence[TurnMove], words: Words) -> str:
 
 def short_words(step: TurnMove, words: Words) -> str:
     """Return a step in short words where the game has some for it."""
-    key = f"{step.message.key}.short"
-    return words(Message(key, step.message.parameters)) if words.has(key) else words(step.message)
+    return words(step.message.in_short)
+
+
+def step_words(step: TurnMove, words: Words, *, in_short: bool) -> str:
+    """Return a step of a turn as a line of its own, in short or in full."""
+    return capital(short_words(step, words)) if in_short else words(step.message)
 
 
 def capital(text: str) -> str:

@@ -17,7 +17,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.statement_text import lines_of
+from trajan_tutor.session.statement_text import lines_of, opened_lines
 from trajan_tutor.view import Drawing, Ghost, Marks, Path, PictureForm
 
 HINT_LEVELS: Final = tuple(level.name.lower() for level in HintLevel)
@@ -84,6 +84,12 @@ class HintShown:
         if self.hint_level < len(HINT_LEVELS):
             found.append(self.words(Message.of(f"coach-ask-{HINT_LEVELS[self.hint_level]}")))
         return found
+
+    @property
+    def details(self) -> str:
+        """What a page folds: the whole words of the turn, other turns, and what else speaks for this one, as text."""
+        told = statements_up_to(self.hint, self.hint_level)
+        return "\n".join(opened_lines(told, self.session.game, self.words))
 
     @property
     def text(self) -> str:

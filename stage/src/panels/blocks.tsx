@@ -81,6 +81,15 @@ function Block({ block, act, opened, labels }: BlockProps & { labels: Labels }) 
                     ))}
                 </ul>
             );
+        case "folded":
+            return (
+                <details class="coach-folded">
+                    <summary>{block.text}</summary>
+                    {(block.blocks ?? []).map((one, at) => (
+                        <Block key={`${at}-${one.kind}`} block={one} act={act} opened={opened} labels={labels} />
+                    ))}
+                </details>
+            );
         case "text":
             return <p class={classes("coach-text", !!block.faint && "faint", !!block.strong && "strong")}>{block.text}</p>;
     }

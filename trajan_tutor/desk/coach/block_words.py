@@ -6,6 +6,7 @@ from trajan_tutor.coach.statements import (
     Argument,
     Arguments,
     Emphasis,
+    Folded,
     OfferedTurn,
     Sentence,
     Statement,
@@ -18,6 +19,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.statement_text import SIGNS, argument_words, line_of
+from trajan_tutor.session.turn_words import step_words
 
 
 def blocks_of(
@@ -32,8 +34,10 @@ def blocks_of(
 
 def _block(statement: Statement, game: TutorGame, words: Words, offer: str, done: int) -> CoachBlock:
     match statement:
-        case StepByStep(steps):
-            return steps_block(steps, words, done)
+        case StepByStep(steps, in_short):
+            return steps_block(steps, words, done, in_short=in_short)
+        case Folded(message, statements):
+            return {"kind": "folded", "text": words(message), "blocks": blocks_of(statements, game, words)}
         case Arguments():
             return {"kind": "reasons", "items": argument_items([statement], game, words)}
         case OfferedTurn():
@@ -82,7 +86,9 @@ def buttons_block(buttons: Sequence[tuple[str, int, str, str]]) -> CoachBlock:
     return {"kind": "buttons", "items": items}
 
 
-def steps_block(steps: Sequence[TurnMove], words: Words, done: int = 0) -> CoachBlock:
+def steps_block(steps: Sequence[TurnMove], words: Words, done: int = 0, *, in_short: bool = False) -> CoachBlock:
     """Return the steps of a turn, of which so many are done."""
-    items: list[CoachItem] = [{"text": words(step.message), "done": at < done} for at, step in enumerate(steps)]
+    items: list[CoachItem] = [
+        {"text": step_words(step, words, in_short=in_short), "done": at < done} for at, step in enumerate(steps)
+    ]
     return {"kind": "steps", "items": items}

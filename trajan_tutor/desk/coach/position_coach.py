@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
-from trajan_tutor.coach.ladder import HintLevel, Look, said_of
+from trajan_tutor.coach.hint_blocks import said_of
+from trajan_tutor.coach.ladder import HintLevel, Look
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
 from trajan_tutor.desk.coach.findings import HINT, LISTED, CoachHost, Findings, Turn
 from trajan_tutor.desk.coach.hint_followed import steps_followed

@@ -40,12 +40,15 @@ class CoachItem(TypedDict):
 class CoachBlock(TypedDict):
     """A block of the coach's words, as `blocks` makes it; `svg` is a drawing."""
 
-    kind: Literal["title", "text", "asks", "buttons", "steps", "reasons", "ticks", "select", "boards", "picture"]
+    kind: Literal[
+        "title", "text", "asks", "buttons", "steps", "reasons", "folded", "ticks", "select", "boards", "picture"
+    ]
     text: NotRequired[str]
     faint: NotRequired[bool]
     strong: NotRequired[bool]
     items: NotRequired[list[CoachItem]]
     svg: NotRequired[str]
+    blocks: NotRequired["list[CoachBlock]"]
     action: NotRequired[str]
     label: NotRequired[str]
     options: NotRequired[list[str]]

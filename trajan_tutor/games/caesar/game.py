@@ -13,7 +13,16 @@ from trajan_tutor.engine.showing import Summary
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, merits, observation, stakes, vector
+from trajan_tutor.games.caesar.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    merits,
+    milestones,
+    observation,
+    stakes,
+    vector,
+)
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -81,6 +90,8 @@ class Caesar(MovesByTable[State], TableGame[State]):
     focus = staticmethod(summary.focus)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
     impossible = staticmethod(reachable.impossible)

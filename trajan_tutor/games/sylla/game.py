@@ -11,7 +11,17 @@ from trajan_tutor.engine.showing import Summary
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, ideas, merits, observation, vector
+from trajan_tutor.games.sylla.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    hands,
+    ideas,
+    merits,
+    milestones,
+    observation,
+    vector,
+)
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -72,6 +82,8 @@ class Sylla(MovesByTable[State], TableGame[State]):
     bids = staticmethod(auctions.bids)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)

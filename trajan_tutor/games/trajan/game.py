@@ -13,7 +13,16 @@ from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout, spots
-from trajan_tutor.games.trajan.knowledge import choosing, evaluation, features, observation, plans, vector, weights
+from trajan_tutor.games.trajan.knowledge import (
+    choosing,
+    evaluation,
+    features,
+    milestones,
+    observation,
+    plans,
+    vector,
+    weights,
+)
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -81,6 +90,8 @@ class Trajan(MovesByTable[State], TableGame[State]):
     quantities = staticmethod(evaluation.quantities)
     start_weights = staticmethod(weights.start_weights)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(milestones.milestone_words)
+    milestones = staticmethod(milestones.milestones)
     vector_names = staticmethod(vector.vector_names)
     impossible = staticmethod(reachable.impossible)
     fields = staticmethod(editing.fields)

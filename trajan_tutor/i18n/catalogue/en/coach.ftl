@@ -15,17 +15,21 @@ coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = No turn stands out here. It is as good to begin with { $places }.
 coach-consider-best = No single thing speaks for one turn here, but over the deals that I tried one did better than all others.
-coach-play = Play this turn, step by step:
+coach-play = Play:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Begin so: { $step }.
 coach-because-said = What counts most: { $reason }.
-coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
-coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
+coach-play-until = Begin like this, then ask again:
+# What counts most of a turn follows, the weightiest first.
+coach-because = What counts:
+coach-because-open = No single reason stands out; this turn did best in what I tried.
+coach-because-further = This speaks for it as well:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
+# What is opened.
+coach-more-steps = In full
+coach-more-turns = More, and other turns
 coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
-coach-brought = At once, and for certain:
-coach-plans = What it prepares at your own place, where nobody can hinder it:
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
@@ -57,6 +61,17 @@ coach-reason-brings = { POINTS($points) } { FORM($source, "from", $points) }
 # $cause is what is different on the board, such as “you can meet one demand more for bread”.
 coach-reason-cause =
     { $cause }: expect about { POINTS($points) } more { FORM($source, "from", $points) }
+# $what is something that happens, such as “you win Sicilia”; $first and $second count deals of ten, after this turn and after the other.
+coach-reason-happens =
+    { $what } in { $first ->
+        [0] no deal
+        [10] every deal
+       *[other] { $first } of 10 deals
+    }, not in { $second ->
+        [0] any
+        [10] all
+       *[other] { $second }
+    }
 coach-reason-later =
     over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
 coach-reason-prospects =
@@ -107,27 +122,23 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { FORM($what, "answer") }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
-    { $all ->
-        [0] In { $times } of { $deals } deals
-       *[other] { $deals ->
-            [one] In the one deal
-           *[other] In all { $deals } deals
-        }
-    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }.
+    { SEAT($seat) } is likely to answer: { FORM($what, "answer") } ({ $all ->
+        [0] in { $times } of { $deals } deals
+       *[other] in every deal
+    }).
 coach-answer-decides =
-    { $all ->
-        [0] In { $times } of { $deals } deals
-       *[other] { $deals ->
-            [one] In the one deal
-           *[other] In all { $deals } deals
-        }
-    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }. It may cost you the game.
+    { SEAT($seat) } may win by this: { FORM($what, "answer") } ({ $all ->
+        [0] in { $times } of { $deals } deals
+       *[other] in every deal
+    }).
 
 ## Verdicts on the learner's turn
 
 coach-verdict-equal = Your turn comes to the same as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
+# $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
+coach-verdict-missed = Missed: { $reason }. { $verdict }
 coach-verdict-costs =
     There is a better turn: it gives about { POINTS($points) } more ({ $low } to { $high }, nine times out of ten).
 coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points) } more.

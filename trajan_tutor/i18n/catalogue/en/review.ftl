@@ -1,4 +1,6 @@
-### Analysis beside the board, the review of a game, and mistakes that are tried again.
+#coach-review-because = What it has over the turn that was played:
+
+## Analysis beside the board, the review of a game, and mistakes that are tried again.
 
 ## Grades of decisions
 
@@ -37,6 +39,8 @@ coach-review-head-seat = Player
 coach-review-head-grade = Grade
 coach-review-head-cost = Gave away
 coach-review-head-played = Played
+
+coach-review-because = What it has over the turn that was played:
 
 ## Analysis beside the board
 

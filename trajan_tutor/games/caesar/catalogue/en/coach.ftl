@@ -71,3 +71,8 @@ caesar-look-mat-markers = the control markers
 caesar-look-mat-senate = the Senate tokens
 caesar-look-mat-centurions = the Centurion influence tokens
 caesar-look-list = your choices now
+
+## What happens after a turn
+
+caesar-milestone-won = you win { $province }
+caesar-milestone-lost = the other side wins { $province }

@@ -68,3 +68,10 @@ sylla-look-mat-tilted = your tilted cards
 sylla-look-mat-buildings = your buildings
 sylla-look-mat-set = your set
 sylla-look-list = your choices now
+
+## What happens after a turn
+
+sylla-milestone-crisis-costs = the crisis of { $colour } costs you prestige
+sylla-milestone-crisis-brings = the crisis of { $colour } brings you prestige
+sylla-milestone-token = you win a token of { $colour }
+sylla-milestone-famine = a famine costs you prestige

@@ -172,3 +172,13 @@ trajan-look-mat-supply = your supply of figures
 trajan-look-mat-worker-camp = your worker camp
 trajan-look-mat-military-camp = your military camp
 trajan-look-list = your choices now
+
+## What happens after a turn
+
+trajan-milestone-tile = you earn the Trajan tile at { $tray }
+trajan-milestone-province = your legionary reaches { $province }
+trajan-milestone-unmet =
+    { $demands ->
+        [one] a demand stays unmet
+       *[other] { $demands } demands stay unmet
+    }

@@ -36,7 +36,9 @@ trajan-move-sow-quarter =
 ## Markers, and the Trajan tile
 
 trajan-move-drop = Drop { FORM($colour, "a") } in tray { $tray }
+    .short = { $colour } into { $tray }
 trajan-move-mark = Put the [+2] marker on the space for { FORM($action, "the") }
+    .short = [+2] for { FORM($action, "the") }
 trajan-move-decline = Leave the special action of the tile unused ({ $kind })
     .short = tile unused
 trajan-move-use-goods =
@@ -143,7 +145,7 @@ trajan-move-yellow = Take { FORM($tile, "the") } from its yellow space
 ## Military
 
 trajan-move-enlist = Move a figure from your supply to the military camp
-    .short = a legionary
+    .short = a figure to the military camp
 trajan-move-leader = Move the leader { FORM($province, "to") }
     .short = the leader { FORM($province, "to") }
 trajan-move-leader-tile = Move the leader { FORM($province, "to") } and take { FORM($tile, "the") }
@@ -185,7 +187,7 @@ trajan-move-stack-unknown = Take a Trajan tile from the stack for { $stack }
 ## Construction
 
 trajan-move-recruit = Move a figure from your supply to the worker camp
-    .short = a worker
+    .short = a figure to the worker camp
 trajan-move-build = Build on { $space }, where no tile lies
     .short = build on { $space }
 

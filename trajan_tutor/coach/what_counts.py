@@ -1,0 +1,64 @@
+"""What counts of a turn, in the order in which it does: at most three things, then one risk."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from trajan_tutor.coach.ladder import Because
+from trajan_tutor.coach.reasons import Certainty
+from trajan_tutor.coach.statements import Argument
+
+# More than these nobody keeps in mind; of what has no share of the difference two are enough.
+MOST_ARGUMENTS: Final = 3
+_MOST_OTHERS: Final = 2
+
+
+def what_counts(because: Because) -> tuple[Argument, ...]:
+    """Return what speaks for a turn: what makes the difference to the next best one by its share of it, then the rest.
+
+    What a turn does for certain and brings at once has no share where the other turn does it too. A rule is told once,
+    and a plan only where nothing else is there: it is about later turns.
+    """
+    weighty = _distinct(_differences(because))[:MOST_ARGUMENTS]
+    rules = {one.rule for one in weighty}
+    others = [one for one in _distinct(_certain(because)) if one.rule not in rules]
+    found = [*weighty, *others[:_MOST_OTHERS]][:MOST_ARGUMENTS]
+    return tuple(found or [Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans[:1]])
+
+
+def risk_of(because: Because) -> Argument | None:
+    """Return what a turn risks: what it gives away for certain, or else an answer that may cost the game."""
+    for merit in because.merits:
+        if merit.is_risk:
+            return Argument(merit.message, Certainty.RISK, merit.rule)
+    for answer in because.answers:
+        if answer.is_decisive:
+            return Argument(answer.message, Certainty.RISK)
+    return None
+
+
+def told_later(because: Because) -> tuple[Argument, ...]:
+    """Return what speaks for a turn as well, and was left out of what counts most."""
+    told = {one.message for one in what_counts(because)}
+    every = [*_differences(because), *_certain(because)]
+    plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
+    return tuple(one for one in (*every, *plans) if one.message not in told)
+
+
+def _differences(because: Because) -> list[Argument]:
+    ordered = sorted(because.reasons, key=lambda reason: -reason.points)
+    return [Argument(reason.message, reason.certainty, reason.rule) for reason in ordered]
+
+
+def _certain(because: Because) -> list[Argument]:
+    good = [merit for merit in because.merits if not merit.is_risk]
+    brought = [Argument(reason.message, reason.certainty, reason.rule) for reason in because.brought]
+    return [*brought, *(Argument(merit.message, Certainty.NOW, merit.rule) for merit in good)]
+
+
+def _distinct(arguments: Iterable[Argument]) -> list[Argument]:
+    """Return arguments without those whose rule has been told."""
+    found: list[Argument] = []
+    for one in arguments:
+        if not one.rule or one.rule not in {each.rule for each in found}:
+            found.append(one)
+    return found
