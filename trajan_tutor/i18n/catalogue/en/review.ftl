@@ -1,6 +1,4 @@
-#coach-review-because = What it has over the turn that was played:
-
-## Analysis beside the board, the review of a game, and mistakes that are tried again.
+### Analysis beside the board, the review of a game, and mistakes that are tried again.
 
 ## Grades of decisions
 
