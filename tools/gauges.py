@@ -15,6 +15,7 @@ from turn_makers import TurnMaker, position, turn_of
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
 from trajan_tutor.coach.exploration import Explorer
+from trajan_tutor.coach.figure_scale import CHANCES_OF_A_POINT, FigureScale, FigureUnit, scale_of
 from trajan_tutor.coach.horizon import LONGEST
 from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.coach.study import Studies
@@ -23,7 +24,7 @@ from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import SearchQuestion, margin_of
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, margin_of
 
 _CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
 # The learner who is nearly as good looks with so many samples.
@@ -35,7 +36,7 @@ _STRONGER: Final = 2
 _SURE_ENOUGH: Final = 0.5
 _FEWEST_GAMES: Final = 100
 _POINT: Final = 100
-_OTHERS: Final = 3
+_OTHERS: Final = 5
 # So often everything is asked at most before answers are set beside each other.
 _PATIENCE: Final = 8
 
@@ -133,6 +134,7 @@ def reference(
 
     So many pairs of games are played at most, and fewer where the reference is sure enough before. A figure that was
     not played to the end knows what is likely to be gained and nothing of who wins: its reference counts points alone.
+    Where it is decided who wins, figure and reference count chances of a hundred.
     """
     observation, own = asked
     adviser = Adviser(game, observation, seed, effort, own).finish()
@@ -141,11 +143,13 @@ def reference(
     question = SearchQuestion(game, observation, seed, settings)
     is_to_the_end = adviser.study.is_to_the_end
     margin = margin_of if is_to_the_end else points_margin_of
-    games = (_difference(question, adviser.best, adviser.own, _OTHER_DEALS + n, margin) for n in range(pairs))
-    return ReferenceMargins(adviser.verdict(), *mean_when_sure(games), is_to_the_end)
+    scale = scale_of(game, to_end=is_to_the_end)
+    games = (_difference(question, adviser.best, adviser.own, _OTHER_DEALS + n, margin, scale) for n in range(pairs))
+    sure = _SURE_ENOUGH if scale.unit is FigureUnit.POINTS else _SURE_ENOUGH * CHANCES_OF_A_POINT
+    return ReferenceMargins(adviser.verdict(), *mean_when_sure(games, sure), is_to_the_end)
 
 
-def mean_when_sure(values: Iterable[float]) -> tuple[float, float, int]:
+def mean_when_sure(values: Iterable[float], sure: float = _SURE_ENOUGH) -> tuple[float, float, int]:
     """Return the mean of some values, its standard error, and of how many: no more than make it sure enough.
 
     >>> mean_when_sure([1.0] * 200)
@@ -154,7 +158,7 @@ def mean_when_sure(values: Iterable[float]) -> tuple[float, float, int]:
     taken: list[float] = []
     for value in values:
         taken.append(value)
-        if len(taken) >= _FEWEST_GAMES and _error(taken) <= _SURE_ENOUGH:
+        if len(taken) >= _FEWEST_GAMES and _error(taken) <= sure:
             break
     return sum(taken) / len(taken), _error(taken), len(taken)
 
@@ -179,27 +183,40 @@ def rest_of(found: Sequence[ReferenceMargins]) -> float:
     return math.sqrt(max(0.0, sum(squares) / len(squares))) if squares else 0.0
 
 
-def _difference(question: SearchQuestion[TutorGame], one: Moves, other: Moves, deal: int, margin: Margin) -> float:
+def _difference(
+    question: SearchQuestion[TutorGame], one: Moves, other: Moves, deal: int, margin: Margin, scale: FigureScale
+) -> float:
     if one == other:
         return 0.0
     game, seat = question.game, question.observation.seat
-    mine, theirs = (margin(game, trial(question, moves, deal).end, seat) for moves in (one, other))
+    mine, theirs = (scale.worth(margin(game, trial(question, moves, deal).end, seat)) for moves in (one, other))
     return (mine - theirs) / _POINT
+
+
+def changed_by_a_step(game: TutorGame, hint: Adviser) -> list[Moves]:
+    """Return the beginnings of turns that do what is advised up to a step, and then something else."""
+    state = first_deal(hint.study.question)
+    found = []
+    for number, move in enumerate(hint.best):
+        others = [other for other in game.legal(state) if other != move]
+        found += [(*hint.best[:number], other) for other in others[:1]]
+        game.apply(state, move)
+    return found
 
 
 def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort) -> tuple[int, int]:
     """Return how often two answers about a position contradict each other, of how many pairs of answers.
 
-    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn and others
-    that the search looked at, where a better one may be found; and when nothing new is found by asking, the hint again,
-    all of them beside it, and what they lead to.
+    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn, the five
+    next best that the search looked at, and the advice with each of its steps changed for another one; and when nothing
+    new is found by asking, the hint again, all of them beside it, and what they lead to.
     """
     observation, own = asked
     studies = Studies()
     hint = Adviser(game, observation, seed, effort, studies=studies).finish()
     equals = [group[0].moves for group in hint.equals]
     lines = [line.moves for line in hint.search.lines()]
-    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], own)))
+    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], *changed_by_a_step(game, hint), own)))
 
     def asked_about(moves: Moves) -> Adviser:
         return Adviser(game, observation, seed, effort, moves, studies=studies).finish()

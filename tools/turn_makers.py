@@ -1,11 +1,12 @@
 """Positions and turns on which a coach is measured: from games of small searches, and as learners play."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.coach.turn_steps import random_turn
+from trajan_tutor.coach.turn_steps import Moves, random_turn
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import Setup, State
+from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import chosen, playout_level_of
 from trajan_tutor.search.bots import choose_greedily
@@ -16,6 +17,7 @@ from trajan_tutor.search.planner import Planner
 _PLAYED_WITH: Final = Budget(samples=40)
 _MOST_TURNS: Final = 60
 _STEP: Final = 7
+_ASKED_EVERY: Final = 3
 
 
 class TurnMaker(StrEnum):
@@ -48,6 +50,23 @@ def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
         else:
             game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
+
+
+def turns_on_the_way(game: TutorGame, seats: int, seed: int) -> Iterator[tuple[Observation, Moves]]:
+    """Give every so many turns of a game what the seat to act sees, and the best turn of a small search from there."""
+    state = game.new_game(Setup(seats=seats, seed=seed))
+    rng = Rng(seed)
+    number = 0
+    while not game.is_over(state):
+        actor = game.current_seat(state)
+        seen = game.observe(state, actor)
+        if game.may_evaluate(state) and not game.is_closing(state) and len(game.legal(state)) > 1:
+            number += 1
+            if number % _ASKED_EVERY == 0:
+                search = Lookahead(game, seen, seed)
+                run(search, _PLAYED_WITH)
+                yield seen, search.lines()[0].moves
+        game.apply(state, chosen(game, state, rng) if playout_level_of(game) else choose_greedily(game, seen, rng))
 
 
 def turn_of(game: TutorGame, state: State, learner: TurnMaker, rng: Rng, samples: int) -> tuple[int, ...]:

@@ -627,7 +627,7 @@ export interface AnalysisShown {
  * A grade, and what it is called.
  */
 export interface GradeShown {
-    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    grade: "best" | "as-good" | "slightly" | "costs" | "much" | "open";
     text: string;
 }
 
@@ -650,7 +650,7 @@ export interface DecisionShown {
     number: number;
     turn: number;
     seat: number;
-    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    grade: "best" | "as-good" | "slightly" | "costs" | "much" | "open";
     text: string;
     title: string;
     cost: string;

@@ -124,7 +124,7 @@ def looked_at(*costs: tuple[float, float, int], seat: int = 0) -> list[Judged]:
     found = []
     for number, (cost, half, looks) in enumerate(costs):
         verdict = judge(cost, half / NINE_OF_TEN, 100, thresholds=(2, 5, 10))
-        moment = ReviewedMoment(number, number, seat, (), None)
+        moment = ReviewedMoment(number, number, seat, (), TOY.new_game(Setup(seats=2, seed=1)))
         found.append(Judged(moment, verdict, graded(verdict), (), (), (), (), looks))
     return found
 

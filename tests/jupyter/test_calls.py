@@ -68,17 +68,18 @@ MISTAKES: list[tuple[str, str]] = [
     ('board.why_not(["sow I", 3])', "A turn is text, its moves with commas between them"),
     ('board.explore("fly me")', "“fly me” is no move."),
     ('board.explore("sow I", "sow II", "sow III", "sow IV")', "Name one to 3 turns to compare, not 4."),
-    ('board.explore("sow I", deals="many")', "The number of deals is a whole number of at least 1, not “many”."),
-    ('board.explore("sow I", deals=0)', "The number of deals is a whole number of at least 1, not “0”."),
+    ('board.explore("sow I", deals="many")', "The number of deals is a whole number from 1 to 1,000,000, not “many”."),
+    ('board.explore("sow I", deals=0)', "The number of deals is a whole number from 1 to 1,000,000, not “0”."),
     ('board.explore("sow I", seed="x")', "A seed is a whole number, not “x”."),
     ("board.explore('sow I', deals=2).draw(5)", "There is no turn number 5 here: give a number from 0 to 0."),
     ("board.explore('sow I', deals=2).title('A')", "There is no turn number A here: give a number from 0 to 0."),
-    ('board.hint(samples="x")', "The number of samples is a whole number of at least 1, not “x”."),
-    ("board.hint(samples=2.5)", "The number of samples is a whole number of at least 1, not “2.5”."),
-    ("board.hint(samples=0)", "The number of samples is a whole number of at least 1, not “0”."),
+    ('board.hint(samples="x")', "The number of samples is a whole number from 1 to 1,000,000, not “x”."),
+    ("board.hint(samples=2.5)", "The number of samples is a whole number from 1 to 1,000,000, not “2.5”."),
+    ("board.hint(samples=10**9)", "The number of samples is a whole number from 1 to 1,000,000, not “1000000000”."),
+    ("board.hint(samples=0)", "The number of samples is a whole number from 1 to 1,000,000, not “0”."),
     ('board.hint(seed="x")', "A seed is a whole number, not “x”."),
     ("board.hint(samples=1).draw(theme='blue')", 'There is no theme "blue"'),
-    ("board.retrospect(samples=0)", "The number of samples is a whole number of at least 1, not “0”."),
+    ("board.retrospect(samples=0)", "The number of samples is a whole number from 1 to 1,000,000, not “0”."),
     ("board.retrospect(seed=None)", "A seed is a whole number, not “None”."),
     ("board.retrospect().try_again(5)", "No turn cost much, so there is none to go back to."),
     ("board.retrospect().better('first')", "No turn cost much, so there is none to go back to."),
@@ -140,7 +141,7 @@ def test_a_picture_without_widgets_tells_mistakes_too(monkeypatch: pytest.Monkey
         lambda: board.retrospect(samples=0),
     ]
     for call in calls:
-        with pytest.raises(TutorError, match=r"is no move\.|whole number of at least 1"):
+        with pytest.raises(TutorError, match=r"is no move\.|whole number from 1 to"):
             call()
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
+from trajan_tutor.coach.board_questions import question_at
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of
@@ -156,15 +157,11 @@ class Adviser(Analysis):
         self.check_done()
         question = self.study.question
         steps = steps_of(question, self.best)
-        contest = self.contests.get(self.second)
-        told = (*brought_now(question, self.best), *(reasons(contest) if contest is not None else ()))
         is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
             self._look_at(self.best),
             ladder.consider(
-                told,
-                self.plans,
-                merits_of(question, self.best),
+                question_at(self.game, self.observation, self.best),
                 is_only=is_only,
                 equals=[ladder.stake_of(self.game, self.observation, group[0].moves) for group in self.equals],
             ),

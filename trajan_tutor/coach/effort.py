@@ -5,6 +5,8 @@ from typing import Final
 
 from trajan_tutor.search.settings import Settings
 
+# More take hours: whoever asks for them has typed too many noughts.
+MOST_SAMPLES: Final = 1_000_000
 # With so many samples, a few can be spent on choosing the turns that meet the others.
 _SCREENED: Final = 130
 _SCREENED_WELL: Final = 350

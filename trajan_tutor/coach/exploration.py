@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
-from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.effort import MOST_SAMPLES, Effort
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, steps_of
@@ -102,7 +102,7 @@ class Explorer(Analysis):
         if not 1 <= len(turns) <= MOST:
             raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
         if deals < 1:
-            raise MisusedError("coach-explore-deals", deals=deals)
+            raise MisusedError("coach-explore-deals", deals=deals, most=MOST_SAMPLES)
         self.study = (studies or Studies()).study(game, observation, seed, Effort(), settings)
         self.named = [tuple(moves) for moves in turns]
         for moves in self.named:

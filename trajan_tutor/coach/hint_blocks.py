@@ -62,7 +62,7 @@ def said_of(hint: Hint, level: int) -> Message:
     if level == HintLevel.PLAY:
         return Message.of("coach-play-said", step=hint.play().steps[0].message)
     counts = what_counts(hint.because())
-    return Message.of("coach-because-said", reason=counts[0].message) if counts else hint.consider().message
+    return Message.of("coach-because-said", reason=counts[0].message) if counts else Message.of("coach-because-open")
 
 
 def _because(because: Because) -> list[Statement]:

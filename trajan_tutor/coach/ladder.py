@@ -1,4 +1,4 @@
-"""The ladder of a hint: look here, consider this, play this, because. No hint level shows the next one."""
+"""The ladder of a hint: look here, a question, play this, because. No hint level shows the next one."""
 
 import math
 from collections.abc import Sequence
@@ -7,7 +7,6 @@ from enum import IntEnum
 from typing import Final
 
 from trajan_tutor.coach.answers import BestAnswer
-from trajan_tutor.coach.difference_parts import Owner
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turn_steps import TurnMove
@@ -16,11 +15,10 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, area_of
-from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stake, Stakes
+from trajan_tutor.engine.planning import BoardQuestion, Merit, Ordered, Plan, PlannedTurn, Stake, Stakes
 
 _OF_A_SEAT: Final = 3
 _LIST: Final = "list"
-_TWICE: Final = 2
 # More places that are as good nobody looks at.
 _MOST_PLACES: Final = 5
 
@@ -44,11 +42,10 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Consider:
-    """The second hint level: one thing that speaks for the best turn."""
+    """The second hint level: a question about the board, with the spots where its answer lies."""
 
     message: Message
-    reason: Reason | None
-    plan: Plan | None = None
+    spots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +159,13 @@ class Hint:
         return self._look
 
     def consider(self) -> Consider:
-        """Return one reason in words."""
+        """Return the question about the board."""
         return self._consider
+
+    def shining(self, level: int) -> tuple[str, ...]:
+        """Return what shines on the board before the turn is shown: an area, then where the question is answered."""
+        asked = self._consider.spots if level == HintLevel.CONSIDER else ()
+        return asked or self._look.spots
 
     def play(self) -> Advice:
         """Return the turn."""
@@ -212,50 +214,28 @@ def owner_of(spot: str) -> str:
     return words[1] if len(words) >= _OF_A_SEAT else ""
 
 
-def consider(
-    told: tuple[Reason, ...],
-    plans: tuple[Plan, ...],
-    merits: tuple[Merit, ...] = (),
-    *,
-    is_only: bool,
-    equals: Sequence[Stake | None] = (),
-) -> Consider:
-    """Return the weightiest of what speaks for a turn, or the sentence that no turn stands out, or that there is one.
+def consider(question: BoardQuestion | None, *, is_only: bool = False, equals: Sequence[Stake | None] = ()) -> Consider:
+    """Return the question about the board, or the sentence that no turn stands out, or that there is one only.
 
     `equals` are the places where the best turn and those of other ideas that are as good do most, as far as the game
-    names them: they are told where nothing else can be.
-
-    What the turn brings comes before what the others lose by it, for that is easier to look for, and what can be named
-    before what cannot. A plan that brings more than twice as much as any of it is told instead, and so is what the turn
-    does for certain: both are exact.
+    names them: they are told where there is no question.
     """
     if is_only:
-        return Consider(Message.of("coach-consider-only"), None)
-    named = [reason for reason in told if reason.is_named]
-    good = [merit for merit in merits if not merit.is_risk]
-    own = [reason for reason in named if reason.theme.whose is Owner.OWN]
-    reason = max(own or named, key=lambda one: one.points, default=None)
-    plan = max(plans, key=lambda one: one.points, default=None)
-    if plan is not None and (reason is None or plan.points > _TWICE * reason.points):
-        return Consider(Message.of("coach-consider-plan", plan=plan.message), None, plan)
-    if good:
-        return Consider(Message.of("coach-consider", reason=good[0].message), None)
-    if reason is None:
-        reason = max(told, key=lambda one: one.points, default=None)
-    if reason is None:
-        return _open_to(equals)
-    return Consider(Message.of("coach-consider", reason=reason.message), reason)
+        return Consider(Message.of("coach-consider-only"))
+    if question is not None:
+        return Consider(question.message, question.spots)
+    return _open_to(equals)
 
 
 def _open_to(equals: Sequence[Stake | None]) -> Consider:
-    """Return what is said where nothing speaks for the best turn: what is as good, or that nothing is."""
+    """Return what is said where there is no question: what is as good as the best turn, or that nothing is."""
     if len(equals) == 1:
-        return Consider(Message.of("coach-consider-best"), None)
+        return Consider(Message.of("coach-consider-best"))
     named = [one.place for one in equals if one is not None and one.place is not None]
     places = tuple(dict.fromkeys(named))[:_MOST_PLACES]
     if len(places) <= 1:
-        return Consider(Message.of("coach-consider-open"), None)
-    return Consider(Message.of("coach-consider-places", places=places), None)
+        return Consider(Message.of("coach-consider-open"))
+    return Consider(Message.of("coach-consider-places", places=places))
 
 
 def advice(

@@ -7,9 +7,9 @@ from trajan_tutor.coach.ladder import Because
 from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.statements import Argument
 
-# More than these nobody keeps in mind; of what has no share of the difference two are enough.
+# More than these nobody keeps in mind; what has no share of the difference is told where there are fewer than two.
 MOST_ARGUMENTS: Final = 3
-_MOST_OTHERS: Final = 2
+_ENOUGH: Final = 2
 
 
 def what_counts(because: Because) -> tuple[Argument, ...]:
@@ -18,15 +18,23 @@ def what_counts(because: Because) -> tuple[Argument, ...]:
     What a turn does for certain and brings at once has no share where the other turn does it too. A rule is told once,
     and a plan only where nothing else is there: it is about later turns.
     """
+    wins = [reason for reason in because.reasons if reason.wins]
+    if wins:
+        return (Argument(wins[0].message, wins[0].certainty, wins[0].rule),)
     weighty = _distinct(_differences(because))[:MOST_ARGUMENTS]
     rules = {one.rule for one in weighty}
     others = [one for one in _distinct(_certain(because)) if one.rule not in rules]
-    found = [*weighty, *others[:_MOST_OTHERS]][:MOST_ARGUMENTS]
+    found = [*weighty, *others[: max(0, _ENOUGH - len(weighty))]]
     return tuple(found or [Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans[:1]])
 
 
 def risk_of(because: Because) -> Argument | None:
-    """Return what a turn risks: what it gives away for certain, or else an answer that may cost the game."""
+    """Return what a turn risks: what it gives away for certain, or else an answer that may cost the game.
+
+    A turn that wins risks nothing.
+    """
+    if any(reason.wins for reason in because.reasons):
+        return None
     for merit in because.merits:
         if merit.is_risk:
             return Argument(merit.message, Certainty.RISK, merit.rule)
@@ -39,13 +47,17 @@ def risk_of(because: Because) -> Argument | None:
 def told_later(because: Because) -> tuple[Argument, ...]:
     """Return what speaks for a turn as well, and was left out of what counts most."""
     told = {one.message for one in what_counts(because)}
-    every = [*_differences(because), *_certain(because)]
+    unnamed = (one for one in because.reasons if not one.is_named)
+    small = [Argument(reason.message, reason.certainty, reason.rule) for reason in unnamed]
+    every = [*_differences(because), *_certain(because), *small]
     plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
     return tuple(one for one in (*every, *plans) if one.message not in told)
 
 
 def _differences(because: Because) -> list[Argument]:
-    ordered = sorted(because.reasons, key=lambda reason: -reason.points)
+    """Return what makes the difference, as far as something can be named: many small things are no reason."""
+    named = [reason for reason in because.reasons if reason.is_named]
+    ordered = sorted(named, key=lambda reason: -reason.points)
     return [Argument(reason.message, reason.certainty, reason.rule) for reason in ordered]
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.effort import MOST_SAMPLES
 from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
 from trajan_tutor.coach.turn_steps import steps_of
 from trajan_tutor.engine.errors import MisusedError, give_sentence
@@ -106,10 +107,10 @@ def _adviser(session: Session, own: tuple[str, ...], samples: int, seed: int) ->
 
 
 def effort_of(samples: int, usual: Effort | None = None) -> Effort:
-    """Return an effort with a number of samples; raises MisusedError for what is no whole number of at least one."""
+    """Return an effort with a number of samples; raises MisusedError for no whole number, or for one out of bounds."""
     found = whole_number(samples)
-    if found is None or found < 1:
-        raise MisusedError("coach-samples", samples=shortened(samples))
+    if found is None or not 1 <= found <= MOST_SAMPLES:
+        raise MisusedError("coach-samples", samples=shortened(samples), most=MOST_SAMPLES)
     return replace(usual or Effort(), search=found)
 
 
@@ -120,10 +121,10 @@ def closer_looks(deepened: int) -> tuple[CloserLook, ...]:
 
 
 def deals_of(deals: int) -> int:
-    """Return a number of deals; raises MisusedError for what is no whole number of at least one."""
+    """Return a number of deals; raises MisusedError for no whole number, or for one out of bounds."""
     found = whole_number(deals)
-    if found is None or found < 1:
-        raise MisusedError("coach-explore-deals", deals=shortened(deals))
+    if found is None or not 1 <= found <= MOST_SAMPLES:
+        raise MisusedError("coach-explore-deals", deals=shortened(deals), most=MOST_SAMPLES)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.comparison_blocks import turn_named, verdict_given, weighed
 from trajan_tutor.coach.hint_blocks import statements_up_to
-from trajan_tutor.coach.ladder import Advice, Hint, HintLevel, Look
+from trajan_tutor.coach.ladder import Advice, Hint, HintLevel
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
@@ -51,9 +51,9 @@ def decided_on(session: Session) -> Observation:
     return session.observation(seat)
 
 
-def look_marks(look: Look) -> Marks:
-    """Return what the first hint level marks on the board: a whole area shines."""
-    return Marks(shining=frozenset(look.spots))
+def early_marks(hint: Hint, level: int) -> Marks:
+    """Return what the first two hint levels mark on the board: an area shines, then where the answer lies."""
+    return Marks(shining=frozenset(hint.shining(level)))
 
 
 def play_marks(advice: Advice) -> Marks:
@@ -102,7 +102,7 @@ class HintShown:
         if self.hint_level == 0:
             return Marks()
         if self.hint_level < HintLevel.PLAY:
-            return look_marks(self.hint.look())
+            return early_marks(self.hint, self.hint_level)
         return play_marks(self.hint.play())
 
     def draw(self, *, prefix: str = "hint", theme: str = "auto") -> Drawing:

@@ -18,7 +18,7 @@ import { askCoach } from "./coach";
 import { looksOf } from "./log";
 
 /** Signs beside the colours, which not everybody tells apart. */
-export const SIGNS: Record<DecisionShown["grade"], string> = { best: "★", "as-good": "✓", slightly: "≈", costs: "?", much: "??" };
+export const SIGNS: Record<DecisionShown["grade"], string> = { best: "★", "as-good": "✓", slightly: "≈", costs: "?", much: "??", open: "·" };
 
 interface ReviewProps {
     store: Asker<ViewModel>;

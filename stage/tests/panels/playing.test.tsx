@@ -242,7 +242,8 @@ test("the coach's hint by steps: the same button goes on, and what is gone leads
 
 test("every kind of block that was recorded is shown", async () => {
     for (const blocks of Object.values(recorded.coach)) {
-        const items = (kind: string) => blocks.filter((one) => one.kind === kind).flatMap((one) => one.items ?? []);
+        const all = blocks.flatMap((one) => [one, ...(one.blocks ?? [])]);
+        const items = (kind: string) => all.filter((one) => one.kind === kind).flatMap((one) => one.items ?? []);
         page = coach({ panel: blocks });
         await settled();
         expect(page.all(".buttons > button").length).toBe(items("buttons").length);

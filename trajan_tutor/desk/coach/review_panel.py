@@ -19,6 +19,7 @@ from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.view_model.review_model import (
     DecisionShown,
+    GradeShown,
     MomentShown,
     ReviewCurve,
     ReviewShown,
@@ -48,7 +49,7 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
         "share": round(retrospect.share, 3),
         "first_turn": retrospect.first_turn,
         "last_turn": retrospect.first_turn + max(map(len, retrospect.points)) - 1,
-        "grades": [{"grade": grade.value, "text": words(grade_name(grade))} for grade in GRADES],
+        "grades": [_grade(grade, words) for grade in GRADES],
         "seats": _seats(found, words),
         "decisions": [
             _decision(found, number, words)
@@ -60,6 +61,10 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
         "mistakes": len(back.mistakes()),
         "others": session.is_over and bool(session.people) and not back.has_others,
     }
+
+
+def _grade(grade: Grade, words: Words) -> GradeShown:
+    return {"grade": grade.value, "text": words(grade_name(grade))}
 
 
 def _text(found: LookingBack, turning: Sequence[Judged]) -> Message:

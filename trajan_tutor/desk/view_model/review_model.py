@@ -46,7 +46,7 @@ class AnalysisShown(TypedDict):
 class GradeShown(TypedDict):
     """A grade, and what it is called."""
 
-    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    grade: Literal["best", "as-good", "slightly", "costs", "much", "open"]
     text: str
 
 
@@ -68,7 +68,7 @@ class DecisionShown(TypedDict):
     number: int
     turn: int
     seat: int
-    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    grade: Literal["best", "as-good", "slightly", "costs", "much", "open"]
     text: str
     title: str
     cost: str

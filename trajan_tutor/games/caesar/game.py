@@ -20,6 +20,7 @@ from trajan_tutor.games.caesar.knowledge import (
     merits,
     milestones,
     observation,
+    questions,
     stakes,
     vector,
 )
@@ -94,6 +95,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
     milestones = staticmethod(milestones.milestones)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
+    questions = staticmethod(questions.questions)
     impossible = staticmethod(reachable.impossible)
     fields = staticmethod(editing.fields)
     completed = staticmethod(editing.completed)

@@ -20,6 +20,7 @@ from trajan_tutor.games.sylla.knowledge import (
     merits,
     milestones,
     observation,
+    questions,
     vector,
 )
 from trajan_tutor.games.sylla.positions import position
@@ -87,6 +88,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)
+    questions = staticmethod(questions.questions)
     vector_names = staticmethod(vector.vector_names)
 
     # -- what the game says itself

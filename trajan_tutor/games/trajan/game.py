@@ -15,11 +15,13 @@ from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout, spots
 from trajan_tutor.games.trajan.knowledge import (
     choosing,
+    drop_order,
     evaluation,
     features,
     milestones,
     observation,
     plans,
+    questions,
     vector,
     weights,
 )
@@ -98,12 +100,13 @@ class Trajan(MovesByTable[State], TableGame[State]):
     completed = staticmethod(editing.completed)
     # One's own action circle, played ahead.
     way = staticmethod(plans.way)
-    ordered = staticmethod(plans.ordered)
+    ordered = staticmethod(drop_order.ordered)
     prospects = staticmethod(plans.prospects)
     better_order = staticmethod(plans.better_order)
     idea = staticmethod(plans.idea)
     essence = staticmethod(plans.essence)
     plans = staticmethod(plans.plans)
+    questions = staticmethod(questions.questions)
 
     # -- what the game says itself
 

@@ -13,7 +13,13 @@ from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
 
 
 def idea(before: State, moves: Sequence[int]) -> Hashable:
-    """Return what a turn is for: the provinces that it closes, or else the one that it strengthens, face up or down."""
+    """Return what a turn is for: the provinces that it closes, or else the one that it strengthens, face up or down.
+
+    Markers on borders are one idea, however many: of ways that the deals do not tell apart the one that puts most is
+    advised.
+    """
+    if before.phase == codes.PHASE_BORDERS:
+        return "borders"
     if before.phase != codes.PHASE_TURN or not moves:
         return tuple(moves)
     closed = closed_by(before, moves[0])
@@ -46,7 +52,7 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
         return None
     side = seen.turn_side
     closed = closed_by(seen, moves[0])
-    province = _weightiest(seen, closed) if closed else aimed_at(seen, moves[0])
+    province = weightiest(seen, closed) if closed else aimed_at(seen, moves[0])
     own = seen.influence[side * codes.PROVINCES + province]
     beside = tuple(province_term(other) for other in own_beside(seen, side, province))
     words = Message.of(
@@ -64,7 +70,8 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
     return Stake(words, names.province_spots(province), province_term(province))
 
 
-def _weightiest(seen: State, closed: tuple[int, ...]) -> int:
+def weightiest(seen: State, closed: tuple[int, ...]) -> int:
+    """Return the closed province on which most hangs for the side to place."""
     side = seen.turn_side
     return max(closed, key=lambda province: (len(own_beside(seen, side, province)), province == codes.ITALIA))
 

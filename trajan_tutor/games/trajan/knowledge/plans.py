@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stake
+from trajan_tutor.engine.planning import Plan, PlannedTurn, Stake
 from trajan_tutor.games.trajan.knowledge import evaluation
 from trajan_tutor.games.trajan.knowledge.circle import (
     AHEAD,
@@ -24,7 +24,7 @@ from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, mov
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.names import ACTIONS, COLOURS, SLOTS, rule_id
-from trajan_tutor.games.trajan.words.terms import action_term, colour_term, kind_term, slot_term, trajan_tile_parameters
+from trajan_tutor.games.trajan.words.terms import action_term, kind_term, slot_term, trajan_tile_parameters
 
 # A turn may pass so many steps of the time track: nearer to the end of the game a plan may come too late.
 _STEPS_OF_A_TURN: Final = 4
@@ -71,38 +71,6 @@ def way(before: State, moves: Sequence[int]) -> PlannedTurn | None:
     """Return the way of the markers that a turn sows."""
     found = sown_turn(before, moves)
     return _planned(found.seat, found.sowing) if found is not None else None
-
-
-def ordered(before: State, moves: Sequence[int]) -> Ordered | None:
-    """Return why the markers of a turn fall in their order: which of the drops its Trajan tiles hang on."""
-    found = sown_turn(before, moves)
-    if found is None:
-        return None
-    weighed = weighed_orders(before, moves, found)
-    if len(weighed) <= 1:
-        return None
-    chosen = next((schedule for sowing, schedule in weighed if sowing == found.sowing), None)
-    most = max(schedule.score for _, schedule in weighed)
-    rule = rule_id(codes.RULE_SOW_CLOCKWISE)
-    if chosen is None or chosen.score < most:
-        return None
-    fine = [sowing for sowing, schedule in weighed if schedule.score == most]
-    if len(fine) == len(weighed):
-        return Ordered(Message.of("trajan-order-any"), rule)
-    drops = _drops_that_matter(found.sowing, fine, [goal for _, schedule in weighed for _, goal in schedule.earned])
-    turns, goal = _lost_elsewhere(chosen, [schedule for _, schedule in weighed if schedule.score < most])
-    about = {
-        "turns": turns,
-        "slot": slot_term(goal.slot),
-        **trajan_tile_parameters(before.figures, goal.tile),
-    }
-    if not drops:
-        return Ordered(Message.of("trajan-order-some", fine=len(fine), orders=len(weighed), **about), rule)
-    told = tuple(
-        Message.of("trajan-order-drop", colour=colour_term(colour), tray=slot_term(tray)) for tray, colour in drops
-    )
-    words = Message.of("trajan-order-only", drops=told, **about)
-    return Ordered(words, rule, tuple(f"mat.{found.seat}.tray.{SLOTS[tray]}" for tray, _ in drops))
 
 
 def better_order(before: State, moves: Sequence[int]) -> tuple[int, ...]:
@@ -153,31 +121,6 @@ def _schedule_of(trays: Trays, sowing: Sowing, later: Sequence[Goal], at_once: G
 
 def _earned_at_once(schedule: Schedule) -> tuple[Goal, ...]:
     return tuple(goal for turns, goal in schedule.earned if not turns)
-
-
-def _drops_that_matter(chosen: Sowing, fine: Sequence[Sowing], earned: Sequence[Goal]) -> list[tuple[int, int]]:
-    """Return the drops, tray and colour, that all orders have that prepare as much as the chosen one.
-
-    Those of colours that a tile asks for are enough where there are any.
-    """
-    asked = {colour for goal in earned for colour in (goal.first, goal.second)}
-    fixed = [
-        (tray, colour)
-        for number, (tray, colour) in enumerate(zip(chosen.stops, chosen.colours, strict=True))
-        if all(sowing.colours[number] == colour for sowing in fine)
-    ]
-    return [one for one in fixed if one[1] in asked] or fixed
-
-
-def _lost_elsewhere(chosen: Schedule, worse: Sequence[Schedule]) -> tuple[int, Goal]:
-    """Return the tile, with its turn, that most of the worse orders earn later or not at all."""
-
-    def losses(one: tuple[int, Goal]) -> tuple[int, int]:
-        turns, goal = one
-        lost = sum(all(other != goal or when > turns for when, other in schedule.earned) for schedule in worse)
-        return lost, goal.worth
-
-    return max(chosen.earned, key=losses)
 
 
 def goals_of(state: State, seat: int) -> list[Goal]:

@@ -5,11 +5,11 @@
 coach-look = Look at { $area }.
 # $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
 coach-look-stake = Look at { $stake }.
-coach-consider = One thing to think of: { $reason }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
-coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
+coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
+coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
@@ -134,7 +134,7 @@ coach-answer-decides =
 
 ## Verdicts on the learner's turn
 
-coach-verdict-equal = Your turn comes to the same as the best one.
+coach-verdict-equal = Your turn leads to the same position as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
@@ -145,8 +145,8 @@ coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points)
 # Chances to win, of a hundred.
 coach-verdict-costs-chances = There is a better turn: yours takes your chances to win from { $better } to { $own } of 100.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
-coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
-coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: the deals do not show which.
+coach-verdict-between-costs = Another turn is better, slightly or clearly: the deals do not show which.
 coach-offer = Would you like to see it?
 
 ## What cannot be done
@@ -161,7 +161,7 @@ coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
 coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare, not { $given }.
-coach-explore-deals = The number of deals is a whole number of at least 1, not “{ $deals }”.
+coach-explore-deals = The number of deals is a whole number from 1 to { NUMBER($most, useGrouping: 1) }, not “{ $deals }”.
 coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
 
 ## Looking back
@@ -255,6 +255,9 @@ coach-explore-same = Turns { $option } and 1 are too close to tell apart.
 coach-explore-equal = Turns { $option } and 1 come to the same.
 coach-retrospect-none = No turn clearly cost anything.
 coach-retrospect-empty = No turn clearly cost anything, so there is none to go back to.
+coach-explore-equal = Turns { $option } and 1 lead to the same position.
+coach-retrospect-none = No turn cost much.
+coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
 coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.

@@ -33,25 +33,25 @@ caesar-merit-borders =
         [one] the border to { $beside } brings a marker
        *[other] the borders to { $beside } bring a marker each
     }
-caesar-merit-nothing-near = after this turn no province is one token from closing: the other side can close nothing with its next token
-caesar-merit-left = it leaves { $province } one token from closing: the other side can take { FORM($bonus, "the") }
+caesar-merit-nothing-near = the other side can close no province with its next token
+caesar-merit-left = { $province } is one token from closing then: the other side can take { FORM($bonus, "the") }
 caesar-merit-race = that makes { $own } of your { $all } markers, against { $enemy } of the other side
 
 # After "Look at": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
 caesar-stake =
     { $province }: { $spaces ->
-        [one] the next token closes it
-       *[other] { $spaces } spaces are still open
-    }, your sum there is { $own } and the other one { $enemy }{ $has_bonus ->
+        [one] one space is open
+       *[other] { $spaces } spaces are open
+    }, your sum is { $own }, the other { $enemy }{ $has_bonus ->
         [0] {""}
-       *[other] ; whoever closes it takes { FORM($bonus, "the") }
+       *[other] ; who closes it takes { FORM($bonus, "the") }
     }{ $markers ->
-        [one] {""}
-       *[other] ; control of it brings { $markers } markers
+        [1] {""}
+       *[other] ; it brings { $markers } markers
     }{ $borders ->
         [0] {""}
-        [one] ; with it the border to { $beside } could be yours, too
-       *[other] ; with it the borders to { $beside } could be yours, too
+        [one] ; with it the border to { $beside } could be yours
+       *[other] ; with it the borders to { $beside } could be yours
     }
 
 caesar-period = game

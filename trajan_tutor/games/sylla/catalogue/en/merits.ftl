@@ -1,4 +1,4 @@
-### What a turn does for certain, as the coach tells it: parts of a sentence, after “One thing to think of:” or in a list.
+### What a turn does for certain, as the coach tells it: parts of a sentence, in a list.
 
 ## Bids
 

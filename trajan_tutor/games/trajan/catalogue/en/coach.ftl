@@ -128,12 +128,12 @@ trajan-order-only =
        *[other] within two turns
     }.
 trajan-order-some =
-    Mind the order: { $fine } of { $orders } orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+    Mind the order: some orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
         [0] now
         [1] as early as next turn
        *[other] within two turns
-    }, and this is one of them.
-trajan-order-any = Drop the markers in any order: it makes no difference to your Trajan tiles in the next two turns.
+    }, others do not; this one does.
+trajan-order-any = Drop the markers in any order: your next two turns can earn the same Trajan tiles after each.
 
 # After "Look at".
 trajan-stake-tile = your Trajan tile at { $slot } ({ $kind }, { POINTS($points) }): it needs { $pair } in its tray
