@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
@@ -38,7 +39,7 @@ from trajan_tutor.session.settled import SettlementsMet
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
-_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12, _QUICK, 6)
+_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12, (CloserLook(_QUICK, 9, deep=True),), 6)
 _SLICES: Final = (Effort(search=30, finalists=3, finals=4), Effort(search=40, finalists=4, finals=6))
 _THEME: Final = "auto"
 # Larger drawings are boards; charts are smaller.
@@ -80,7 +81,7 @@ class Host:
     def coach_changed(self, news: Message | None = None, tone: str = "hint") -> None:
         """Nothing is shown."""
 
-    def reply(self, trial: Session, moves: Sequence[str]) -> None:
+    def play_in(self, trial: Session, moves: Sequence[str]) -> None:
         """Nothing is shown."""
 
     def blocks(self) -> list[CoachBlock]:

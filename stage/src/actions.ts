@@ -151,18 +151,25 @@ export function onwardOf(stage: Acting): Onward {
     if (others.waits) return label("skip_to_me", "skip", () => actions.skip());
     if (lesson) return lessonOnward(stage, label);
     if (!picture) return label("new", "next", () => stage.panel.set("new"));
-    if (ending) return label("form_again", "next", () => actions.do("again"));
+    if (ending) return label("coach_look_back", "next", () => lookBack(stage));
     return label("lesson_next", "plain", () => undefined, false);
 }
 
-/** A wrong attempt leads to another one, a right one to the next mistake, while there is one. */
+/** Open the review, and begin it where there is none yet. */
+function lookBack(stage: Acting): void {
+    if (!stage.store.model.review) void stage.actions.do("coach", { action: "look-back", number: -1 });
+    stage.panel.set("review");
+}
+
+/** A wrong attempt, and what was played, lead to another one; a right one, and the better turn, to the next mistake. */
 function practiceOnward(stage: Acting, label: Labelled): Onward {
     const { practice } = stage.store.model;
     const ask = (action: CoachAction) => () => void stage.actions.do("coach", { action, number: -1 });
-    if (practice?.standing === "wrong") return label("practice_again", "again", ask("practice-again"));
-    if (practice?.standing === "right" && practice.more) return label("practice_next", "next", ask("practice-next"));
-    if (practice?.standing === "right") return label("practice_leave", "next", ask("practice-leave"));
-    return label("practice_next", "plain", () => undefined, false);
+    const isOver = practice?.standing === "right" || practice?.standing === "shown";
+    if (practice?.standing === "wrong" || practice?.standing === "did") return label("practice_again", "again", ask("practice-again"));
+    if (isOver && practice.more) return label("practice_next", "next", ask("practice-next"));
+    if (isOver) return label("practice_leave", "next", ask("practice-leave"));
+    return label("practice_show", "plain", ask("practice-show"), practice?.standing === "trying");
 }
 
 type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boolean) => Onward;

@@ -627,17 +627,16 @@ export interface AnalysisShown {
  * A grade, and what it is called.
  */
 export interface GradeShown {
-    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    grade: "best" | "as-good" | "slightly" | "costs" | "much" | "open";
     text: string;
 }
 
 /**
- * How the decisions of a seat were: how many have each grade, and their accuracy in words.
+ * How the decisions of a seat were: how many have each grade, and the same in words.
  */
 export interface SeatReviewed {
     seat: number;
     name: string;
-    accuracy: string;
     said: string;
     counts: Array<number>;
 }
@@ -645,33 +644,50 @@ export interface SeatReviewed {
 /**
  * A decision with its grade; one that is not `deep` was looked at quickly.
  *
- * `own` is one of a person, a `mistake` one that can be tried again.
+ * `own` is one of a person.
  */
 export interface DecisionShown {
     number: number;
     turn: number;
     seat: number;
-    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    grade: "best" | "as-good" | "slightly" | "costs" | "much" | "open";
     text: string;
     title: string;
     cost: string;
     deep: boolean;
     own: boolean;
-    mistake: boolean;
 }
 
 /**
- * A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again.
+ * One of the decisions that clearly cost most, by its number: its turn, what was played, what that lost.
+ */
+export interface TurningPoint {
+    number: number;
+    turn: string;
+    title: string;
+    lost: string;
+}
+
+/**
+ * A review of the line on which the game stood; `at` tells one from another.
+ *
+ * `turning` are the decisions that clearly cost most, the costliest first, of which the first `mistakes` can be tried
+ * again. `open` says what is left out since it could not be graded; `others` tells whether the
+ * decisions of the others may be asked for.
  */
 export interface ReviewShown {
     at: number;
     text: string;
     share: number;
     first_turn: number;
+    last_turn: number;
     grades: Array<GradeShown>;
     seats: Array<SeatReviewed>;
     decisions: Array<DecisionShown>;
+    turning: Array<TurningPoint>;
+    open: string;
     mistakes: number;
+    others: boolean;
 }
 
 /**
@@ -690,7 +706,7 @@ export interface RivalTurn {
 export interface PracticeShown {
     goal: string;
     words: Array<string>;
-    standing: "trying" | "thinking" | "wrong" | "right";
+    standing: "trying" | "thinking" | "wrong" | "right" | "did" | "shown";
     more: boolean;
 }
 
@@ -1399,7 +1415,7 @@ export interface Requests {
     "look-up": { name: string };
     "practise": Record<string, never>;
     "try-ruling": { ruling: string; game?: string };
-    "coach": { action: "hint" | "hint-level" | "why-not" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-show" | "practice-leave"; number: number };
+    "coach": { action: "hint" | "hint-level" | "why-not" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "look-at-others" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-did" | "practice-show" | "practice-leave"; number: number };
 }
 
 /** What can be asked to be told there; nothing changes. */

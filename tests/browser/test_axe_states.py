@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game, game_names
@@ -37,7 +38,7 @@ def states(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     board = tt.play(game, seats=find_game(game).seat_counts[0], seed=5)
     assert isinstance(board, StageWidget)
     board.desk.coach.mind.driver = Driver.AT_ONCE
-    board.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 2)
+    board.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2)
     yield "begun", plain(board.desk.opened())
     for action in ("hint", "analyse", "why-not", "try", "leave"):
         asked(board, action)

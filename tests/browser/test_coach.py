@@ -11,11 +11,12 @@ pytestmark = pytest.mark.browser
 START = """\
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
-EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12, deepened=LITTLE)
+EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12, (CloserLook(LITTLE, 9, deep=True),))
 ENDLESS = Efforts(Effort(search=10**6), look_back=Effort(search=10**6))
 board = tt.play('trajan', seats=2, seed=7, bots='greedy')
 board.desk.coach.mind.efforts = ENDLESS
@@ -150,10 +151,12 @@ def look_back(lab: Lab, board: Locator) -> None:
     board.locator(".history .look-back").click()
     review = board.locator(".review")
     expect(review.locator(".coach-cancel")).to_have_count(0, timeout=PATIENCE)
+    assert violations(lab.page) == []
+    review.locator(".review-all summary").click()
     expect(review.locator(".moment-board svg")).to_have_count(1)
     assert violations(lab.page) == []
     at = lab.ask_kernel("board.session.tree.here.number")
-    review.locator(".learn").click()
+    review.locator(".decided").click()
     # The board shows what is tried again; the game stays where it is.
     expect(review).to_have_count(0)
     expect(board.locator("[data-slot=instruction]")).to_contain_text("find a better turn")

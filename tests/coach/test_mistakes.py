@@ -7,7 +7,8 @@ from coach.situations import SMALL, TRAJAN
 from coach.test_retrospect import TINY, random_record
 
 from trajan_tutor.coach.mistakes import MistakeAttempt, data_of, mistake_from, mistake_of
-from trajan_tutor.coach.retrospect import Judged, Reviewer
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.reviewer import Reviewer
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import Record, replay
 

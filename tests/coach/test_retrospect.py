@@ -5,7 +5,12 @@ from coach.situations import SMALL, TRAJAN
 from the_games import TOY, AnyGame
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.retrospect import Retrospect, Reviewer, walked
+from trajan_tutor.coach.estimates import NINE_OF_TEN
+from trajan_tutor.coach.grades import Grade, graded
+from trajan_tutor.coach.retrospect import Judged, Retrospect
+from trajan_tutor.coach.reviewed_moments import ReviewedMoment, walked
+from trajan_tutor.coach.reviewer import CloserLook, Reviewer, likeliest
+from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
@@ -65,9 +70,9 @@ def test_the_costliest_come_first_and_only_those_that_cost() -> None:
     retrospect = reviewed(TRAJAN, random_record(TRAJAN, 5, 40))
     costly = retrospect.costliest()
     assert 0 < len(costly) <= 3
-    assert all(one.grade.is_costly for one in costly)
+    assert all(one.verdict.low > 0 for one in costly)
     assert [one.verdict.cost for one in costly] == sorted((one.verdict.cost for one in costly), reverse=True)
-    assert costly[0].verdict.cost == max(one.verdict.cost for one in retrospect.judged)
+    assert costly[0].verdict.cost == max(one.verdict.cost for one in retrospect.judged if one.is_clear)
     for one in costly:
         assert one.better()
         assert one.better() != one.played
@@ -112,3 +117,55 @@ def test_a_record_that_cannot_be_played_is_refused() -> None:
     empty = reviewed(TRAJAN, Record("trajan", Setup(seats=2, seed=1), []))
     assert empty.judged == ()
     assert Reviewer(TRAJAN, Record("trajan", Setup(seats=2, seed=1), [])).progress == 1
+
+
+def looked_at(*costs: tuple[float, float, int], seat: int = 0) -> list[Judged]:
+    """Return decisions of a seat by what they cost, the half of the interval of that, and how often they were met."""
+    found = []
+    for number, (cost, half, looks) in enumerate(costs):
+        verdict = judge(cost, half / NINE_OF_TEN, 100, thresholds=(2, 5, 10))
+        moment = ReviewedMoment(number, number, seat, (), TOY.new_game(Setup(seats=2, seed=1)))
+        found.append(Judged(moment, verdict, graded(verdict), (), (), (), (), looks))
+    return found
+
+
+def test_what_may_have_cost_nothing_is_not_named() -> None:
+    """Only what cost more than nothing in nine cases of ten, and no small loss, is clear; the costliest come first."""
+    judged = looked_at((9, 10, 1), (6, 3, 1), (1, 0.5, 1), (12, 4, 1), (3, 1, 1), (4, 1, 1))
+    assert [one.is_clear for one in judged] == [False, True, False, True, True, True]
+    retrospect = Retrospect(tuple(judged), ((), ()))
+    assert [one.moment.number for one in retrospect.costliest()] == [3, 1, 5]
+    assert retrospect.costliest(seats=(1,)) == ()
+
+
+def test_what_cannot_be_graded_is_told_of_once() -> None:
+    """Over more than two neighbouring classes there is no grade, but that it surely cost something."""
+    judged = looked_at((3, 4, 1), (4.5, 1, 1), (7, 4.6, 1), (0.5, 1, 1))
+    assert [one.grade.grade for one in judged] == [Grade.OPEN, Grade.SLIGHTLY, Grade.COSTS, Grade.AS_GOOD]
+    told = dict(Retrospect(tuple(judged), ((), ())).message.parameters)
+    assert told == {"decisions": 4, "fine": 1, "open": 1}
+
+
+def test_the_time_goes_to_what_may_have_cost_most() -> None:
+    """Of those that were looked at less often, as long as one may have cost more than the three that are known."""
+    judged = looked_at((4, 8, 0), (9, 2, 0), (0, 0.5, 0), (1, 2, 0))
+    assert likeliest(judged, 0, 1) == 1
+    assert likeliest(judged, 1, 1) is None
+    assert likeliest(looked_at((4, 2, 0), (20, 2, 1), (15, 2, 1), (12, 2, 1)), 0, 1) is None
+    assert likeliest(looked_at((4, 2, 0), (20, 2, 1), (15, 2, 1)), 0, 1) == 0
+    assert likeliest(looked_at((0.5, 1, 0), (1, 0.5, 0)), 0, 1) is None
+
+
+def test_closer_looks_are_counted_and_end_the_same_however_they_are_cut_into_steps() -> None:
+    """The last of them is as deep as a hint."""
+    record = random_record(TRAJAN, 7, 16)
+    looks = (CloserLook(TINY, 3), CloserLook(TINY, 2, deep=True))
+    one, other = (Reviewer(TRAJAN, record, (0,), 3, TINY, SMALL, looks) for _ in range(2))
+    while not one.step(1):
+        pass
+    found = [judged.looks for judged in one.judged]
+    assert found.count(2) <= 2
+    assert sum(looks > 0 for looks in found) <= 5
+    assert {judged.is_deep for judged in one.judged if judged.looks == 2} <= {True}
+    assert [judged.verdict for judged in other.finish().judged] == [judged.verdict for judged in one.judged]
+    assert one.progress == 1

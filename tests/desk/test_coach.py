@@ -11,6 +11,7 @@ from desk.page import Page, page_of_game, page_of_table
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.reasons import Certainty
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.desk.coach.findings import BY_CLICKS, QUIET, Efforts, VerdictsShown, tell_of
 from trajan_tutor.desk.desk import Desk
@@ -24,7 +25,7 @@ from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
-EFFORTS = Efforts(LITTLE, LITTLE, FEW, 12, FEW, 6)
+EFFORTS = Efforts(LITTLE, LITTLE, FEW, 12, (CloserLook(FEW, 9, deep=True),), 6)
 ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**6), 10**6)
 
 

@@ -6,6 +6,7 @@ import pytest
 from desk.page import Page
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
 from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.desk import Desk
@@ -25,7 +26,7 @@ def begun(address: str = GAME) -> Page:
     page = Page(
         Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
     )
-    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 2)
+    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2)
     return page
 
 

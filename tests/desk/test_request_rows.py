@@ -157,7 +157,7 @@ def test_the_coach_answers_late_requests_that_change_nothing() -> None:
     late = {action for action, row in COACH_ROWS.items() if row.refusal(GAME, 2)}
     assert late == {
         *("try", "leave", "weigh", "keep", "retry", "again", "play-idea"),
-        *("practise", "practise-kept", "practice-again", "practice-next"),
+        *("practise", "practise-kept", "practice-again", "practice-next", "practice-did", "practice-show"),
     }
 
 

@@ -7,12 +7,13 @@ from desk.page import Page, page_of_game
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import GRADES
-from trajan_tutor.coach.retrospect import walked
+from trajan_tutor.coach.reviewed_moments import walked
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 
 FEW: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0, second=0)
-EFFORTS: Final = Efforts(FEW, FEW, FEW, 4, FEW, 60)
+EFFORTS: Final = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 60)
 TURNS: Final = 7
 
 
@@ -34,13 +35,15 @@ def reviewed() -> Page:
     return page
 
 
-def test_every_decision_is_graded_in_its_order(reviewed: Page) -> None:
+def test_decisions_are_graded_in_their_order_and_what_cannot_be_is_left_out_once(reviewed: Page) -> None:
     """With the turn, the seat, what was played, and whether it was looked at closely."""
     review = reviewed.model["review"]
     moments, _ = walked(reviewed.session.game, reviewed.session.record())
     own = [moment for moment in moments if moment.seat == 0]
-    assert [one["turn"] for one in review["decisions"]] == [moment.turn for moment in own]
-    assert [one["number"] for one in review["decisions"]] == list(range(len(own)))
+    numbers = [one["number"] for one in review["decisions"]]
+    assert [one["turn"] for one in review["decisions"]] == [own[number].turn for number in numbers]
+    assert numbers == sorted(numbers)
+    assert bool(review["open"]) == (len(numbers) < len(own))
     assert {one["grade"] for one in review["decisions"]} <= {grade["grade"] for grade in review["grades"]}
     assert all(one["title"] and one["text"] for one in review["decisions"])
     assert review["share"] == 1
@@ -52,21 +55,19 @@ def test_what_others_held_is_not_told_before_the_end(reviewed: Page) -> None:
 
 
 def test_the_counts_of_a_seat_are_its_decisions(reviewed: Page) -> None:
-    """And its accuracy has an interval."""
+    """Of those that have a grade."""
     review = reviewed.model["review"]
     [seat] = review["seats"]
     names = [grade["grade"] for grade in review["grades"]]
     for name, count in zip(names, seat["counts"], strict=True):
         assert count == sum(one["grade"] == name for one in review["decisions"])
-    assert "±" in seat["accuracy"]
     assert len(names) == len(GRADES)
 
 
 def test_one_decision_is_looked_at_closely(reviewed: Page) -> None:
     """The board before it with the better turn, what was played, and why the other is better."""
     review = reviewed.model["review"]
-    costly = next(one for one in review["decisions"] if one["grade"] in ("costs", "much"))
-    told = reviewed.ask("moment", number=costly["number"])
+    told = reviewed.ask("moment", number=review["turning"][0]["number"])
     assert told["svg"].startswith("<svg")
     assert told["played"]
     assert told["better"]
@@ -85,7 +86,7 @@ def test_the_curve_has_the_numbers_of_turns(reviewed: Page) -> None:
 def test_the_first_grades_come_before_the_last_ones() -> None:
     """A review that was given up on the way shows what was graded, each grade as one that may change."""
     page = begun(Driver.THREAD)
-    page.desk.coach.mind.efforts = Efforts(look_back=FEW, deepened=Effort(search=10**6))
+    page.desk.coach.mind.efforts = Efforts(look_back=FEW, closer=(CloserLook(Effort(search=10**6), 9, deep=True),))
     page.coach("look-back")
     back = page.desk.coach.back
     thinking = page.desk.coach.mind.thinking
@@ -97,6 +98,19 @@ def test_the_first_grades_come_before_the_last_ones() -> None:
     assert review["decisions"]
     assert review["share"] < 1
     assert not all(one["deep"] for one in review["decisions"])
+
+
+def test_the_few_turns_that_cost_most_are_named_the_costliest_first(reviewed: Page) -> None:
+    """Each cost more than nothing for all that can be told, and can be tried again."""
+    review = reviewed.model["review"]
+    back = reviewed.desk.coach.back
+    found = [back.one(turn["number"]) for turn in review["turning"]]
+    assert 0 < len(found) <= 3
+    assert review["mistakes"] == len(found)
+    assert all(one.verdict.low > 0 for one in found)
+    assert [one.verdict.weight for one in found] == sorted((one.verdict.weight for one in found), reverse=True)
+    assert not review["others"]
+    assert reviewed.coach("look-at-others")["tone"] == "problem"
 
 
 def practised() -> Page:
@@ -163,8 +177,22 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
     assert page.said("choose", move=moves[0])["tone"] == "problem"
     page.coach("practice-show")
     assert any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
+    assert any(block["kind"] == "reasons" for block in page.model["coach"]["panel"])
     page.coach("practice-again")
     assert page.model["practice"]["standing"] == "trying"
+
+
+def test_what_was_played_and_the_better_turn_are_played_on_the_board() -> None:
+    """Each from the position before it, by the same seat; then nothing is to be played there."""
+    page = practised()
+    practice = page.desk.coach.practice
+    for action, standing in (("practice-did", "did"), ("practice-show", "shown")):
+        page.coach(action)
+        moves = practice.present.moves if standing == "did" else practice.present.best
+        assert practice.trial is not None
+        assert [step.move for step in practice.trial.steps] == list(moves)
+        assert page.model["practice"]["standing"] == standing
+        assert page.model["choices"] == []
 
 
 def test_mistakes_follow_each_other_to_the_last() -> None:

@@ -4,10 +4,11 @@ import pytest
 from desk.page import Page, page_of_game
 from desk.test_coach import FEW
 
+from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 
-EFFORTS = Efforts(FEW, FEW, FEW, 6, FEW, 4)
+EFFORTS = Efforts(FEW, FEW, FEW, 6, (CloserLook(FEW, 9, deep=True),), 4)
 
 
 def asked_for(word: str) -> Page:

@@ -15,11 +15,12 @@ from trajan_tutor.engine.record import replay
 
 @dataclass(frozen=True, slots=True)
 class Retried:
-    """A mistake with what its words and its board need; `best` are the moves of the better turn."""
+    """A mistake with what its words and its board need: `moves` are those that were made, `best` the better ones."""
 
     mistake: Mistake
     turn: int
     seen: Observation = field(repr=False)
+    moves: Moves = field(repr=False)
     best: Moves = field(repr=False)
     played: tuple[TurnMove, ...] = field(repr=False)
     better: tuple[TurnMove, ...] = field(repr=False)
@@ -32,7 +33,7 @@ def retried(game: TutorGame, mistake: Mistake) -> Retried:
         raise UnreadableError("engine-record-kind", field="seat", expected="number")
     seen = game.observe(state, mistake.seat)
     played, best = (read_turn(game, seen, turn) for turn in (mistake.played, mistake.better))
-    return Retried(mistake, game.begun(state), seen, best, _steps(game, seen, played), _steps(game, seen, best))
+    return Retried(mistake, game.begun(state), seen, played, best, _steps(game, seen, played), _steps(game, seen, best))
 
 
 def usable(game: TutorGame, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:

@@ -4,56 +4,50 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.comparison_blocks import better_turn
 from trajan_tutor.coach.figure_words import cost_words
 from trajan_tutor.coach.grades import GRADES, Grade, Graded
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.retrospect import Judged, Retrospect
-from trajan_tutor.coach.statements import Sentence, Statement
+from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
 
-_PERCENT: Final = 100
+_FINE: Final = (Grade.BEST, Grade.AS_GOOD)
+_COSTLY: Final = (Grade.COSTS, Grade.MUCH)
 
 
 @dataclass(frozen=True, slots=True)
-class SeatAccuracy:
-    """How accurate the decisions of a seat were, in whole percents, and how many of them have each grade."""
+class SeatCounts:
+    """How many decisions of a seat have each grade, the best first; `open` ones could not be graded."""
 
     seat: int
     decisions: int
-    share: int
-    half: int
     counts: tuple[int, ...]
+    open: int
 
     def message(self, name: str) -> Message:
-        """Return it in words, with the name of the seat."""
-        return Message.of(
-            "coach-review-accuracy", name=name, decisions=self.decisions, share=self.share, half=self.half
-        )
+        """Return it in words, with the name of the seat: how many were as good as the best, and how many cost much."""
+        fine, costly = (sum(self.counts[GRADES.index(one)] for one in grades) for grades in (_FINE, _COSTLY))
+        return Message.of("coach-review-counts", name=name, decisions=self.decisions, fine=fine, costly=costly)
 
 
-def accuracies_of(retrospect: Retrospect, seats: int) -> list[SeatAccuracy]:
-    """Return how accurate the decisions of each seat were; seats that were not judged are left out."""
-    found = []
-    for seat in range(seats):
-        accuracy = retrospect.accuracy(seat)
-        if accuracy.decisions:
-            share, half = round(_PERCENT * accuracy.share), round(_PERCENT * accuracy.half)
-            found.append(SeatAccuracy(seat, accuracy.decisions, share, half, counts_of(retrospect, seat)))
-    return found
-
-
-def counts_of(retrospect: Retrospect, seat: int) -> tuple[int, ...]:
-    """Return how many decisions of a seat have each grade, the best first."""
+def counts_of(retrospect: Retrospect, seat: int) -> SeatCounts:
+    """Return how many decisions of a seat have each grade."""
     own = [one.grade.grade for one in retrospect.judged if one.moment.seat == seat]
-    return tuple(own.count(grade) for grade in GRADES)
+    return SeatCounts(seat, len(own), tuple(own.count(grade) for grade in GRADES), own.count(Grade.OPEN))
 
 
-def reviewed(retrospect: Retrospect, names: Sequence[str]) -> list[Statement]:
-    """Return how the decisions were, summed up and seat by seat, and the costly ones, to be tried again."""
-    costliest = retrospect.costliest()
-    found = [retrospect.message, *(one.message(names[one.seat]) for one in accuracies_of(retrospect, len(names)))]
+def counted(retrospect: Retrospect) -> list[SeatCounts]:
+    """Return how the decisions of each seat were; seats that were not judged are left out."""
+    return [counts_of(retrospect, seat) for seat in sorted({one.moment.seat for one in retrospect.judged})]
+
+
+def reviewed(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
+    """Return how the decisions were, summed up and seat by seat, and the costliest ones, to be tried again."""
+    seats = counted(retrospect)
+    found = [retrospect.message, *(one.message(names[one.seat]) for one in seats if len(seats) > 1)]
     for number, one in enumerate(costliest, start=1):
         found.append(Message.of("coach-retrospect-try", number=number, what=one.message))
     if retrospect.judged:
@@ -63,7 +57,7 @@ def reviewed(retrospect: Retrospect, names: Sequence[str]) -> list[Statement]:
 
 def grade_message(graded: Graded) -> Message:
     """Return a grade; near a border, the two between which it lies."""
-    if not graded.is_near_a_border:
+    if graded.grade is graded.other:
         return grade_name(graded.grade)
     first, second = sorted((graded.grade, graded.other), key=GRADES.index)
     return Message.of("coach-grade-between", first=grade_name(first), second=grade_name(second))
@@ -75,8 +69,8 @@ def grade_name(grade: Grade) -> Message:
 
 
 def cost_message(one: Judged) -> Message | None:
-    """Return what a decision gave away, with half its 90 % interval; None for the best one."""
-    if one.grade.grade is Grade.BEST:
+    """Return what a decision gave away; None for the best one, and where that cannot be told."""
+    if one.grade.grade in (Grade.BEST, Grade.OPEN):
         return None
     return cost_words(one.verdict)
 
@@ -88,9 +82,16 @@ def steps_better(one: Judged) -> tuple[TurnMove, ...]:
 
 def reasons_better(one: Judged) -> tuple[Reason, ...]:
     """Return what speaks for the better turn; none where the decision cost hardly anything."""
-    return one.why_better() if one.grade.is_costly else ()
+    return one.why_better() if one.is_clear else ()
 
 
 def looked_closely(one: Judged) -> list[Statement]:
     """Return what would have been better than a costly decision, and why, and what others may do after it."""
-    return better_turn(steps_better(one), reasons_better(one), one.answers)
+    answers = [Sentence(answer.message) for answer in likely(one.answers)]
+    return [*better_played(steps_better(one), reasons_better(one)), *answers]
+
+
+def better_played(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
+    """Return a better turn step by step, and what it has over the one that was played, by whomever."""
+    found = better_turn(steps, ())
+    return [*found, Sentence(Message.of("coach-review-because")), *reasons_for(why)] if why else found

@@ -180,8 +180,8 @@ class Desk:
             title = "board-notice-coach" if tone == "hint" else f"board-notice-{tone}"
             self._display.notice(plain_notice(tone, self.table.say(title), self.words(news)))
 
-    def reply(self, trial: Session, moves: Sequence[str]) -> None:
-        """Play what another seat does after a turn that was tried, and show how it moves."""
+    def play_in(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play moves in a trial on the board, and show how its pieces move."""
         since = len(trial.steps)
         trial.follow(moves)
         self._display.movement(trial, since)

@@ -10,7 +10,7 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.effort import MOST_SAMPLES
-from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS, QUICK
+from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
 from trajan_tutor.coach.turn_steps import steps_of
 from trajan_tutor.engine.errors import MisusedError, give_sentence
 from trajan_tutor.engine.message import Message
@@ -28,7 +28,9 @@ DEALS: Final = Effort().finals
 # For each decision of a game that is looked back at.
 SAMPLES_EACH: Final = QUICK.search
 # For each decision of a review, at first.
-SAMPLES_FIRST: Final = FIRST_PASS.search
+SAMPLES_FIRST: Final = GLANCE.search
+# For the few of a review that may have cost most.
+SAMPLES_DEEP: Final = DEEP.search
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 
@@ -80,16 +82,23 @@ def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, 
 
 
 def review(
-    session: Session, *, samples: int = SAMPLES_FIRST, deepened: int = 0, seed: int = 0, language: str = "en"
+    session: Session,
+    *,
+    samples: int = SAMPLES_FIRST,
+    deepened: int = SAMPLES_DEEP,
+    seats: Sequence[int] | None = None,
+    seed: int = 0,
+    language: str = "en",
 ) -> LookingBack:
-    """Return every decision on the present line with its grade: of all seats once a game is over, else of people.
+    """Return the decisions of some seats on the present line with their grades: without any, those of people.
 
-    Each gets a quick look of so many `samples`; those that matter are looked at again with `deepened` ones, if any.
+    Each gets a glance of so many `samples`; those that may have cost something are looked at more closely, and the few
+    that may have cost most with `deepened` ones. With none of these the glance is all.
     """
     with _asking(session, language):
-        depth = effort_of(deepened, DEEP) if deepened else None
-        effort, seats = effort_of(samples, FIRST_PASS), seats_reviewed(session)
-        reviewer = reviewer_for(session, seats=seats, seed=seed_of(seed), effort=effort, depth=depth)
+        effort, asked = effort_of(samples, GLANCE), seats_reviewed(session, seats)
+        closer = closer_looks(deepened) if deepened else ()
+        reviewer = reviewer_for(session, seats=asked, seed=seed_of(seed), effort=effort, closer=closer)
         return look_back(session, reviewer.finish(), language)
 
 
@@ -103,6 +112,12 @@ def effort_of(samples: int, usual: Effort | None = None) -> Effort:
     if found is None or not 1 <= found <= MOST_SAMPLES:
         raise MisusedError("coach-samples", samples=shortened(samples), most=MOST_SAMPLES)
     return replace(usual or Effort(), search=found)
+
+
+def closer_looks(deepened: int) -> tuple[CloserLook, ...]:
+    """Return the looks that follow a glance, the last with so many samples; raises MisusedError as `effort_of`."""
+    *others, last = LOOKS
+    return (*others, replace(last, effort=effort_of(deepened, last.effort)))
 
 
 def deals_of(deals: int) -> int:

@@ -5,15 +5,16 @@ from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.figure_words import mark_of
-from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
+from trajan_tutor.coach.grades import Grade
+from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.review_blocks import (
-    accuracies_of,
     cost_message,
     counts_of,
     grade_message,
     looked_closely,
     reviewed,
 )
+from trajan_tutor.coach.reviewer import QUICK, CloserLook, Reviewer
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
@@ -30,12 +31,21 @@ from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, dra
 _HEADS = ("turn", "seat", "grade", "cost", "played")
 
 
-def seats_reviewed(session: Session) -> tuple[int, ...]:
-    """Return the seats whose decisions may be graded: all of a game that is over, else people's.
+def seats_reviewed(session: Session, asked: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Return the seats whose decisions are graded: those that were asked for, else people's, else all.
 
-    What another seat should have done may tell what it holds.
+    Raises MisusedError for a seat that is not there, and for one of somebody else before the game is over: what another
+    seat should have done may tell what it holds.
     """
-    return tuple(range(len(session.players))) if session.is_over else session.people
+    people = session.people
+    may = tuple(range(len(session.players))) if session.is_over or not people else people
+    if asked is None:
+        return people or may
+    given = [whole_number(seat) for seat in asked]
+    seats = tuple(seat for seat in may if seat in given)
+    if not given or len(seats) < len(given):
+        raise MisusedError("coach-review-seats", offered=", ".join(map(str, may)))
+    return seats
 
 
 def reviewer_for(
@@ -44,14 +54,14 @@ def reviewer_for(
     seats: Sequence[int] | None = None,
     seed: int = 0,
     effort: Effort = QUICK,
-    depth: Effort | None = None,
+    closer: Sequence[CloserLook] = (),
 ) -> Reviewer:
     """Return a reviewer of what was decided on the present line, to be advanced with `step`.
 
-    `seats` are those of people without any; with an effort of `depth`, decisions that matter are looked at again.
+    `seats` are those of people without any; `closer` looks follow where a decision may have cost something.
     """
     chosen = session.people if seats is None else seats
-    return Reviewer(session.game, session.record(), chosen, seed, effort, depth=depth, studies=session.studies)
+    return Reviewer(session.game, session.record(), chosen, seed, effort, closer=closer, studies=session.studies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +78,13 @@ class LookingBack:
 
     @property
     def costliest(self) -> tuple[Judged, ...]:
-        """The turns that cost most."""
-        return self.retrospect.costliest()
+        """The turns that clearly cost most: those of people, where any of them were looked at."""
+        return costliest_of(self.session, self.retrospect)
+
+    @property
+    def graded(self) -> tuple[Judged, ...]:
+        """The decisions that have a grade: where luck hides too much to tell, there is none."""
+        return tuple(one for one in self.retrospect.judged if one.grade.grade is not Grade.OPEN)
 
     def try_again(self, number: int) -> Done:
         """Put the game back to where a costly turn began; the line that was played stays as a branch.
@@ -112,13 +127,8 @@ class LookingBack:
             one.moment.turn - self.retrospect.first_turn: self.words(mark_of(one.verdict)) for one in self.costliest
         }
 
-    def accuracies(self) -> list[str]:
-        """Return how accurate the decisions of each seat were, in words; seats that were not judged are left out."""
-        names = seat_view.seat_names(self.session, self.words)
-        return [self.words(one.message(names[one.seat])) for one in accuracies_of(self.retrospect, len(names))]
-
     def decisions(self) -> str:
-        """Return every decision that was judged as a table: turn, seat, grade, what it cost, what was played."""
+        """Return every decision that was graded as a table: turn, seat, grade, what it cost, what was played."""
         words = self.words
         names = seat_view.seat_names(self.session, words)
         rows = [
@@ -128,23 +138,23 @@ class LookingBack:
                 words(grade_message(one.grade)),
                 cost_words(one, words),
             ]
-            for one in self.retrospect.judged
+            for one in self.graded
         ]
         *heads, last = (words(Message.of(f"coach-review-head-{name}")) for name in _HEADS)
-        played = (last, *(title_words(one.played, words) for one in self.retrospect.judged))
+        played = (last, *(title_words(one.played, words) for one in self.graded))
         lines = table([heads, *rows]).split("\n")
         width = max(map(len, lines))
         return "\n".join(f"{line.ljust(width)}  {title}" for line, title in zip(lines, played, strict=True))
 
     def counts(self, seat: int) -> tuple[int, ...]:
         """Return how many decisions of a seat have each grade, the best first."""
-        return counts_of(self.retrospect, seat)
+        return counts_of(self.retrospect, seat).counts
 
     @property
     def text(self) -> str:
         """The retrospect as text: how the decisions were, and the costly turns."""
         names = seat_view.seat_names(self.session, self.words)
-        return "\n".join(lines_of(reviewed(self.retrospect, names), self.session.game, self.words))
+        return "\n".join(lines_of(reviewed(self.retrospect, self.costliest, names), self.session.game, self.words))
 
     def __str__(self) -> str:
         """Return the retrospect as text."""
@@ -160,6 +170,12 @@ class LookingBack:
         if found is None or not 1 <= found <= len(costly):
             raise MisusedError("coach-retrospect-number", number=str(number), most=len(costly))
         return costly[found - 1]
+
+
+def costliest_of(session: Session, retrospect: Retrospect) -> tuple[Judged, ...]:
+    """Return the turns that clearly cost most: those of people, where any of them were looked at, else all."""
+    own = [seat for seat in session.people if any(one.moment.seat == seat for one in retrospect.judged)]
+    return retrospect.costliest(seats=own)
 
 
 def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> LookingBack:

@@ -16,7 +16,7 @@ export function EndingNext({ store, model, replay, begin, lookBack }: EndingNext
     const { labels } = model;
     return (
         <div class="ending-next buttons" role="group" aria-label={say(labels, "ending_next")}>
-            <Button name="look-back" mark="look-back" press={lookBack}>
+            <Button name="look-back primary" mark="look-back" press={lookBack}>
                 {say(labels, "coach_look_back")}
             </Button>
             <Button name="open-replay" mark="replay" press={replay}>

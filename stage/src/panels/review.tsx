@@ -1,4 +1,7 @@
-/** The review of a game: every decision with its grade, by seat; the curve of points; one decision looked at closely. */
+/**
+ * The review of a game: the few turns that cost most, each to be tried again on the board; the curve of points; below
+ * them, for who wants to see all, every decision with its grade by seat, and one of them looked at closely.
+ */
 import { useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import type { DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed, ViewModel } from "../model";
@@ -15,7 +18,7 @@ import { askCoach } from "./coach";
 import { looksOf } from "./log";
 
 /** Signs beside the colours, which not everybody tells apart. */
-export const SIGNS: Record<DecisionShown["grade"], string> = { best: "★", "as-good": "✓", slightly: "≈", costs: "?", much: "??" };
+export const SIGNS: Record<DecisionShown["grade"], string> = { best: "★", "as-good": "✓", slightly: "≈", costs: "?", much: "??", open: "·" };
 
 interface ReviewProps {
     store: Asker<ViewModel>;
@@ -28,18 +31,24 @@ export function decisionAt(decisions: readonly DecisionShown[], turn: number): D
     return decisions.find((one) => one.turn >= turn) ?? decisions.at(-1) ?? null;
 }
 
-/** The decision that is looked at before anybody has chosen one: the first that cost much, or something. */
-export function firstChosen(decisions: readonly DecisionShown[]): number {
-    const found = decisions.find((one) => one.own && one.grade === "much") ?? decisions.find((one) => one.own && one.grade === "costs");
-    return found?.number ?? 0;
-}
-
 export function ReviewPanel({ store, model, close }: ReviewProps): VNode | null {
     const { review, labels } = model;
     const [wanted, want] = useState(-1);
+    const [open, setOpen] = useState(false);
     if (!review) return null;
-    const chosen = wanted >= 0 && wanted < review.decisions.length ? wanted : review.share >= 1 ? firstChosen(review.decisions) : -1;
     const thinks = model.thinking.text !== "";
+    const { turning } = review;
+    const [first] = turning;
+    // One of somebody's own is tried again on the board; others are looked at here.
+    const see = (number: number): void => {
+        if (review.mistakes) {
+            askCoach(store, "practise", number);
+            close();
+        } else {
+            want(number);
+            setOpen(true);
+        }
+    };
     return (
         <section class="review" aria-label={say(labels, "tab_review")}>
             <div class="review-head">
@@ -52,76 +61,124 @@ export function ReviewPanel({ store, model, close }: ReviewProps): VNode | null 
                         </Button>
                     </>
                 ) : null}
-                <Button
-                    name="learn primary" mark="learn" off={!review.mistakes || thinks}
-                    press={() => {
-                        askCoach(store, "practise");
-                        close();
-                    }}
-                >
-                    {say(labels, "review_learn")}
-                </Button>
             </div>
             <div class="review-body">
-                <div class="review-game">
-                    <ReviewGame store={store} model={model} review={review} chosen={chosen} want={want} />
-                </div>
-                <div class="review-moment">
-                    {chosen >= 0 ? (
-                        <Moment store={store} model={model} review={review} number={chosen} want={want} close={close} />
-                    ) : (
-                        <p class="faint">{say(labels, "review_empty")}</p>
-                    )}
+                <ReviewCurveShown store={store} model={model} review={review} present={review.decisions.find((one) => one.number === first?.number)} goTo={(number) => {
+                    want(number);
+                    setOpen(true);
+                }} />
+                <div class="review-turning">
+                    {first ? (
+                        <>
+                            <Button name="decided primary" mark="decided" off={thinks} press={() => see(first.number)}>
+                                {say(labels, "review_decided")}
+                            </Button>
+                            <ol class="turning" aria-label={review.text}>
+                                {turning.map((one) => (
+                                    <li key={one.number}>
+                                        <Button name="turning-turn" mark={`turn-${one.number}`} off={thinks} press={() => see(one.number)}>
+                                            <b class="turning-number">{one.turn}</b>
+                                            <span class="turning-title">{one.title}</span>
+                                            <span class="turning-cost">{one.lost}</span>
+                                        </Button>
+                                    </li>
+                                ))}
+                            </ol>
+                        </>
+                    ) : null}
+                    {review.open ? <p class="faint review-open">{review.open}</p> : null}
                 </div>
             </div>
+            {review.decisions.length ? (
+                <details class="review-all" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+                    <summary>{say(labels, "review_all")}</summary>
+                    {open ? <All store={store} model={model} review={review} wanted={wanted} want={want} close={close} /> : null}
+                </details>
+            ) : null}
         </section>
     );
 }
 
-interface GameProps {
+interface CurveShownProps {
     store: Asker<ViewModel>;
     model: ViewModel;
     review: ReviewShown;
-    chosen: number;
-    want: (number: number) => void;
+    present: DecisionShown | undefined;
+    goTo: (number: number) => void;
 }
 
-function ReviewGame({ store, model, review, chosen, want }: GameProps): VNode {
+/** The points from turn to turn, the costly turns marked when all is known. */
+function ReviewCurveShown({ store, model, review, present, goTo }: CurveShownProps): VNode {
     const { labels } = model;
-    // The costly turns are marked when all is known.
     const key = `review ${model.began} ${review.at} ${review.share >= 1}`;
     const { answer } = useAnswer<ReviewCurve>(key, () => store.ask("show", { page: "review" }));
     const last = useRef("");
     if (answer) last.current = answer.curve;
-    const present = review.decisions[chosen];
-    const turns = Math.max(1, ...review.decisions.map((one) => one.turn)) - review.first_turn;
-    const goTo = (at: number): void => {
-        const found = decisionAt(review.decisions, at + review.first_turn);
-        if (found) want(found.number);
-    };
     return (
-        <>
+        <div class="review-curve">
             {last.current ? (
                 <Curve
-                    svg={last.current} label={say(labels, "review_curve")} at={(present?.turn ?? review.first_turn) - review.first_turn} last={turns}
-                    text={present ? saidOf(present, labels) : ""} goTo={goTo}
+                    svg={last.current} label={say(labels, "review_curve")} at={(present?.turn ?? review.first_turn) - review.first_turn}
+                    last={review.last_turn - review.first_turn} text={present ? saidOf(present, labels) : ""}
+                    goTo={(at) => {
+                        const found = decisionAt(review.decisions, at + review.first_turn);
+                        if (found) goTo(found.number);
+                    }}
                 />
             ) : null}
-            {review.seats.map((seat) => (
-                <Seat key={seat.seat} seat={seat} model={model} review={review} chosen={chosen} want={want} />
-            ))}
-            <ul class="grades" aria-hidden="true">
-                {review.grades.map(({ grade, text }) => (
-                    <li key={grade}>
-                        <span class={`cell grade-${grade}`}>{SIGNS[grade]}</span> {text}
-                    </li>
-                ))}
-                <li>
-                    <span class="cell quick" /> {say(labels, "review_unsure")}
-                </li>
-            </ul>
-        </>
+        </div>
     );
+}
+
+interface AllProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    review: ReviewShown;
+    wanted: number;
+    want: (number: number) => void;
+    close: () => void;
+}
+
+/** Every decision that has a grade, by seat, and one of them looked at closely. */
+function All({ store, model, review, wanted, want, close }: AllProps): VNode {
+    const { labels } = model;
+    const numbers = review.decisions.map((one) => one.number);
+    const chosen = numbers.includes(wanted) ? wanted : (review.turning[0]?.number ?? numbers[0] ?? -1);
+    return (
+        <div class="review-body">
+            <div class="review-game">
+                {review.seats.map((seat) => (
+                    <Seat key={seat.seat} seat={seat} model={model} review={review} chosen={chosen} want={want} />
+                ))}
+                <ul class="grades" aria-hidden="true">
+                    {review.grades.map(({ grade, text }) => (
+                        <li key={grade}>
+                            <span class={`cell grade-${grade}`}>{SIGNS[grade]}</span> {text}
+                        </li>
+                    ))}
+                    <li>
+                        <span class="cell quick" /> {say(labels, "review_unsure")}
+                    </li>
+                </ul>
+                {review.others ? (
+                    <Button name="look-at-others" mark="others" off={model.thinking.text !== ""} press={() => askCoach(store, "look-at-others")}>
+                        {say(labels, "review_others")}
+                    </Button>
+                ) : null}
+            </div>
+            <div class="review-moment">
+                <Moment store={store} model={model} review={review} number={chosen} want={want} close={close} />
+            </div>
+        </div>
+    );
+}
+
+interface SeatProps {
+    seat: SeatReviewed;
+    model: ViewModel;
+    review: ReviewShown;
+    chosen: number;
+    want: (number: number) => void;
 }
 
 function saidOf(one: DecisionShown, labels: Labels): string {
@@ -129,8 +186,8 @@ function saidOf(one: DecisionShown, labels: Labels): string {
     return parts.filter(Boolean).join(" · ");
 }
 
-/** A seat: its accuracy, how many decisions have each grade, and all of them in a row, gone along with the arrow keys. */
-function Seat({ seat, model, review, chosen, want }: Omit<GameProps, "store"> & { seat: SeatReviewed }): VNode {
+/** A seat: how many decisions have each grade, and all of them in a row, gone along with the arrow keys. */
+function Seat({ seat, model, review, chosen, want }: SeatProps): VNode {
     const row = useRef<HTMLDivElement>(null);
     const { labels } = model;
     const own = review.decisions.filter((one) => one.seat === seat.seat);
@@ -145,10 +202,9 @@ function Seat({ seat, model, review, chosen, want }: Omit<GameProps, "store"> & 
     });
     return (
         <div class="review-seat">
-            <p class="review-accuracy" title={say(labels, "review_about")}>
+            <p class="review-counts">
                 <SeatMark look={looksOf(model).get(seat.seat)} />
                 <b>{seat.name}</b>
-                <span class="share">{say(labels, "review_accuracy")} {seat.accuracy}</span>
                 <span class="unseen">{seat.said}</span>
                 <span class="counts">
                     {seat.counts.map((count, grade) => {
@@ -187,22 +243,23 @@ interface MomentProps {
 
 function Moment({ store, model, review, number, want, close }: MomentProps): VNode {
     const { labels } = model;
-    const shown = review.decisions[number];
+    const place = review.decisions.findIndex((one) => one.number === number);
+    const [before, shown, after] = [review.decisions[place - 1], review.decisions[place], review.decisions[place + 1]];
     const key = `moment ${model.began} ${review.at} ${number} ${shown?.deep ?? false}`;
     const { answer, problem } = useAnswer<MomentShown>(key, () => store.ask("moment", { number }));
-    const before = useRef<MomentShown | null>(null);
-    if (answer) before.current = answer;
+    const earlier = useRef<MomentShown | null>(null);
+    if (answer) earlier.current = answer;
     // The one before stays until the next one is there.
-    const told = answer ?? before.current;
+    const told = answer ?? earlier.current;
     if (!told || !shown) return <p class="faint">{problem || say(labels, "loading")}</p>;
     return (
         <article class="moment" aria-busy={!answer}>
             <div class="moment-head">
-                <Button name="before" label={say(labels, "review_before")} off={number === 0} press={() => want(number - 1)}>
+                <Button name="before" label={say(labels, "review_before")} off={!before} press={() => before && want(before.number)}>
                     ◀
                 </Button>
                 <h3 class="moment-title">{told.title}</h3>
-                <Button name="after" label={say(labels, "review_after")} off={number === review.decisions.length - 1} press={() => want(number + 1)}>
+                <Button name="after" label={say(labels, "review_after")} off={!after} press={() => after && want(after.number)}>
                     ▶
                 </Button>
                 <span class={`cell grade-${shown.grade}`} aria-hidden="true">{SIGNS[shown.grade]}</span>
@@ -213,7 +270,7 @@ function Moment({ store, model, review, number, want, close }: MomentProps): VNo
                     <figure class="moment-board" aria-label={say(labels, "review_board")}>
                         <Drawing svg={told.svg} spare />
                     </figure>
-                    <MomentButtons store={store} model={model} shown={shown} node={told.node} close={close} />
+                    <MomentButtons store={store} model={model} shown={shown} may={review.turning.slice(0, review.mistakes).some((one) => one.number === shown.number)} node={told.node} close={close} />
                 </div>
                 <div class="moment-words">
                     {told.depth ? <p class="faint">{told.depth}</p> : null}
@@ -250,17 +307,18 @@ interface MomentButtonsProps {
     store: Asker<ViewModel>;
     model: ViewModel;
     shown: DecisionShown;
+    may: boolean;
     node: number;
     close: () => void;
 }
 
 /** A costly decision of one's own can be tried again as a puzzle; every one can be gone to. */
-function MomentButtons({ store, model, shown, node, close }: MomentButtonsProps): VNode {
+function MomentButtons({ store, model, shown, may, node, close }: MomentButtonsProps): VNode {
     const { labels } = model;
     return (
         <div class="buttons">
             <Button
-                name="review-retry" mark="retry" off={!shown.mistake || model.thinking.text !== ""}
+                name="review-retry" mark="retry" off={!may || model.thinking.text !== ""}
                 press={() => {
                     askCoach(store, "practise", shown.number);
                     close();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { AnalysisShown, IdeaMarks, MomentShown, ReviewCurve, ReviewShown } from "../../src/model";
 import { Analysis, held } from "../../src/panels/analysis";
 import { panelsOf } from "../../src/panels/menu";
-import { decisionAt, firstChosen, ReviewPanel, SIGNS } from "../../src/panels/review";
+import { decisionAt, ReviewPanel, SIGNS } from "../../src/panels/review";
 import { answerOf, Host, recorded, viewModel } from "./fixture";
 import { settled, shown, type Page } from "./page";
 
@@ -35,12 +35,24 @@ async function reviewed(review: ReviewShown = REVIEW): Promise<{ page: Page; clo
     return { page: made, closed: () => closed };
 }
 
+/** Open all decisions, which are folded at first. */
+async function unfolded(made: Page): Promise<void> {
+    const all = made.find(".review-all") as HTMLDetailsElement;
+    all.open = true;
+    all.dispatchEvent(new Event("toggle"));
+    await settled();
+    made.host.answer({}, told);
+    await settled();
+}
+
 test("every decision is a cell in the row of its seat, with a sign of its grade, and says what it was", async () => {
     const { page: made } = await reviewed();
+    expect(made.all("[data-decision]")).toEqual([]);
+    await unfolded(made);
     const cells = made.all("[data-decision]");
     expect(cells.length).toBe(REVIEW.decisions.length);
     for (const cell of cells) {
-        const one = REVIEW.decisions[Number(cell.dataset["decision"])];
+        const one = REVIEW.decisions.find((other) => other.number === Number(cell.dataset["decision"]));
         expect(cell.textContent).toBe(SIGNS[one?.grade ?? "best"]);
         expect(cell.getAttribute("aria-label")).toContain(one?.title);
         expect(cell.classList.contains("quick")).toBe(!one?.deep);
@@ -49,50 +61,63 @@ test("every decision is a cell in the row of its seat, with a sign of its grade,
 
 test("a decision is looked at closely by its cell, by the keys, and by the ones before and after", async () => {
     const { page: made } = await reviewed();
-    const cell = made.find('[data-decision="0"]');
+    await unfolded(made);
+    const [zero, one, two] = REVIEW.decisions.map((decision) => decision.number);
+    const cell = made.find(`[data-decision="${zero}"]`);
     cell.click();
     await settled();
-    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: 0 });
+    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: zero });
     made.host.answer({}, told);
     await settled();
-    expect(made.find('[data-decision="0"]').getAttribute("aria-pressed")).toBe("true");
+    expect(made.find(`[data-decision="${zero}"]`).getAttribute("aria-pressed")).toBe("true");
     expect(made.all(".moment-steps li").length).toBeGreaterThan(1);
     made.find(".moment .after").click();
     await settled();
-    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: 1 });
-    made.find('[data-decision="1"]').focus();
+    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: one });
+    made.find(`[data-decision="${one}"]`).focus();
     made.press("ArrowRight");
     await settled();
-    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: 2 });
+    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: two });
 });
 
-test("mistakes are practised from the first, or from the one that is looked at, and the board is to be seen then", async () => {
+test("the turn that decided is laid on the board by one button, the others by their own", async () => {
     const { page: made, closed } = await reviewed();
-    made.find(".learn").click();
-    expect(made.host.sent.at(-1)).toMatchObject({ type: "coach", action: "practise", number: -1 });
+    const [first] = REVIEW.turning;
+    made.find(".decided").click();
+    expect(made.host.sent.at(-1)).toMatchObject({ type: "coach", action: "practise", number: first?.number });
     expect(closed()).toBe(1);
+    expect(made.all(".turning-turn").length).toBe(REVIEW.turning.length);
+    made.all(".turning-turn").at(-1)?.click();
+    expect(made.host.sent.at(-1)).toMatchObject({ action: "practise", number: REVIEW.turning.at(-1)?.number });
 });
 
-test("without a mistake there is nothing to practise", async () => {
-    const { page: made, closed } = await reviewed({ ...REVIEW, mistakes: 0 });
-    made.find(".learn").click();
-    expect(made.host.sent.some((request) => request["action"] === "practise")).toBe(false);
+test("where nothing clearly cost anything there is nothing to try again", async () => {
+    const { page: made, closed } = await reviewed({ ...REVIEW, turning: [], mistakes: 0 });
+    expect(made.all(".decided")).toEqual([]);
     expect(closed()).toBe(0);
 });
 
-test("the curve leads to the decision of its turn, and the first to be seen is one's own that cost much", () => {
+test("what others lost is looked at closely, since there is nothing of one's own to try again", async () => {
+    const { page: made, closed } = await reviewed({ ...REVIEW, mistakes: 0 });
+    made.find(".decided").click();
+    await unfolded(made);
+    expect(made.host.sent.at(-1)).toMatchObject({ type: "moment", number: REVIEW.turning[0]?.number });
+    expect(closed()).toBe(0);
+});
+
+test("the others' decisions are looked at by one control", async () => {
+    const { page: made } = await reviewed({ ...REVIEW, others: true });
+    await unfolded(made);
+    made.find(".look-at-others").click();
+    expect(made.host.sent.at(-1)).toMatchObject({ action: "look-at-others" });
+});
+
+test("the curve leads to the decision of its turn", () => {
     const turns = REVIEW.decisions.map((one) => one.turn);
     const later = turns.find((turn) => turn > (turns[0] ?? 0)) ?? 0;
     expect(decisionAt(REVIEW.decisions, later)?.turn).toBe(later);
     expect(decisionAt(REVIEW.decisions, 10_000)).toBe(REVIEW.decisions.at(-1));
     expect(decisionAt([], 1)).toBe(null);
-    const [one] = REVIEW.decisions;
-    if (!one) throw new Error("nothing was recorded");
-    const grades = ["best", "costs", "much", "much"] as const;
-    const game = grades.map((grade, number) => ({ ...one, number, grade, own: number !== 2 }));
-    expect(firstChosen(game)).toBe(3);
-    expect(firstChosen(game.slice(0, 2))).toBe(1);
-    expect(firstChosen([])).toBe(0);
 });
 
 test("the review has a tab as soon as there is one", () => {

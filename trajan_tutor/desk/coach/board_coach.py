@@ -123,10 +123,19 @@ class Coach:
         return Message.of("coach-back")
 
     def look_back(self, _number: int) -> Message | None:
-        """Look back at the game."""
+        """Look back at what people decided in the game."""
         session = self.asking.game()
         self.mind.make_room()
         self.back.ask(session)
+        return None
+
+    def look_at_others(self, _number: int) -> Message | None:
+        """Look back at what the others decided as well: once the game is over that gives nothing away."""
+        session = self.asking.game()
+        if not session.is_over:
+            raise MisusedError("coach-review-others")
+        self.mind.make_room()
+        self.back.ask(session, others=True)
         return None
 
     def try_again(self, number: int) -> Message | None:
@@ -200,10 +209,15 @@ class Coach:
         self.host.put(self.practice.following())
         return Message.of("coach-practice-begun")
 
+    def show_played(self, _number: int) -> Message | None:
+        """Play what was done in the game on the board."""
+        self.practice.show_played()
+        return Message.of("coach-practice-did")
+
     def show_practised(self, _number: int) -> Message | None:
-        """Show the better turn."""
+        """Play the better turn on the board."""
         self.practice.show()
-        return None
+        return Message.of("coach-practice-shown")
 
     def leave_practice(self, _number: int) -> Message | None:
         """Put the game back on the board."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from trajan_tutor.coach.comparison_blocks import better_turn, turn_named, verdict_given, weighed
+from trajan_tutor.coach.comparison_blocks import turn_named, verdict_given, weighed
+from trajan_tutor.coach.review_blocks import better_played
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
@@ -77,10 +78,11 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
         why = reasons_for(attempt.why_better())
         told += [Sentence(Message.of("board-practice-because")), *why] if why else []
     if practice.shows_better:
-        told += better_turn(practice.present.better, ())
+        told += better_played(practice.present.better, practice.why.why_better() if practice.why is not None else ())
     blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
     offered = {
-        "practice-again": practice.standing in ("wrong", "right"),
+        "practice-again": practice.standing not in ("trying", "thinking"),
+        "practice-did": practice.standing != "did",
         "practice-show": not practice.shows_better,
         "practice-next": practice.has_more,
     }

@@ -56,6 +56,7 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
     RequestRow("better-verdict", lambda coach, number: coach.verdicts.show_better(number), only=(WHERE_COACHED,)),
     RequestRow("retry", Coach.retry, only=(NOT_IN_LESSON, SHOWN)),
     RequestRow("look-back", Coach.look_back, only=_POSITION, cost=Cost.SEARCH),
+    RequestRow("look-at-others", Coach.look_at_others, only=_POSITION, cost=Cost.SEARCH),
     RequestRow("again", Coach.try_again, only=(NOT_IN_LESSON, SHOWN)),
     RequestRow("close-review", Coach.close_review, only=(NOT_IN_LESSON,)),
     # -- the analysis beside the board: it says itself where it gives nothing away
@@ -66,7 +67,8 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
     RequestRow("practise-kept", Coach.practise_kept, only=(NOT_IN_LESSON, SHOWN, IN_GAME, ON_GAME_ITSELF)),
     RequestRow("practice-again", Coach.practise_again, only=(NOT_IN_LESSON, SHOWN)),
     RequestRow("practice-next", Coach.practise_next, only=(NOT_IN_LESSON, SHOWN)),
-    RequestRow("practice-show", Coach.show_practised, only=(NOT_IN_LESSON,)),
+    RequestRow("practice-did", Coach.show_played, only=(NOT_IN_LESSON, SHOWN)),
+    RequestRow("practice-show", Coach.show_practised, only=(NOT_IN_LESSON, SHOWN)),
     RequestRow("practice-leave", Coach.leave_practice, only=(NOT_IN_LESSON,)),
 )
 COACH_ROWS: Final[Mapping[str, CoachRow]] = by_kind(_ROWS)

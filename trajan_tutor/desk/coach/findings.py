@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.mistakes import PAIRS
-from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS
+from trajan_tutor.coach.reviewer import GLANCE, LOOKS, CloserLook
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -56,9 +56,9 @@ class Efforts:
 
     hint: Effort = field(default_factory=Effort)
     verdict: Effort = BRIEF
-    look_back: Effort = FIRST_PASS
+    look_back: Effort = GLANCE
     deals: int = DEALS
-    deepened: Effort = DEEP
+    closer: tuple[CloserLook, ...] = LOOKS
     attempt: int = PAIRS
 
 
@@ -87,8 +87,8 @@ class CoachHost(Protocol):
     def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
 
-    def reply(self, trial: Session, moves: Sequence[str]) -> None:
-        """Play what another seat does after a turn that was tried."""
+    def play_in(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play moves in a trial on the board, and show how its pieces move."""
 
 
 @dataclass(slots=True)

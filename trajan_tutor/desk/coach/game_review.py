@@ -1,7 +1,8 @@
-"""Looking back over a game on a board: every decision is graded, the quick pass first, as far as it has come."""
+"""Looking back over a game on a board: a glance at every decision, then the costly ones, as far as it has come."""
 
 from trajan_tutor.coach.mistakes import Mistake, mistake_of
-from trajan_tutor.coach.retrospect import Judged, Reviewer
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.reviewer import Reviewer
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import LOOK_BACK, CoachHost
 from trajan_tutor.engine.errors import MisusedError
@@ -20,7 +21,19 @@ _AT_A_TIME = 6
 class GameReview:
     """A look back over the line on which the game stood when it was asked for; `count` tells one from another."""
 
-    __slots__ = ("_kept", "_nodes", "_reviewer", "_session", "_told", "count", "found", "host", "mind", "record")
+    __slots__ = (
+        "_kept",
+        "_nodes",
+        "_reviewer",
+        "_session",
+        "_told",
+        "count",
+        "found",
+        "has_others",
+        "host",
+        "mind",
+        "record",
+    )
 
     def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes) -> None:
         """Have looked at nothing."""
@@ -30,6 +43,7 @@ class GameReview:
         self.found: LookingBack | None = None
         self.record: Record | None = None
         self.count = 0
+        self.has_others = False
         self._reviewer: Reviewer | None = None
         self._session: Session | None = None
         self._nodes: tuple[int, ...] = ()
@@ -42,14 +56,15 @@ class GameReview:
             raise MisusedError("coach-hint-gone")
         return self._session
 
-    def ask(self, session: Session) -> None:
-        """Begin to look back over the present line."""
+    def ask(self, session: Session, *, others: bool = False) -> None:
+        """Begin to look back over the present line, at what people decided, and once it is over at `others` as well."""
+        self.has_others = others and session.is_over
         self._reviewer = reviewer_for(
             session,
-            seats=seats_reviewed(session),
+            seats=range(len(session.players)) if self.has_others else seats_reviewed(session),
             seed=session.setup.seed,
             effort=self.mind.efforts.look_back,
-            depth=self.mind.efforts.deepened,
+            closer=self.mind.efforts.closer,
         )
         # The game may go on, or back, meanwhile.
         self._session, self._nodes = session, (session.tree.root.number, *(step.number for step in session.steps))
@@ -77,7 +92,7 @@ class GameReview:
         """Show what was found, where enough has come since it was shown."""
         if self._reviewer is None:
             return
-        known = len(self._reviewer.judged) + sum(one.is_deep for one in self._reviewer.judged)
+        known = len(self._reviewer.judged) + sum(one.looks for one in self._reviewer.judged)
         if known > self._told and (known <= _ONE_BY_ONE or known >= self._told + _AT_A_TIME):
             self._told = known
             self.show()
@@ -104,8 +119,7 @@ class GameReview:
         return [mistake_of(self._session.game, self.record, one) for one in self.mistakes()]
 
     def mistakes(self) -> tuple[Judged, ...]:
-        """Return the decisions of people that cost something, in the order of the game."""
-        if self.found is None or self._session is None:
+        """Return the few decisions of people that clearly cost most, the costliest first."""
+        if self.found is None or self._session is None or not self._session.people:
             return ()
-        people = self._session.people
-        return tuple(one for one in self.found.retrospect.judged if one.grade.is_costly and one.moment.seat in people)
+        return self.found.retrospect.costliest(seats=self._session.people)

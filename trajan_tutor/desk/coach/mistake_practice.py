@@ -1,15 +1,19 @@
 """Learning from mistakes: each costly decision is laid on the board as a puzzle, and an attempt is answered.
 
-A wrong attempt is answered by what another seat does best after it, played on the board. The answer is shown when it is
-asked for.
+What was done in the game is played on the board, and so is the better turn when it is asked for, with why it is better.
+A wrong attempt is answered by what another seat does best after it.
 """
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
+from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
+from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.retried_mistake import Retried, retried
+from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE, CoachHost
 from trajan_tutor.desk.view_model.review_model import PracticeShown
@@ -24,7 +28,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.tried_turn import is_turn_over, known_moves, trial_in
 
-Standing = Literal["trying", "thinking", "wrong", "right"]
+Standing = Literal["trying", "thinking", "wrong", "right", "did", "shown"]
 
 
 class MistakePractice:
@@ -45,6 +49,7 @@ class MistakePractice:
         self.attempt: MistakeAttempt | None = None
         self.answer: Message | None = None
         self.shows_better = False
+        self.why: MistakeAttempt | None = None
         self._present: Retried | None = None
         self._names: tuple[str, ...] = ()
         self._game: TutorGame | None = None
@@ -56,7 +61,7 @@ class MistakePractice:
 
     @property
     def is_judged(self) -> bool:
-        """Whether the turn was played: it is judged, or will be."""
+        """Whether a turn was played, by whomever: it is judged, or was shown."""
         return self.is_on and self.standing != "trying"
 
     @property
@@ -96,18 +101,46 @@ class MistakePractice:
 
     def leave(self) -> None:
         """Stop practising."""
-        self.trial = self._present = self.attempt = self.answer = None
+        self.trial = self._present = self.attempt = self.answer = self.why = None
         self.mistakes = ()
 
-    def show(self) -> None:
-        """Show the better turn."""
+    def show_played(self) -> None:
+        """Play on the board what was done in the game."""
         self.check_on()
+        self._play("did", self.present.moves)
+
+    def show(self) -> None:
+        """Play the better turn on the board, and look into why it is better than what was done."""
+        self.check_on()
+        one = self.present
+        self._play("shown", one.best)
         self.shows_better = True
+        if self.trial is not None and one.best != one.moves:
+            why = MistakeAttempt(
+                self.trial.game, one.seen, one.best, one.moves, self.trial.setup.seed, pairs=self.mind.efforts.attempt
+            )
+            self.mind.stop()
+            self.mind.think(PRACTICE, why, lambda: self._explained(why))
+
+    def _play(self, standing: Standing, moves: Moves) -> None:
+        """Lay the mistake on the board again, and play a turn up to the first move that shows something hidden."""
+        trial = self._lay()
+        self.standing = standing
+        self.host.put(trial)
+        known = known_part(trial.game, self.present.seen, moves)
+        self.host.play_in(trial, [trial.game.notation(move) for move in known])
+
+    def _explained(self, why: MistakeAttempt) -> None:
+        self.why = why
 
     def check_on(self) -> None:
         """Refuse what can be done only while practising; raises MisusedError."""
         if not self.is_on:
             raise MisusedError("coach-practice-none")
+
+    @property
+    def _decisive_loss(self) -> float:
+        return self._game.decisive_loss if self._game is not None else math.inf
 
     def _lay(self) -> Session:
         if self._game is None:
@@ -119,7 +152,7 @@ class MistakePractice:
         self.trial = trial_in(
             self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names
         )
-        self.standing, self.attempt, self.answer, self.shows_better = "trying", None, None, False
+        self.standing, self.attempt, self.answer, self.shows_better, self.why = "trying", None, None, False, None
         return self.trial
 
     # -- an attempt
@@ -165,7 +198,7 @@ class MistakePractice:
         times = Counter(reply.step.notation for reply in attempt.replies)
         for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
             if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
-                self.host.reply(trial, reply.moves)
+                self.host.play_in(trial, reply.moves)
                 what = reply.step.message if reply.gain is None else reply.gain
                 self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
                 return
@@ -177,9 +210,10 @@ class MistakePractice:
         if not self.is_on:
             return None
         one = self.present
-        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
-        played = Message.of("board-practice-played", steps=title_words(one.played, words))
-        told = [words(played)]
+        key = "board-practice-goal-shown" if self.standing == "shown" else "board-practice-goal"
+        goal = Message.of(key, number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
+        cost = loss_words(one.mistake.cost, one.mistake.chances, self._decisive_loss)
+        told = [words(Message.of("board-practice-played", steps=title_words(one.played, words), what=cost))]
         if self.answer is not None:
             told.append(words(self.answer))
         return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}

@@ -1,11 +1,14 @@
-"""A review of a game as a page shows it: every decision with its grade by seat, and one of them looked at closely."""
+"""A review of a game as a page shows it: the turns that cost most, every decision, one of them closely."""
+
+from collections.abc import Sequence
 
 from trajan_tutor.coach.answers import likely
+from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.grades import GRADES, Grade
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import (
-    accuracies_of,
     cost_message,
+    counted,
     grade_message,
     grade_name,
     reasons_better,
@@ -14,7 +17,15 @@ from trajan_tutor.coach.review_blocks import (
 from trajan_tutor.coach.statements import reasons_for
 from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.view_model.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
+from trajan_tutor.desk.view_model.review_model import (
+    DecisionShown,
+    GradeShown,
+    MomentShown,
+    ReviewCurve,
+    ReviewShown,
+    SeatReviewed,
+    TurningPoint,
+)
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -29,19 +40,52 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
     found = back.found
     if found is None:
         return None
-    retrospect = found.retrospect
+    retrospect, session = found.retrospect, found.session
     is_done = retrospect.share >= 1
-    mistakes = back.mistakes()
+    turning = found.costliest
     return {
         "at": back.count,
-        "text": words(retrospect.message if is_done else Message.of("board-review-goes-on")),
+        "text": words(_text(found, turning) if is_done else Message.of("board-review-goes-on")),
         "share": round(retrospect.share, 3),
         "first_turn": retrospect.first_turn,
-        "grades": [{"grade": grade.value, "text": words(grade_name(grade))} for grade in GRADES],
+        "last_turn": retrospect.first_turn + max(map(len, retrospect.points)) - 1,
+        "grades": [_grade(grade, words) for grade in GRADES],
         "seats": _seats(found, words),
-        "decisions": [_decision(found, number, mistakes, words) for number in range(len(retrospect.judged))],
-        "mistakes": len(mistakes),
+        "decisions": [
+            _decision(found, number, words)
+            for number, one in enumerate(retrospect.judged)
+            if one.grade.grade is not Grade.OPEN
+        ],
+        "turning": [_turning(found, one, words) for one in turning],
+        "open": _left_out(found, words) if is_done else "",
+        "mistakes": len(back.mistakes()),
+        "others": session.is_over and bool(session.people) and not back.has_others,
     }
+
+
+def _grade(grade: Grade, words: Words) -> GradeShown:
+    return {"grade": grade.value, "text": words(grade_name(grade))}
+
+
+def _text(found: LookingBack, turning: Sequence[Judged]) -> Message:
+    """Return how many turns clearly cost something: those of people, or of all where no person plays."""
+    return Message.of("board-review-turning", turns=len(turning), decisions=len(found.retrospect.judged))
+
+
+def _turning(found: LookingBack, one: Judged, words: Words) -> TurningPoint:
+    verdict = one.verdict
+    lost = loss_words(verdict.cost, verdict.chances, found.session.game.decisive_loss)
+    return {
+        "number": found.retrospect.judged.index(one),
+        "turn": words(Message.of("board-review-turn", turn=one.moment.turn)),
+        "title": title_words(one.played, words),
+        "lost": words(lost),
+    }
+
+
+def _left_out(found: LookingBack, words: Words) -> str:
+    unclear = len(found.retrospect.judged) - len(found.graded)
+    return words(Message.of("board-review-open", decisions=unclear)) if unclear else ""
 
 
 def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
@@ -50,15 +94,14 @@ def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
         {
             "seat": one.seat,
             "name": names[one.seat],
-            "accuracy": words(Message.of("board-review-share", share=one.share, half=one.half)),
             "said": words(one.message(names[one.seat])),
             "counts": list(one.counts),
         }
-        for one in accuracies_of(found.retrospect, len(names))
+        for one in counted(found.retrospect)
     ]
 
 
-def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], words: Words) -> DecisionShown:
+def _decision(found: LookingBack, number: int, words: Words) -> DecisionShown:
     one = found.retrospect.judged[number]
     return {
         "number": number,
@@ -70,7 +113,6 @@ def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], wor
         "cost": cost_words(one, words),
         "deep": one.is_deep or one.grade.grade is Grade.BEST,
         "own": one.moment.seat in found.session.people,
-        "mistake": one in mistakes,
     }
 
 

@@ -99,13 +99,22 @@ class ForPrograms:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.desk.words.language)
 
-    def review(self, *, samples: int = asking.SAMPLES_FIRST, deepened: int = 0, seed: int = 0) -> LookingBack:
-        """Return every decision with its grade, of all seats once the game is over: a quick look of `samples` each.
+    def review(
+        self,
+        *,
+        samples: int = asking.SAMPLES_FIRST,
+        deepened: int = asking.SAMPLES_DEEP,
+        seats: Sequence[int] | None = None,
+        seed: int = 0,
+    ) -> LookingBack:
+        """Return people's decisions with their grades, or those of some `seats`: a glance of `samples` at each.
 
-        Decisions that matter are looked at again with `deepened` samples, if any.
+        Those that may have cost most are looked at with `deepened` samples, if any.
         """
         language = self.desk.words.language
-        return asking.review(self.session, samples=samples, deepened=deepened, seed=seed, language=language)
+        return asking.review(
+            self.session, samples=samples, deepened=deepened, seats=seats, seed=seed, language=language
+        )
 
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""

@@ -46,16 +46,15 @@ class AnalysisShown(TypedDict):
 class GradeShown(TypedDict):
     """A grade, and what it is called."""
 
-    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    grade: Literal["best", "as-good", "slightly", "costs", "much", "open"]
     text: str
 
 
 class SeatReviewed(TypedDict):
-    """How the decisions of a seat were: how many have each grade, and their accuracy in words."""
+    """How the decisions of a seat were: how many have each grade, and the same in words."""
 
     seat: int
     name: str
-    accuracy: str
     said: str
     counts: list[int]
 
@@ -63,32 +62,49 @@ class SeatReviewed(TypedDict):
 class DecisionShown(TypedDict):
     """A decision with its grade; one that is not `deep` was looked at quickly.
 
-    `own` is one of a person, a `mistake` one that can be tried again.
+    `own` is one of a person.
     """
 
     number: int
     turn: int
     seat: int
-    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    grade: Literal["best", "as-good", "slightly", "costs", "much", "open"]
     text: str
     title: str
     cost: str
     deep: bool
     own: bool
-    mistake: bool
+
+
+class TurningPoint(TypedDict):
+    """One of the decisions that clearly cost most, by its number: its turn, what was played, what that lost."""
+
+    number: int
+    turn: str
+    title: str
+    lost: str
 
 
 class ReviewShown(TypedDict):
-    """A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again."""
+    """A review of the line on which the game stood; `at` tells one from another.
+
+    `turning` are the decisions that clearly cost most, the costliest first, of which the first `mistakes` can be tried
+    again. `open` says what is left out since it could not be graded; `others` tells whether the
+    decisions of the others may be asked for.
+    """
 
     at: int
     text: str
     share: float
     first_turn: int
+    last_turn: int
     grades: list[GradeShown]
     seats: list[SeatReviewed]
     decisions: list[DecisionShown]
+    turning: list[TurningPoint]
+    open: str
     mistakes: int
+    others: bool
 
 
 class RivalTurn(TypedDict):
@@ -105,7 +121,7 @@ class PracticeShown(TypedDict):
 
     goal: str
     words: list[str]
-    standing: Literal["trying", "thinking", "wrong", "right"]
+    standing: Literal["trying", "thinking", "wrong", "right", "did", "shown"]
     more: bool
 
 

@@ -171,11 +171,10 @@ coach-moment-chances =
 coach-retrospect =
     { $decisions ->
         [0] There is no decision to look back at.
-        [one] { $fine ->
-            [0] A better turn was there for the one decision.
-           *[other] The one decision could hardly have been better.
+       *[other] { $open ->
+            [0] { $fine } of { $decisions } decisions could hardly have been better.
+           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: the deals that were tried do not tell what they cost.
         }
-       *[other] { $fine } of { $decisions } decisions could hardly have been better.
     }
 
 ## What is shown of it
@@ -251,6 +250,9 @@ coach-explore-lead =
 coach-explore-behind =
     Turn { $option } gives about { POINTS($points) } less than turn 1.
 coach-explore-same = Turns { $option } and 1 are too close to tell apart.
+coach-explore-equal = Turns { $option } and 1 come to the same.
+coach-retrospect-none = No turn clearly cost anything.
+coach-retrospect-empty = No turn clearly cost anything, so there is none to go back to.
 coach-explore-equal = Turns { $option } and 1 lead to the same position.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-empty = No turn cost much, so there is none to go back to.

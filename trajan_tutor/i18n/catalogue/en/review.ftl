@@ -7,6 +7,7 @@ coach-grade-as-good = as good
 coach-grade-slightly = slightly less
 coach-grade-costs = costs
 coach-grade-much = costs much
+coach-grade-open = too close to tell
 # Deals that were tried do not tell which of two it is.
 coach-grade-between = { $first } to { $second }
 # Points, with half the 90 % interval.
@@ -18,16 +19,26 @@ coach-loss-decides = it may decide the game
 # Marks of a curve.
 coach-mark-points = −{ $lost }
 coach-mark-chances = −{ $lost }/100
-coach-review-accuracy =
-    { $name }: { $share } % ± { $half } of { $decisions ->
+coach-review-counts =
+    { $name }: { $fine } of { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
-    } were as good as the best.
+    } { $fine ->
+        [one] was
+       *[other] were
+    } as good as the best, { $costly ->
+        [0] and none cost much
+       *[other] and { $costly } cost much
+    }.
+coach-review-seats = Name seats whose decisions may be looked at: { $offered }. Those of others are, when the game is over.
+coach-review-others = The decisions of the others may be looked at when the game is over.
 coach-review-head-turn = Turn
 coach-review-head-seat = Player
 coach-review-head-grade = Grade
 coach-review-head-cost = Gave away
 coach-review-head-played = Played
+
+coach-review-because = What it has over the turn that was played:
 
 ## Analysis beside the board
 
@@ -50,24 +61,38 @@ board-analysis-again = Press again to play it.
 ## The review of a game
 
 board-tab-review = Review
-board-review-goes-on = The coach grades every decision: quickly at first, then those that matter once more.
-board-review-share = { $share } % ± { $half }
+board-review-goes-on = The coach looks for the turns that cost most: at a glance first, then at those more closely.
+board-review-turning =
+    { $decisions ->
+        [0] There is no decision to look back at.
+       *[other] { $turns ->
+            [0] No turn clearly cost anything.
+            [one] One turn clearly cost something.
+            [2] Two turns cost most.
+           *[other] Three turns cost most.
+        }
+    }
+board-review-decided = See the turn that decided
+board-review-turn = Turn { $turn }
+board-review-open =
+    { $decisions ->
+        [one] One decision is left out: the deals that were tried do not tell what it cost.
+       *[other] { $decisions } decisions are left out: the deals that were tried do not tell what they cost.
+    }
+board-review-all = All decisions
+board-review-others = Look at the others’ decisions too
 board-review-moment = Turn { $turn }, { $name }
 board-review-quick = Looked at quickly: the grade may change.
 board-review-cost = gave away { $what }
 board-review-curve = { POINTS("title") } from turn to turn: choose a turn
 board-review-decisions = Decisions
-board-review-accuracy = Accuracy
-board-review-about = Share of decisions that were as good as the best, with the interval that holds in nine cases of ten.
 board-review-played = Played
 board-review-better = Better
 board-review-because = Why
 board-review-here = Go to this position
 board-review-retry = Find it yourself
-board-review-learn = Learn from your mistakes
 board-review-before = The decision before
 board-review-after = The next decision
-board-review-empty = Choose a decision.
 board-review-board = The board before this decision, with the better turn marked
 board-review-unsure = looked at quickly
 
@@ -75,8 +100,10 @@ board-review-unsure = looked at quickly
 
 board-practice = Learn from your mistakes
 board-practice-goal =
-    Mistake { $number } of { $mistakes }, turn { $turn }: find a better turn.
-board-practice-played = In the game: { $steps }.
+    Turn { $turn }, { $number } of { $mistakes }: find a better turn.
+board-practice-goal-shown = Turn { $turn }, { $number } of { $mistakes }: the better turn.
+board-practice-played = In the game: { $steps } ({ $what }).
+board-practice-did = Show what was played
 board-practice-because = What the better turn has over yours:
 board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
 board-practice-kept =
@@ -87,10 +114,12 @@ board-practice-kept =
 board-practice-over = Try again, or go on.
 board-practice-again = Try again
 board-practice-show = Show the better turn
-board-practice-next = Next mistake
+board-practice-next = Next turn
 board-practice-leave = Back to the game
 coach-practice-begun = Play the turn that you would make now.
 coach-practice-right = That is as good as the best.
+coach-practice-did = This is the turn that was played.
+coach-practice-shown = This is the better turn. Why, the coach tells below.
 coach-practice-none = There is no mistake to try again.
 coach-practice-last = That was the last mistake.
 coach-practice-judged = This attempt is over. Try again, or go on to the next mistake.

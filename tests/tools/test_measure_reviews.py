@@ -1,0 +1,35 @@
+"""The tool `measure_reviews`: whether a review names a bad turn that was planted, in a table and as JSON."""
+
+import json
+
+import measure_reviews
+import pytest
+from cli.command_line import CommandLine
+
+GLANCE = 20
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """Return a function that runs the tool."""
+    return CommandLine(capsys, monkeypatch, measure_reviews.main)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "seats", "seed"), [("caesar", 2, 1), ("sylla", 3, 2), ("trajan", 2, 1)])
+def test_a_planted_turn_is_named_and_a_beginner_is_told_of_some(
+    run: CommandLine, name: str, seats: int, seed: int
+) -> None:
+    """Among the two or three that clearly cost most."""
+    answer = run(name, "--seats", seats, "--games", 1, "--seed", seed, "--glance", GLANCE, "--processes", 1)
+    assert (answer.code, answer.error) == (0, "")
+    figures = json.loads(answer.lines[-1])
+    assert (figures["planted"], figures["named"]) == (1, 1)
+    assert (figures["others"], figures["empty"]) == (1, 0)
+    assert "1 of 1" in answer.lines[1]
+
+
+def test_reviews_of_what_there_is_not_are_told(run: CommandLine) -> None:
+    """In one sentence."""
+    assert "nothing" in run("nothing").sentence
+    assert "9" in run("trajan", "--seats", 9).sentence
