@@ -62,9 +62,9 @@ def test_a_playout_ends_with_a_round(ahead: int) -> None:
     rng = Rng(1)
     while state.round < 2:
         GAME.apply(state, GAME.choose(GAME.observe(state, state.actor), rng))
-    end = long_turns_after(ANY, ANY.copy(state), ANY.copy(state), Rng(5), Settings(turns_ahead=ahead))
-    assert opened(end).round == {0: 2, 1: 3, 2: 4, 80: 5}[ahead]
-    assert opened(end).fresh or GAME.is_over(end)
+    end = opened(long_turns_after(ANY, ANY.copy(state), ANY.copy(state), Rng(5), Settings(turns_ahead=ahead)))
+    assert end.round == {0: 2, 1: 3, 2: 4, 80: 5}[ahead]
+    assert end.fresh or GAME.is_over(end)
     assert GAME.is_over(end) == (ahead == 80)
 
 

@@ -250,12 +250,9 @@ coach-explore-lead =
 coach-explore-behind =
     Turn { $option } gives about { POINTS($points) } less than turn 1.
 coach-explore-same = Turns { $option } and 1 are too close to tell apart.
-coach-explore-equal = Turns { $option } and 1 come to the same.
 coach-retrospect-none = No turn clearly cost anything.
 coach-retrospect-empty = No turn clearly cost anything, so there is none to go back to.
 coach-explore-equal = Turns { $option } and 1 lead to the same position.
-coach-retrospect-none = No turn cost much.
-coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
 coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.
