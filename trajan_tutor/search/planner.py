@@ -11,11 +11,9 @@ from dataclasses import dataclass, field
 from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import playout_level_of
 from trajan_tutor.search.drivers import Budget, run
-from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.mixtures import Mixture, mixtures_of
+from trajan_tutor.search.mixtures import mixtures_of
 from trajan_tutor.search.turns import digest
 
 __all__ = ["Budget", "Planner", "run", "settings_for"]
@@ -33,8 +31,6 @@ _MOST_TRIES = 64
 # With so many times the samples of the usual time, playouts go to the end of a scope, which costs about twice as much.
 _TO_SCOPE_END = 4
 _SCOPE_COSTS = 2
-# What is worse by more standard errors is not chosen in secret.
-_SURE = 2.0
 # So many decisions are remembered: more than a turn has, so that it can be taken back and played again.
 _REMEMBERED = 64
 
@@ -45,8 +41,8 @@ def settings_for(budget: Budget) -> Settings:
     Some hundred samples choose well among turns as far as the playouts tell them apart. So four times the time gives
     twice the samples, and playouts that cost twice as much: first they go further, up to four turns of every seat,
     then to the end of the scope beyond the turn; then their turns are better, the best of more tries. In 16 positions
-    of Trajan, judged in 200 fresh deals, so many samples as 0.8 seconds give lost 0.6 points where playouts stopped
-    after four turns, 0.3 where they went to the end of the quarter; few samples lose more so (0.8 beside 0.5). The more
+    of Trajan, judged in 200 fresh deals, so many samples as 0.8 seconds give lost 0.7 points where playouts stopped
+    after four turns, 0.5 where they went to the end of the quarter; few samples lost 0.9 either way. The more
     turns are screened, the more samples screen them: with one, more time let go more of the best.
 
     >>> looks = [settings_for(Budget(seconds=seconds)) for seconds in (0.05, 0.2, 0.8, 3.2)]
@@ -71,23 +67,6 @@ def settings_for(budget: Budget) -> Settings:
         tries=min(_MOST_TRIES, max(usual.tries, round(usual.tries * usual.turns_ahead * longer / cost))),
         is_to_scope_end=is_to_scope_end,
     )
-
-
-def _drawn_of(mixture: Mixture, lines: list[Line], seed: int) -> tuple[int, ...]:
-    """Return a choice of a mixture, drawn among those that samples do not tell from the best; else the best.
-
-    Whoever always chose the best could be read. But a mixture weighs choices at a glance, and samples see further.
-    """
-    best = lines[0]
-    left = []
-    for line in lines:
-        cost, error = difference(best, line)
-        if line is best or cost <= _SURE * error:
-            left.append((line.moves[0], mixture.share_of(line.moves[0])))
-    together = sum(share for _, share in left)
-    if not together:
-        return best.moves
-    return (Mixture(tuple((move, share / together) for move, share in left if share)).drawn(Rng(seed)),)
 
 
 Find = Callable[[SearchableGame, Observation, int, Budget], tuple[int, ...]]
@@ -128,13 +107,12 @@ class Planner:
 
     def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
         joint = mixtures_of(game, seen, seed)
-        if joint and not playout_level_of(game):
-            # Short playouts see no further than the mixture does; whoever always chose its best could be read.
+        if joint:
+            # Whoever always chose the best of a mixture could be read.
             return (joint[seen.seat].drawn(Rng(seed)),)
         search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
         run(search, budget)
-        lines = search.lines()
-        return _drawn_of(joint[seen.seat], lines, seed) if joint else lines[0].moves
+        return search.lines()[0].moves
 
     def _remember(self, game: SearchableGame, state: State, line: tuple[int, ...]) -> None:
         """Remember what follows on the first move of a line: only its last may show something hidden."""

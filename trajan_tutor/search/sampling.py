@@ -34,6 +34,8 @@ _STREAMS = 3
 # In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
 _OWN_WAYS = 4
 _MOVE_BYTES = 8
+# A long scope, such as a round, goes about as far as so many turns of every seat.
+_TURNS_IN_A_LONG_SCOPE = 2
 # The level of the scope beyond the turn.
 BEYOND_THE_TURN = 1
 # No playout is longer than so many turns of each seat: a game may have no end.
@@ -303,14 +305,16 @@ def turns_to_scope_end(game: SearchableGame, before: State, state: State, rng: R
 
 
 def long_turns_after(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
-    """Play to the end of the long scope in which a turn began, and one further for every turn ahead but the first.
+    """Play to the end of the long scope in which a turn began; further ones are as many as half of the turns ahead.
 
-    The state given is not changed.
+    The state given is not changed. In Sylla a search of 300 samples that went a round further, or chose hands by its
+    samples, was no better against flat Monte Carlos at equal time (34 % of 45 games, 51 % of 36 without): to the end of
+    the game luck is so large (14 points in a difference, 3 to the end of the round) that it takes hundreds of samples.
     """
     if settings.turns_ahead == 0:
         return state
     level, playouts = playout_level_of(game), playouts_of(game)
-    last = game.begun(before, level) + settings.turns_ahead - 1
+    last = game.begun(before, level) + (settings.turns_ahead - 1) // _TURNS_IN_A_LONG_SCOPE
     state = game.copy(state)
     while not game.is_over(state) and game.begun(state, level) <= last:
         playouts.finish_scope(state, Rng(rng.below(_LARGEST_SEED)))

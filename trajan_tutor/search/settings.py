@@ -21,7 +21,7 @@ class Settings:
     each, since the estimate knows one turn from another less well than they do. With more samples, more are looked at:
     `drawn_per_sample` further turns for every sample, and so many candidates that there are `widening` samples for the
     square of their number. A playout goes `turns_ahead` turns of every seat far, each the best of `tries`; in
-    a game with long playouts so many rounds, the present one included. With `is_to_scope_end` it goes on until the
+    a game with long playouts to the end of the round, or of a later one. With `is_to_scope_end` it goes on until the
     scope beyond the turn has ended, such as a quarter, where what was prepared is paid.
     `first_samples` are given to every candidate; `curiosity`, in points, is the weight of the bonus for few samples in
     the selection by confidence.
