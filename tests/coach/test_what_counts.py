@@ -20,11 +20,11 @@ TRAJAN = find_game("trajan")
 WHERES = situations(6)
 
 
-def reason(rule: str, points: float, *, is_named: bool = True, wins: bool = False) -> Reason:
+def reason(rule: str, points: float, *, is_named: bool = True) -> Reason:
     """Return a reason of a rule that is worth so many points."""
     theme = ReasonTheme(Owner.OWN, rule)
     found = Reason(theme, rule, points, 0.1, Message.of(f"reason-{rule}"))
-    return replace(found, is_named=is_named, wins=wins)
+    return replace(found, is_named=is_named)
 
 
 def because(*reasons: Reason, **more: object) -> Because:
@@ -63,8 +63,8 @@ def test_many_small_things_are_no_reason() -> None:
 def test_a_turn_that_wins_needs_no_other_reason_and_risks_nothing() -> None:
     """Whatever else it brings."""
     risk = Merit(Message.of("gives-away"), "bonus", is_risk=True)
-    rung = because(reason("rival", 70), reason("won", 60, wins=True), merits=(risk,))
-    assert said(rung) == ["reason-won"]
+    rung = because(reason("rival", 70), reason("won", 60), merits=(risk,), wins=True)
+    assert said(rung) == ["coach-because-wins"]
     assert risk_of(rung) is None
     assert risk_of(because(reason("ships", 2), merits=(risk,))) is not None
 

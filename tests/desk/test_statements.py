@@ -15,7 +15,7 @@ def said_by(page: Page) -> list[Any]:
     panel = page.model["coach"]["panel"]
     first = next(at for at, block in enumerate(panel) if block["kind"] == "asks")
     last = next(at for at, block in enumerate(panel) if block["kind"] in ("title", "select"))
-    blocks = panel[first + 1 : last]
+    blocks = [block for block in panel[first + 1 : last] if block["kind"] != "folded"]
     return [item for block in blocks for item in block.get("items", [block])]
 
 

@@ -14,7 +14,7 @@ from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, r
 from trajan_tutor.coach.board_questions import question_at
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.paired_trials import Race
-from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of
+from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of, wins_at_once
 from trajan_tutor.coach.position_facts import TurnStanding
 from trajan_tutor.coach.reasons import brought_now, reasons
 from trajan_tutor.coach.study import Studies
@@ -223,6 +223,7 @@ class Adviser(Analysis):
             standing is not None and standing.verdict.is_fine,
             equals,
             merits_of(question, self.best),
+            wins_at_once(question, self.best),
         )
 
     def _equals(self, compared: Moves) -> tuple[ladder.Tie, ...]:

@@ -109,8 +109,9 @@ class Because:
 
     `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`; else
     the second idea is, and `is_level` tells whether it is as good. `brought` are the points that the turn brings for
-    certain, `merits` what else it does for certain, `plans` what it prepares. `others` and `equals` are the turns of
-    other ideas that are as good, the best of each idea, without the one that is compared.
+    certain, `merits` what else it does for certain, `plans` what it prepares; `wins` that it ends the game and wins it.
+    `others` and `equals` are the turns of other ideas that are as good, the best of each idea, without the one that is
+    compared.
     """
 
     message: Message
@@ -127,6 +128,7 @@ class Because:
     is_level: bool = False
     equals: tuple[Tie, ...] = ()
     merits: tuple[Merit, ...] = ()
+    wins: bool = False
 
     @property
     def others_message(self) -> Message | None:

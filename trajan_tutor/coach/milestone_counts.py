@@ -59,6 +59,11 @@ def _is_about(milestone: Milestone, theme: ReasonTheme) -> bool:
     return milestone.of_rival if theme.whose is Owner.RIVAL else theme.name in ("", milestone.source)
 
 
+def _more_often(milestone: Milestone, count: MilestoneCount) -> int:
+    """Return in how many deals more the first turn has it better: by what happens, or by a loss that does not."""
+    return count.second - count.first if milestone.loss else count.first - count.second
+
+
 def happening_of(game: TutorGame, counts: Counts, theme: ReasonTheme, total: int, deals: int) -> Message | None:
     """Return what explains most of a theme, with how often it happens after either turn; None where nothing does.
 
@@ -69,7 +74,7 @@ def happening_of(game: TutorGame, counts: Counts, theme: ReasonTheme, total: int
     found = [
         (count.changes.get(theme, 0), milestone)
         for milestone, count in counts.items()
-        if _is_about(milestone, theme) and abs(count.first - count.second) >= _LEAST_SHARE * deals
+        if _is_about(milestone, theme) and _more_often(milestone, count) >= _LEAST_SHARE * deals
     ]
     most, milestone = max(found, default=(0, None))
     if milestone is None or most < LEAST_PART * total:

@@ -13,6 +13,8 @@ from trajan_tutor.search.sampling import SearchQuestion, first_deal
 
 # More than these nobody keeps in mind.
 MOST_MERITS: Final = 3
+# What is so in so many deals does not hang on what is hidden.
+_DEALS: Final = 4
 # A joint choice is clear when it is chosen so often; what is chosen less often than the other is no part of a mixture.
 _CLEAR: Final = 0.8
 _PART_OF_A_MIXTURE: Final = 0.12
@@ -83,6 +85,18 @@ def idea_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Hashab
     if isinstance(game, Ideas):
         return game.idea(root, moves)
     return decisive_step(game, root, moves, question.observation.seat)[1].notation
+
+
+def wins_at_once(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> bool:
+    """Return whether a turn ends the game and wins it, whatever is hidden."""
+    game, seat = question.game, question.observation.seat
+    for deal in range(_DEALS):
+        state = game.determinize(question.observation, deal)
+        for move in moves:
+            game.apply(state, move)
+        if not game.is_over(state) or game.winners(state) != (seat,):
+            return False
+    return True
 
 
 def essence_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tuple[TurnMove, ...]:

@@ -63,7 +63,7 @@ class Reason:
     `points` is the figure, by how much the turn is better in this respect when the next turns are played too, and
     `error` its standard error: the mean of the theme over the deals of the comparison, so that anybody can work it out
     again. `parts` are those that the words are about, `spots` where to look. It `is_named` where they
-    name something on the board, and do not only count points to come. A turn that `wins` needs no other reason.
+    name something on the board, and do not only count points to come.
     """
 
     theme: ReasonTheme
@@ -75,7 +75,6 @@ class Reason:
     spots: tuple[str, ...] = ()
     certainty: Certainty = Certainty.EXPECTED
     is_named: bool = True
-    wins: bool = False
 
 
 def brought_now(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tuple[Reason, ...]:
@@ -149,7 +148,7 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
         message = _weighed(evidence, part, told, points)
         is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
         certainty = Certainty.NOW if is_known else Certainty.EXPECTED
-        return Reason(theme, told.rule, points, error, message, (part,), told.spots, certainty, wins=is_known)
+        return Reason(theme, told.rule, points, error, message, (part,), told.spots, certainty)
     also = next((pair for pair in others if evidence.parts[pair[0]] >= _ALSO), None)
     message = told.message
     if also is not None:

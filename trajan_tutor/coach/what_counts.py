@@ -6,6 +6,7 @@ from typing import Final
 from trajan_tutor.coach.ladder import Because
 from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.statements import Argument
+from trajan_tutor.engine.message import Message
 
 # More than these nobody keeps in mind; what has no share of the difference is told where there are fewer than two.
 MOST_ARGUMENTS: Final = 3
@@ -18,9 +19,8 @@ def what_counts(because: Because) -> tuple[Argument, ...]:
     What a turn does for certain and brings at once has no share where the other turn does it too. A rule is told once,
     and a plan only where nothing else is there: it is about later turns.
     """
-    wins = [reason for reason in because.reasons if reason.wins]
-    if wins:
-        return (Argument(wins[0].message, wins[0].certainty, wins[0].rule),)
+    if because.wins:
+        return (Argument(Message.of("coach-because-wins"), Certainty.NOW),)
     weighty = _distinct(_differences(because))[:MOST_ARGUMENTS]
     rules = {one.rule for one in weighty}
     others = [one for one in _distinct(_certain(because)) if one.rule not in rules]
@@ -33,10 +33,11 @@ def risk_of(because: Because) -> Argument | None:
 
     A turn that wins risks nothing.
     """
-    if any(reason.wins for reason in because.reasons):
+    if because.wins:
         return None
+    told = {one.rule for one in what_counts(because)}
     for merit in because.merits:
-        if merit.is_risk:
+        if merit.is_risk and merit.rule not in told:
             return Argument(merit.message, Certainty.RISK, merit.rule)
     for answer in because.answers:
         if answer.is_decisive:

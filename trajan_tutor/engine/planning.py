@@ -146,13 +146,14 @@ class Milestone:
     """Something that has happened by the end of a trial, and that a person would name as a cause of points.
 
     `name` is what happened, such as a province that was won, `place` where or to what, `source` the source of the
-    ledger in which it shows. Two trials with the same name and place have the same milestone. One that is `of_rival` is
-    a cause of what the rival has.
+    ledger in which it shows. Two trials with the same name and place have the same milestone. One that is a `loss` is
+    better the less often it happens; one that is `of_rival` is a cause of what the rival has.
     """
 
     name: str
     place: str
     source: str
+    loss: bool = False
     of_rival: bool = False
 
 

@@ -43,10 +43,10 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         *(_turned(before, after, side, province) for province in ends),
         *(_safe(before, after, side, province) for province in ends),
         *(_borders(after, side, province) for province in ends),
-        _nothing_near(before, after),
         _race(before, ended, side),
-        *(_left(before, after, province) for province in ends),
     ]
+    if not _has_another_turn(before, after, ends):
+        found += [_nothing_near(before, after), *(_left(before, after, province) for province in ends)]
     return tuple(merit for merit in found if merit is not None)
 
 
@@ -113,6 +113,11 @@ def _borders(after: State, side: int, province: int) -> Merit | None:
         borders=len(beside),
     )
     return _merit(words, codes.RULE_BORDER_MARKER, province)
+
+
+def _has_another_turn(before: State, after: State, ends: Sequence[int]) -> bool:
+    """Return whether a placement takes a Tactics token: then the next token may be one's own, too."""
+    return any(before.bonus[province] == codes.BONUS_TACTICS and after.open_spaces[province] == 0 for province in ends)
 
 
 def _nothing_near(before: State, after: State) -> Merit | None:

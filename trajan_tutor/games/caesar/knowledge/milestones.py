@@ -17,10 +17,11 @@ def milestones(before: State, after: State, side: int) -> frozenset[Milestone]:
     for province, (held, now) in enumerate(zip(before.control, after.control, strict=True)):
         if held != now and now:
             source = codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES
-            is_own = now == side + 1
-            found.append(
-                Milestone(WON if is_own else LOST, str(province), names.SOURCE_NAMES[source], of_rival=not is_own)
-            )
+            shown_in = names.SOURCE_NAMES[source]
+            if now == side + 1:
+                found.append(Milestone(WON, str(province), shown_in))
+            else:
+                found.append(Milestone(LOST, str(province), shown_in, loss=True, of_rival=True))
     return frozenset(found)
 
 

@@ -20,13 +20,13 @@ def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
     for colour in range(codes.COLOURS):
         if after.markers[colour] == codes.CRISIS and (change := crisis_of(after, seat, colour)):
             source = names.SOURCE_NAMES[codes.SOURCE_CRISIS]
-            found.append(Milestone(COSTS if change < 0 else BRINGS, str(colour), source))
+            found.append(Milestone(COSTS if change < 0 else BRINGS, str(colour), source, loss=change < 0))
         held = seat * codes.COLOURS + colour
         if after.tokens[held] > before.tokens[held]:
             found.append(Milestone(TOKENS, str(colour), names.SOURCE_NAMES[codes.SOURCE_TOKENS]))
     lost = seat * codes.SOURCES + codes.SOURCE_FAMINE
     if after.ledger[lost] < before.ledger[lost]:
-        found.append(Milestone(FAMINE, "", names.SOURCE_NAMES[codes.SOURCE_FAMINE]))
+        found.append(Milestone(FAMINE, "", names.SOURCE_NAMES[codes.SOURCE_FAMINE], loss=True))
     return frozenset(found)
 
 

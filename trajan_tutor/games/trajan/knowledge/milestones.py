@@ -30,7 +30,7 @@ def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
     demands = seat * codes.SOURCES + codes.SOURCE_DEMANDS
     lost = before.ledger[demands] - after.ledger[demands]
     found += [
-        Milestone(UNMET, str(unmet), names.SOURCE_NAMES[codes.SOURCE_DEMANDS])
+        Milestone(UNMET, str(unmet), names.SOURCE_NAMES[codes.SOURCE_DEMANDS], loss=True)
         for unmet, penalty in enumerate(before.figures.penalty)
         if 0 < penalty <= lost
     ]

@@ -26,6 +26,7 @@ coach-because-own = Why not your turn? Compared with it, the best turn gives you
 # What is opened.
 coach-more-steps = In full
 coach-more-turns = More, and other turns
+coach-because-wins = You win.
 coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
 coach-against-own = What speaks for your turn:
@@ -65,10 +66,14 @@ coach-reason-happens =
         [0] no deal
         [10] every deal
        *[other] { $first } of 10 deals
-    }, not in { $second ->
-        [0] any
+    } instead of { $second ->
+        [0] none
         [10] all
-       *[other] { $second }
+       *[other] { $first ->
+            [0] { $second } of 10
+            [10] { $second } of 10
+           *[other] { $second }
+        }
     }
 coach-reason-later =
     over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
