@@ -144,5 +144,13 @@ def test_nothing_is_near_where_no_province_has_one_space(told: list[tuple[State,
         assert 1 in before.open_spaces or after.open_spaces.count(2) > 2
 
 
+def test_nothing_is_left_to_the_other_side_by_who_takes_another_turn(told: list[tuple[State, State, Merit]]) -> None:
+    """A Tactics token lets the same side place the next token."""
+    of_the_other = [*of_kind(told, "left"), *of_kind(told, "nothing-near")]
+    for before, after, _ in of_the_other:
+        closed = [n for n in range(codes.PROVINCES) if before.open_spaces[n] and not after.open_spaces[n]]
+        assert codes.BONUS_TACTICS not in [before.bonus[province] for province in closed]
+
+
 def _name(province: int) -> str:
     return names.PROVINCES[province]
