@@ -661,7 +661,7 @@ export interface DecisionShown {
 /**
  * One of the decisions that clearly cost most, by its number: its turn, what was played, what that lost.
  */
-export interface TurningPoint {
+export interface CostlyTurn {
     number: number;
     turn: string;
     title: string;
@@ -684,7 +684,7 @@ export interface ReviewShown {
     grades: Array<GradeShown>;
     seats: Array<SeatReviewed>;
     decisions: Array<DecisionShown>;
-    turning: Array<TurningPoint>;
+    turning: Array<CostlyTurn>;
     open: string;
     mistakes: number;
     others: boolean;

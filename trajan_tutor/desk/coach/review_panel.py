@@ -18,13 +18,13 @@ from trajan_tutor.coach.statements import reasons_for
 from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.view_model.review_model import (
+    CostlyTurn,
     DecisionShown,
     GradeShown,
     MomentShown,
     ReviewCurve,
     ReviewShown,
     SeatReviewed,
-    TurningPoint,
 )
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -72,7 +72,7 @@ def _text(found: LookingBack, turning: Sequence[Judged]) -> Message:
     return Message.of("board-review-turning", turns=len(turning), decisions=len(found.retrospect.judged))
 
 
-def _turning(found: LookingBack, one: Judged, words: Words) -> TurningPoint:
+def _turning(found: LookingBack, one: Judged, words: Words) -> CostlyTurn:
     verdict = one.verdict
     lost = loss_words(verdict.cost, verdict.chances, found.session.game.decisive_loss)
     return {

@@ -76,7 +76,7 @@ class DecisionShown(TypedDict):
     own: bool
 
 
-class TurningPoint(TypedDict):
+class CostlyTurn(TypedDict):
     """One of the decisions that clearly cost most, by its number: its turn, what was played, what that lost."""
 
     number: int
@@ -101,7 +101,7 @@ class ReviewShown(TypedDict):
     grades: list[GradeShown]
     seats: list[SeatReviewed]
     decisions: list[DecisionShown]
-    turning: list[TurningPoint]
+    turning: list[CostlyTurn]
     open: str
     mistakes: int
     others: bool
