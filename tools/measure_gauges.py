@@ -1,6 +1,6 @@
 """Measures whether what the coach tells holds, and whether more time finds better turns.
 
-python tools/measure_gauges.py agreement|truth|consistency|regret GAME [--positions 50] [--seed 2001]
+python tools/measure_gauges.py agreement|truth|consistency|regret|endings GAME [--positions 50] [--seed 2001]
 """
 
 import json
@@ -21,7 +21,7 @@ from gauges import (
     verdicts,
 )
 from measuring import run_tool
-from regrets import Regrets, regret_told, regrets
+from regrets import Regrets, lost_at_the_end, regret_told, regrets
 
 from trajan_tutor.cli.arguments import Parser, number_from, processes_above_zero
 from trajan_tutor.cli.workers import done_by_workers, ended
@@ -34,13 +34,18 @@ AGREEMENT: Final = "agreement"
 TRUTH: Final = "truth"
 CONSISTENCY: Final = "consistency"
 REGRET: Final = "regret"
-GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY, REGRET)
+ENDINGS: Final = "endings"
+GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY, REGRET, ENDINGS)
 # So many deals judge the choices of searches.
 DEALS: Final = 400
 # As a hint looks, without what no figure comes from.
 EFFORT: Final = Effort(answers=0, second=0, pairs=2)
 # Positions on which nothing was fitted: the factors in `coach/estimates.py` come from those of the seeds 1 and 1001.
 SEED: Final = 2001
+_LOST: Final = (
+    "{positions} positions: the choices of 0.05, 0.2, 0.8 and 3.2 seconds lose {means} points beside the best known; "
+    "the longest search loses {gained} less than the shortest (standard error {error})."
+)
 _SENTENCES: Final = {
     AGREEMENT: "{positions} positions: intervals of two seeds overlap in {overlapping} %, the class is the same in "
     "{same} %, two classes apart in {apart} %; {undecided} % of the verdicts leave more than one class open. "
@@ -49,9 +54,8 @@ _SENTENCES: Final = {
     "{beyond:.1f} points outside it. An interval is {half:.1f} points to either side in the median; what lies beyond "
     "the trials spreads by {rest:.1f} points.",
     CONSISTENCY: "{positions} positions: {contradictions} of {answers} pairs of answers contradict each other.",
-    REGRET: "{positions} positions: the choice of 0.05, 0.2 and 0.8 seconds loses {shortest:.2f}, {middle:.2f} and "
-    "{longest:.2f} points beside the best known; the longest search loses {gained:.2f} less than the "
-    "shortest (standard error {error:.2f}).",
+    REGRET: _LOST,
+    ENDINGS: _LOST,
 }
 
 
@@ -75,7 +79,7 @@ def measure(arguments: Namespace) -> int:
 
 def amount_of(arguments: Namespace) -> int:
     """Return how much is measured in each position: seeds, or games of a reference."""
-    return int(arguments.pairs if arguments.gauge in (TRUTH, REGRET) else arguments.seeds)
+    return int(arguments.pairs if arguments.gauge in (TRUTH, REGRET, ENDINGS) else arguments.seeds)
 
 
 def verdicts_of(name: str, seats: int, number: int, seed: int, seeds: int) -> list[Verdict]:
@@ -99,6 +103,11 @@ def contradictions_of(name: str, seats: int, number: int, seed: int, _seeds: int
 def regrets_of(name: str, seats: int, number: int, seed: int, pairs: int) -> Regrets:
     """Return what the choices of all budgets lose in one position: what a worker process is asked for."""
     return regrets(find_game(name), seats, number, seed, min(pairs, DEALS))
+
+
+def lost_at_the_end_of(name: str, seats: int, number: int, seed: int, pairs: int) -> Regrets:
+    """Return what the choices of all budgets lose in one last turn: what a worker process is asked for."""
+    return lost_at_the_end(find_game(name), seats, number, seed, min(pairs, DEALS))
 
 
 def agreement_told(found: list[list[Verdict]]) -> dict[str, Any]:
@@ -134,14 +143,10 @@ def consistency_told(found: list[tuple[int, int]]) -> dict[str, Any]:
     return {"positions": len(found), "contradictions": contradictions, "answers": answers}
 
 
-def _percent(figures: dict[str, Any]) -> dict[str, float]:
-    """Return single figures for words: parts of one in percent."""
+def _percent(figures: dict[str, Any]) -> dict[str, Any]:
+    """Return figures for words: parts of one in percent."""
     parts = {"overlapping", "same", "apart", "undecided", "within"}
-    return {
-        name: round(100 * value) if name in parts else value
-        for name, value in figures.items()
-        if isinstance(value, int | float)
-    }
+    return {name: round(100 * value) if name in parts else value for name, value in figures.items()}
 
 
 _WAYS: Final[dict[str, tuple[Callable[..., Any], Callable[[list[Any]], dict[str, Any]]]]] = {
@@ -149,6 +154,7 @@ _WAYS: Final[dict[str, tuple[Callable[..., Any], Callable[[list[Any]], dict[str,
     TRUTH: (reference_of, truth_told),
     CONSISTENCY: (contradictions_of, consistency_told),
     REGRET: (regrets_of, regret_told),
+    ENDINGS: (lost_at_the_end_of, regret_told),
 }
 
 
@@ -161,7 +167,7 @@ def build_parser() -> Parser:
         "gauge",
         choices=GAUGES,
         help="agreement: over seeds; truth: to the end of the game; consistency: among answers; "
-        "regret: what choices lose that have little time",
+        "regret: what choices lose that have little time; endings: what they lose in the last turn of a game",
     )
     add("game", help="name of the game")
     add("--seats", type=number_from(1), default=2, help="number of seats")
