@@ -46,11 +46,12 @@ def mixture_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tup
     root = first_deal(question)
     parts = [(move, share) for move, share in mixtures[seen.seat].parts if share >= _PART_OF_A_MIXTURE]
     steps = tuple(step_of(game, root, move).message for move, _ in parts[:MOST_MERITS])
-    key = "coach-mixture-one" if parts and parts[0][1] >= _CLEAR else "coach-mixture"
-    told = steps[:1] if key == "coach-mixture-one" else steps
-    if moves[0] not in [move for move, _ in parts[: len(told)]] or (key == "coach-mixture" and len(told) == 1):
+    rule = game.rule_of_joint(root)
+    if parts and parts[0][1] >= _CLEAR:
+        return (Merit(Message.of("coach-mixture-one"), rule),) if moves[0] == parts[0][0] else ()
+    if len(steps) == 1 or moves[0] not in [move for move, _ in parts[: len(steps)]]:
         return ()
-    return (Merit(Message.of(key, choices=told), game.rule_of_joint(root)),)
+    return (Merit(Message.of("coach-mixture", choices=steps), rule),)
 
 
 def risks_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> int:

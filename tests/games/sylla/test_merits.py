@@ -165,6 +165,8 @@ def test_an_event_is_told_by_whom_it_hurts_most() -> None:
     }
     state = table("V", "fight", players, pending=pending, actor=2)
     assert said(state, "fight vestal eruption")["hurts-other"]["seat"] == 1
+    (told,) = (merit for merit in merits(state, (GAME.parse("fight vestal eruption"),)) if "hurts" in merit.message.key)
+    assert told.is_risk, "who prevents it helps the other seat most"
     shared = [{**one, "tokens": {"leisure": 2}} for one in players]
     state = table("V", "fight", shared, pending=pending, actor=2)
     assert said(state, "fight vestal eruption")["hurts-all"]["points"] == 2

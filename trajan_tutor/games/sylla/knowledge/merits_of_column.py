@@ -143,13 +143,16 @@ def _cube(state: State, event: int) -> list[Merit | None]:
 
 
 def _hurts(state: State, event: int) -> Merit | None:
-    """Return whom an event would hurt most as things stand, or that it would hurt all alike."""
+    """Return whom an event would hurt most as things stand, or that it would hurt all alike.
+
+    Who prevents what hurts another most helps that seat more than the own one: a price, not a gain.
+    """
     if facts.colours_moved(state, event) and not facts.knows_tokens(state):
         return None
     tolls = [facts.toll(state, seat, event) for seat in range(state.seats)]
     if not any(tolls):
         return None
-    return _tolls(state, event, tolls, "hurts")
+    return replace(_tolls(state, event, tolls, "hurts"), is_risk=tolls[state.actor] < max(tolls))
 
 
 def _happenings(state: State, prevented: Sequence[int]) -> list[Merit | None]:

@@ -6,8 +6,8 @@ coach-look = Look at { $area }.
 # $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
 coach-look-stake = Look at { $stake }.
 # $choices are moves in words. All choose at once and in secret.
-coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
-coach-mixture-one = against what the others are likely to choose, one choice is best nearly always ({ $choices })
+coach-mixture = others can answer what they foresee, so vary your choice, the first most often ({ $choices })
+coach-mixture-one = against what the others are likely to choose, this is best nearly always
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.

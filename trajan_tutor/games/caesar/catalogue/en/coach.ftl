@@ -40,18 +40,18 @@ caesar-merit-race = that makes { $own } of your { $all } markers, against { $ene
 # After "Look at": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
 caesar-stake =
     { $province }: { $spaces ->
-        [one] one space is open
-       *[other] { $spaces } spaces are open
-    }, your sum is { $own }, the other { $enemy }{ $has_bonus ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } left, { $own } to { $enemy }{ $has_bonus ->
         [0] {""}
        *[other] ; who closes it takes { FORM($bonus, "the") }
     }{ $markers ->
         [1] {""}
-       *[other] ; it brings { $markers } markers
+       *[other] ; it is worth { $markers } markers
     }{ $borders ->
         [0] {""}
-        [one] ; with it the border to { $beside } could be yours
-       *[other] ; with it the borders to { $beside } could be yours
+        [one] ; it could bring you the border to { $beside }
+       *[other] ; it could bring you { $borders } borders
     }
 
 caesar-period = game

@@ -49,6 +49,11 @@ caesar-move-border =
        *[other] Put a control marker on the border between { $first } and { $second } ({ $left } left after it)
     }
     .plain = Put a control marker on the border between { $first } and { $second }
+    .short =
+    { $left ->
+        [0] your last marker on the border between { $first } and { $second }: you win
+       *[other] a marker on the border between { $first } and { $second }
+    }
 
 ## No more markers
 
@@ -70,6 +75,15 @@ caesar-move-senate =
         [0] Put no control marker under the Senate token
         [one] Put one control marker under the Senate token
        *[other] Put { $markers } control markers under the Senate token
+    }
+    .short =
+    { $markers ->
+        [0] no marker under the Senate token
+        [one] a marker under the Senate token
+       *[other] { $markers } markers under the Senate token
+    }{ $left ->
+        [0] : you win
+       *[other] {""}
     }
 
 ## Bonus tokens
