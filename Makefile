@@ -249,6 +249,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python tools/screenshots.py trajan notebooks/images
 	$(PLAIN)/bin/python tools/ruling_tables.py
+	$(PLAIN)/bin/python tools/teaching_page.py
 	$(PLAIN)/bin/python tools/covers.py
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks

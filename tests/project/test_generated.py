@@ -5,6 +5,7 @@ from pathlib import Path
 import page_types
 import pytest
 import ruling_tables
+import teaching_page
 from screenshots import screenshots
 
 from trajan_tutor.cli import main
@@ -42,6 +43,11 @@ def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
 def test_the_page_of_rulings_is_that_of_the_data_and_the_words() -> None:
     """`make generated` writes it anew."""
     assert ruling_tables.TARGET.read_text(encoding="utf-8") == ruling_tables.written()
+
+
+def test_the_page_for_who_explains_a_game_is_written_anew() -> None:
+    """The same command, the same text."""
+    assert teaching_page.TARGET.read_text(encoding="utf-8") == teaching_page.written()
 
 
 def test_every_command_of_the_page_of_commands_is_there(capsys: pytest.CaptureFixture[str]) -> None:
