@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.teaching_plan import TeachingPlan, teaching_plan_of
@@ -16,7 +16,7 @@ TRAJAN = find_game("trajan")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_game_is_explained_in_ten_minutes(game) -> None:
+def test_a_game_is_explained_in_ten_minutes(game: TutorGame) -> None:
     """Each part takes a minute at least, tells a rule, and ends with a question."""
     plan, words = teaching_plan_of(game), Words("en", (game.resources.words,))
     assert plan.minutes == 10
@@ -29,7 +29,7 @@ def test_a_game_is_explained_in_ten_minutes(game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_can_wait_is_not_explained(game) -> None:
+def test_what_can_wait_is_not_explained(game: TutorGame) -> None:
     """A rule is told once, or when it comes up."""
     plan = teaching_plan_of(game)
     told = [rule for part in plan.parts for rule in part.rules] + list(plan.later)
@@ -73,4 +73,3 @@ def test_a_wrong_file_is_told_with_its_line(tmp_path: Path, text: str, key: str,
         changed(tmp_path, text)
     assert raised.value.message.key == key
     assert dict(raised.value.message.parameters)["line"] == line
-    assert Message(key)

@@ -12,10 +12,10 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.campaign import campaign_of
-from trajan_tutor.lessons.teaching_plan import teaching_plan_of
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.puzzle_shelf import themes_of
 from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.lessons.teaching_plan import teaching_plan_of
 from trajan_tutor.proof.catalogue_check import check_said, file_for
 
 _LACKS_WORDS: Final = "engine-conformance-words"
