@@ -188,6 +188,10 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     assert shown.draw().svg.count('class="turning"') == len({one.moment.turn for one in shown.costliest})
     assert "Play:" not in shown.text
     assert "Play:" in shown.better(1)
+    assert "“you” is" not in shown.better(1)
+    session.people = ()
+    assert shown.better(1).startswith("In what follows “you” is")
+    session.people = (0,)
     moment = shown.costliest[0].moment
     shown.try_again(1)
     assert len(session.steps) == moment.number < played

@@ -64,6 +64,13 @@ def reviewer_for(
     return Reviewer(session.game, session.record(), chosen, seed, effort, closer=closer, studies=session.studies)
 
 
+def seen_from(session: Session, one: Judged, words: Words) -> str:
+    """Return who is meant by "you" in what is said about a decision; nothing where it is the one person who plays."""
+    if session.people == (one.moment.seat,):
+        return ""
+    return words(Message.of("coach-review-seen-from", name=seat_view.seat_names(session, words)[one.moment.seat]))
+
+
 @dataclass(frozen=True, slots=True)
 class LookingBack:
     """The turns that cost most, numbered from 1; `try_again` goes back to one, `better` shows what it could have been.
@@ -100,7 +107,9 @@ class LookingBack:
         words = self.words
         with with_sentences(words):
             one = self._found(number)
-        return "\n".join(lines_of(looked_closely(one), self.session.game, words))
+        lines = lines_of(looked_closely(one), self.session.game, words)
+        told = seen_from(self.session, one, words)
+        return "\n".join([told, *lines] if told else lines)
 
     def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:
         """Return the board before a costly turn with the better one marked; raises MisusedError for no such number."""

@@ -31,7 +31,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.turn_words import title_words
-from trajan_tutor.shown.looking_back import LookingBack, cost_words, draw_decision
+from trajan_tutor.shown.looking_back import LookingBack, cost_words, draw_decision, seen_from
 from trajan_tutor.view import draw_curve
 
 
@@ -141,20 +141,24 @@ def moment(back: GameReview, number: int, words: Words, prefix: str, theme: str)
     if found is None:
         raise MisusedError("coach-hint-gone")
     names = seat_view.seat_names(found.session, words)
-    is_best = one.grade.grade is Grade.BEST
     return {
         "number": number,
         "node": back.node_before(number),
         "title": words(Message.of("board-review-moment", turn=one.moment.turn, name=names[one.moment.seat])),
         "grade": words(grade_message(one.grade)),
         "cost": _cost(one, words),
-        "depth": "" if one.is_deep or is_best else words(Message.of("board-review-quick")),
+        "depth": " ".join(filter(None, (_depth(one, words), seen_from(found.session, one, words)))),
         "played": [words(step.message) for step in one.played],
         "better": [words(step.message) for step in steps_better(one)],
         "reasons": argument_items(reasons_for(reasons_better(one)), found.session.game, words),
         "answer": "".join(words(answer.message) for answer in likely(one.answers)),
         "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
     }
+
+
+def _depth(one: Judged, words: Words) -> str:
+    is_settled = one.is_deep or one.grade.grade is Grade.BEST
+    return "" if is_settled else words(Message.of("board-review-quick"))
 
 
 def _cost(one: Judged, words: Words) -> str:

@@ -38,6 +38,8 @@ coach-review-head-grade = Grade
 coach-review-head-cost = Gave away
 coach-review-head-played = Played
 
+# Before reasons that speak to whoever decided, where that is somebody else than the one who reads.
+coach-review-seen-from = In what follows “you” is { $name }.
 coach-review-because = What it has over the turn that was played:
 
 ## Analysis beside the board
