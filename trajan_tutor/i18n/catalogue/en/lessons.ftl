@@ -101,6 +101,7 @@ lesson-mistake-right = { $file }, line { $line }: the mistake “{ $name }” is
 lesson-mistake-early = { $file }, line { $line }: the step is over before “{ $entry }”, on the way to the mistake “{ $name }”.
 lesson-mistake-unmet = { $file }, line { $line }: the mistake “{ $name }” does not meet its answer.
 lesson-choice-unanswered = { $file }, line { $line }: the wrong choice “{ $name }” has no answer of its own.
+lesson-out-of-sight = { $file }, line { $line }: the step asks for “{ $name }”, but the view that it opens does not show this place. Name it under “spots”.
 lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }” is not possible. { $problem }
 
 ## Progress
