@@ -1,5 +1,5 @@
 /** What a lesson asks in words: answers to choose from, or a number or a text to write. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { answersFor } from "./answer-layout";
 import type { Room } from "./choice-layout";
@@ -33,6 +33,15 @@ function ByChoice({ stage, question, room }: { stage: Stage; question: QuestionS
 
 function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage; question: QuestionShown }): VNode {
     const [written, setWritten] = useState("");
+    const field = useRef<HTMLInputElement>(null);
+    const { number } = model.notice;
+    const told = useRef(number);
+    useEffect(() => {
+        if (number === told.current) return;
+        told.current = number;
+        // What was wrong is written over by the next answer.
+        if (model.lesson?.answers.some((one) => one.tone === "mistake")) field.current?.select();
+    }, [number]);
     return (
         <form
             class="question writing"
@@ -44,7 +53,7 @@ function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage;
             <label>
                 <span class="unseen">{question.say}</span>
                 <input
-                    class="number" inputMode={question.form === "number" ? "numeric" : "text"} maxLength={12} autoComplete="off" data-key="number"
+                    ref={field} class="number" inputMode={question.form === "number" ? "numeric" : "text"} maxLength={12} autoComplete="off" data-key="number"
                     value={written} onInput={(event) => setWritten(event.currentTarget.value)}
                 />
             </label>

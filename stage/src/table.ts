@@ -53,7 +53,9 @@ export function createTable(options: TableOptions): Table {
         listen(board.host, {
             nearer: (spot, left, top) => board.nearer(spot, left, top),
             pick: (spot, left, top) => {
+                const late = board.isTooLate(spot, left, top);
                 board.input();
+                if (late) return;
                 board.forget();
                 options.pick(spot, left, top);
             },

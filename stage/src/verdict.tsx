@@ -32,7 +32,7 @@ export function judged(model: ViewModel): { tone: string; title: string; answers
 
 /** Whether what is told stands in the panel of the coach as well. */
 function isCoached({ lesson, notice, coach }: ViewModel): boolean {
-    if (lesson?.answers.length || lesson?.problem || notice.tone !== "hint") return false;
+    if (lesson?.answers.length || lesson?.problem || (notice.tone !== "hint" && notice.tone !== "note")) return false;
     const texts = coach.panel.flatMap((block) => [block.text ?? "", ...(block.kind === "text" ? [] : (block.items ?? []).map((item) => item.text))]);
     return texts.some((text) => text !== "" && notice.text.includes(text));
 }

@@ -236,7 +236,33 @@ describe("the button that goes on", () => {
     });
 });
 
+describe("a number that is asked for", () => {
+    const asks = { question: { form: "number" as const, say: "How many?", choices: [] }, may: [] };
+    const notice = (number: number, tone: string) => ({ number, tone, title: "", text: "", spot: "", callout: "", rule: "" });
+
+    it("is selected where it was wrong, so that the next one takes its place", async () => {
+        const wire = await begin(lesson(asks, { choices: [] }));
+        const field = find("input.number") as HTMLInputElement;
+        field.value = "5";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        await settled();
+        field.setSelectionRange(1, 1);
+        await wire.change({ lesson: lessonOf({ ...asks, answers: [{ tone: "mistake", text: "Count again" }] }), notice: notice(1, "mistake") });
+        expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["5", 0, 1]);
+        field.setSelectionRange(1, 1);
+        await wire.change({ lesson: lessonOf({ ...asks, answers: [{ tone: "hint", text: "Look" }] }), notice: notice(2, "hint") });
+        expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+    });
+});
+
 describe("verdicts", () => {
+    it("have no box while there is nothing to be said", async () => {
+        const wire = await begin(lesson());
+        expect(find('[data-slot="verdict"]').hidden).toBe(true);
+        await wire.change({ lesson: lessonOf({ answers: [{ tone: "praise", text: "Well done" }] }) });
+        expect(find('[data-slot="verdict"]').hidden).toBe(false);
+    });
+
     it("stand in their slot with their rule, and are not markup", async () => {
         const rule = { rule: "trajan.senate", title: "The senate", text: "Votes.", marks: [] };
         const wire = await begin(lesson());

@@ -123,6 +123,17 @@ def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
     assert not set("⟦⟧") & set(json.dumps(page.model["coach"], ensure_ascii=False))
 
 
+def test_nothing_but_a_hint_looks_like_one() -> None:
+    """What else the coach says is said in the plain colour: a trial, a turn that is compared, what it stopped."""
+    page = begun()
+    assert page.coach("hint")["tone"] == "hint"
+    assert page.coach("hint-level", 2)["tone"] == "hint"
+    for action in ("try", "leave", "try"):
+        assert page.coach(action)["tone"] == "note"
+    page.send("choose", move=page.model["choices"][0]["move"])
+    assert page.coach("weigh")["tone"] == "note"
+
+
 def test_a_hint_goes_away_when_the_person_moves() -> None:
     """With what it marked; only the steps of a turn that was told stay while the person plays them."""
     page = begun()
@@ -294,7 +305,7 @@ def test_a_verdict_stays_to_be_read_while_bots_answer() -> None:
     page.program.tell("always")
     play_turn(page, -1)
     told = page.notice["text"]
-    assert (page.notice["tone"], bool(told)) == ("hint", True)
+    assert (page.notice["tone"], bool(told)) == ("note", True)
     while not page.model["choices"]:
         page.send("next")
         assert page.notice["text"] == told
@@ -428,7 +439,7 @@ def test_nothing_is_hinted_out_of_turn_in_a_hot_seat_or_at_an_empty_table() -> N
     assert page.session.waits_for_bot
     assert page.coach("hint")["text"].startswith("A hint is for the person")
     page = begun(people=(0, 1), hot_seat=True)
-    assert "sits down" in page.coach("hint")["text"]
+    assert "has to sit down" in page.coach("hint")["text"]
     assert page_of_table().coach("hint")["tone"] == "problem"
 
 

@@ -11,13 +11,13 @@ from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.motion import motion
-from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.games.trajan.rules.codes import ARCH_CENTRE
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
+from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.templates import load_template

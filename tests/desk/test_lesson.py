@@ -242,6 +242,16 @@ def test_others_are_played_out_in_a_lesson_before_it_says_what_became_of_the_ste
     assert not page.model["others"]["waits"]
 
 
+def test_that_there_is_no_hint_does_not_look_like_one() -> None:
+    """After the last one."""
+    page = page_of_lesson("trajan/02-sowing")
+    answers = [go(page, "hint")["answers"][0] for _ in range(4)]
+    last = answers[-1]
+    assert "no more hints" in last["text"]
+    assert last["tone"] == "note"
+    assert answers[0]["tone"] == "hint"
+
+
 def test_hints_of_a_game_come_from_the_coach() -> None:
     """After the lesson's own one, level by level."""
     address = next(name for name in lesson_names() if name.endswith("15-game"))

@@ -93,7 +93,7 @@ def test_what_was_chosen_in_secret_is_opened_together() -> None:
 def test_hands_are_opened_together_with_what_comes_of_it_for_all() -> None:
     """Until then nobody hears of a thumb; then everybody hears of all, and how many votes the work got."""
     page = sylla()
-    until(page, "how many deniers you take into your hand")
+    until(page, "how many deniers you take in hand")
     amounts = [choice["amount"] for choice in page.model["choices"]]
     assert sorted(set(amounts)) == list(range(max(amounts) + 1))
     assert {choice["side"] for choice in page.model["choices"]} == {"Thumb up", "Thumb down"}

@@ -173,7 +173,7 @@ FAMILY = "## Lions\nzoo-a = a\nzoo-b = b\n## Sentences\nzoo-key = { $n }"
     ("english", "other", "code", "found"),
     [
         ("zoo-key", "", "", "cannot be read"),
-        ("zoo-key = one\nzoo-key = two", "", "", "stands twice"),
+        ("zoo-key = one\nzoo-key = two", "", "", "is there twice"),
         ("zoo-key = { zoo-other }", "", "", "refers to zoo-other"),
         ("zoo-key = { -zoo }", "", "", "refers to -zoo"),
         ("zoo-key = { SHOUT($x) }", "", "", "the function SHOUT"),

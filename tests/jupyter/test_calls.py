@@ -63,7 +63,7 @@ def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 MISTAKES: list[tuple[str, str]] = [
     ('board.why_not("fly me")', "“fly me” is no move. Perhaps you mean: "),
     ('board.why_not("senate")', "Move 1 of the turn, “senate”, cannot be played there."),
-    ('board.why_not(" , ")', "That is no turn: name at least one move."),
+    ('board.why_not(" , ")', "That is not a turn: name at least one move."),
     ("board.why_not(5)", "A turn is text, its moves with commas between them"),
     ('board.why_not(["sow I", 3])', "A turn is text, its moves with commas between them"),
     ('board.explore("fly me")', "“fly me” is no move."),

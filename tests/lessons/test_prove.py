@@ -7,9 +7,11 @@ import pytest
 from cli.command_line import CommandLine
 from lessons.toy_lesson import TEXT, lesson_of, one_step, toy
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, find_plugin, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.lessons import paging
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
 from trajan_tutor.lessons.lesson import Begin, Lesson
 from trajan_tutor.proof.lesson_proof import prove, unreachable
@@ -120,6 +122,31 @@ def test_every_wrong_choice_wants_an_answer() -> None:
     step = 'kind = "ask"\nwords = "a"\nform = "choice"\nchoices = ["b", "c"]\nanswer = "c"'
     problems = prove(one_step(step), toy(), lambda _: True, ())
     assert "line 8: the wrong choice “b” has no answer of its own." in "\n".join(map(Words(), problems))
+
+
+def out_of_sight(lesson: Lesson, game: TutorGame) -> list[str]:
+    """Return the places that are asked for and not seen, each with the line of its step."""
+    found = [dict(one.parameters) for one in prove(lesson, game, lambda _: True, lesson.needs)]
+    return [f"{one['line']} {one['name']}" for one in found if "name" in one]
+
+
+def test_the_view_of_a_step_has_the_place_that_it_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question about the time track or about an own tile opens it, though nothing there is marked."""
+    asked = {"trajan/03-time": ["time.2", "time.1", "demand.0"], "trajan/07-military": ["mat.0.tiles.religion"]}
+    for address, spots in asked.items():
+        lesson, game = find_lesson(address)
+        assert out_of_sight(lesson, game) == []
+        with monkeypatch.context() as changed:
+            changed.setattr(paging, "_about", lambda _: frozenset())
+            assert [one.partition(" ")[2] for one in out_of_sight(lesson, game)] == spots
+
+
+def test_a_step_that_asks_for_what_its_view_has_not_is_found_with_its_line() -> None:
+    """Where it points elsewhere."""
+    lesson, game = find_lesson("sylla/52-round")
+    first, *others = lesson.steps
+    elsewhere = replace(first, solutions=(("pick event.1",), *first.solutions))
+    assert out_of_sight(replace(lesson, steps=(elsewhere, *others)), game) == [f"{first.line} event.1"]
 
 
 def test_a_kept_solution_has_to_lead_through_the_lesson() -> None:

@@ -172,12 +172,12 @@ class Desk:
         """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
         self._display.thinking(kind, share, turns)
 
-    def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
+    def coach_changed(self, news: Message | None = None, tone: Tone = "note") -> None:
         """Show what the coach has to show, and read its news aloud."""
         self._display.coach()
         self._display.saving()
         if news is not None:
-            title = "board-notice-coach" if tone == "hint" else f"board-notice-{tone}"
+            title = "board-notice-coach" if tone in ("hint", "note") else f"board-notice-{tone}"
             self._display.notice(plain_notice(tone, self.table.say(title), self.words(news)))
 
     def play_in(self, trial: Session, moves: Sequence[str]) -> None:

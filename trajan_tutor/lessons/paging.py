@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.points_review import Review, review_of, won
 from trajan_tutor.lessons.step_page import Action, AimShown, AskedQuestion, Autonomy, Page, Phase
@@ -55,6 +55,7 @@ def page_of(player: Presented) -> Page:
         aims=_aims(player),
         review=_review(player),
         cards=cards_of(step.lists, player.trial.scenario.session.game) if step.lists else (),
+        about=frozenset() if player.away else _about(step),
     )
 
 
@@ -107,6 +108,15 @@ def _looks(player: Presented) -> frozenset[str]:
         guided = trial.guided_spots()
         return guided or frozenset(trial.step.spots if trial.is_fresh else ())
     return frozenset(trial.step.spots if _is_untouched(player) else ())
+
+
+def _about(step: Step) -> frozenset[str]:
+    """Return the places among which a question asks for one: the right ones, and those that are foreseen as wrong."""
+    question = step.question
+    if question is None or question.form is not AnswerForm.SPOT:
+        return frozenset()
+    foreseen = [answer for mistake in step.mistakes for answer in mistake.answers]
+    return frozenset(map(str, (*question.right, *foreseen)))
 
 
 def _is_untouched(player: Presented) -> bool:

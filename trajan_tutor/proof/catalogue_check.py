@@ -18,12 +18,14 @@ from fluent.syntax.ast import (
     StringLiteral,
     Term,
     TermReference,
+    TextElement,
     VariableReference,
 )
 from fluent.syntax.visitor import Visitor
 
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
 from trajan_tutor.proof.emitted_keys import Emitted, emitted_by
+from trajan_tutor.proof.forbidden_words import forbidden_words, said_in
 
 _FUNCTIONS = frozenset({"FORM", "SEAT", "GAME", "POINTS", "NUMBER", "DATETIME"})
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
@@ -49,8 +51,9 @@ class CatalogueProblem:
 class CatalogueEntry:
     """What one message or attribute uses: parameters, other messages, functions, forms of words and of what is counted.
 
-    `family` is the heading that it stands under in its file. `without_number` says whether one of its variants for
-    `one` does not say the number that it stands for. One `of_project` is said to the words of every game.
+    `texts` are its words as they are written, between those. `family` is the heading that it stands under in its file.
+    `without_number` says whether one of its variants for `one` does not say the number that it stands for. One
+    `of_project` is said to the words of every game.
     """
 
     place: str
@@ -60,6 +63,7 @@ class CatalogueEntry:
     functions: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
     counted: set[str] = field(default_factory=set)
+    texts: list[str] = field(default_factory=list)
     without_number: bool = False
     of_project: bool = False
 
@@ -157,7 +161,11 @@ class _Reader(Visitor):
     def __init__(self, entry: CatalogueEntry) -> None:
         self.entry = entry
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the names of Fluent)
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 (the names of Fluent)
+        """Note words as they are written."""
+        self.entry.texts.append(node.value)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         """Note a parameter."""
         self.entry.parameters.add(node.id.name)
 
@@ -216,8 +224,9 @@ def compare(
 def check_language(
     language: str, english: dict[str, CatalogueEntry], entries: dict[str, CatalogueEntry]
 ) -> Iterator[CatalogueProblem]:
-    """Yield what is wrong with forms and plurals of a language, by its own rules."""
+    """Yield what is wrong with forms, plurals and the choice of words of a language, by its own rules."""
     yield from _check_forms(language, english, entries)
+    yield from _check_words(language, entries)
     ones = _ones(language)
     if ones == [1]:
         return
@@ -249,6 +258,14 @@ def _check_forms(
             for form in sorted(forms):
                 if f"{name}.{form}" not in entries:
                     yield _problem("words-form-lacks", language=language, name=name, form=form)
+
+
+def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[CatalogueProblem]:
+    """Yield sentences that say a word which the language does not say."""
+    forbidden = forbidden_words(language)
+    for name, entry in entries.items():
+        for word in said_in(entry.texts, forbidden):
+            yield _problem("words-forbidden", language=language, name=name, word=word.word, instead=word.say)
 
 
 def _ones(language: str) -> list[int]:

@@ -15,6 +15,10 @@ from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.puzzle import Puzzle, impossible_turns
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.step_page import Autonomy, Phase
+from trajan_tutor.lessons.step_view import focus_of_page
+from trajan_tutor.view.pane_places import PanePlaces
+from trajan_tutor.view.panes import panes_of
+from trajan_tutor.view.templates import load_template
 
 Has = Callable[[str], bool]
 
@@ -31,6 +35,8 @@ def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> 
             spots.append(_spots(lesson, number, game))
             found = [*_wrong_step(lesson, number, step, game)]
             wrong += found
+            if not found:
+                wrong += _out_of_sight(lesson, number, step, game)
             if found and step.kind in (StepKind.DO, StepKind.WATCH, StepKind.PLAY):
                 # What follows stands on it: nothing more can be said about that.
                 break
@@ -215,6 +221,42 @@ def _wrong_ways_on(lesson: Lesson, number: int, step: Step, game: TutorGame) -> 
         stuck = _stuck_after(player)
         if stuck:
             yield _problem(lesson, step.line, "lesson-solution-later", way=way + 1, number=stuck)
+
+
+def _out_of_sight(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
+    """Yield the places that a step asks for and that the view which it opens does not have."""
+    wanted = _wanted_places(lesson, number, step, game)
+    panes = _panes(game, lesson, number) if wanted else None
+    if panes is None:
+        return
+    player = _player(lesson, number, game)
+    near = focus_of_page(player.session, panes, player.page())
+    rooms = (near["companion"], near["wide"], near.get("narrow", near["companion"]))
+    for spot in wanted:
+        if not near["whole"] and any(panes.missed([spot], [near["main"], room]) for room in rooms):
+            yield _problem(lesson, step.line, "lesson-out-of-sight", name=spot)
+
+
+def _wanted_places(lesson: Lesson, number: int, step: Step, game: TutorGame) -> list[str]:
+    """Return the places that answer a question, or the one with which the first solution of a step begins."""
+    if step.question is not None and step.question.form is AnswerForm.SPOT:
+        return [str(answer) for answer in step.question.right]
+    if step.kind is not StepKind.DO:
+        return []
+    session, first = _player(lesson, number, game).session, step.solutions[0][0]
+    spot = scenarios.picked_spot(session, first)
+    return [spot] if spot else list(game.spots_of(session.state, game.parse(first))[:1])
+
+
+def _panes(game: TutorGame, lesson: Lesson, number: int) -> PanePlaces | None:
+    """Return the panes of the board on which a step is shown; None for a game without a board."""
+    session = _player(lesson, number, game).session
+    try:
+        board = load_template(game.resources.board).folder
+        shown = panes_of(board, len(session.players), max(session.viewer, 0), lambda message: message.key)
+    except TutorError:
+        return None
+    return PanePlaces(shown.panes)
 
 
 def _is_finished(player: Player) -> bool:

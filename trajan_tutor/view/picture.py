@@ -124,3 +124,20 @@ class Hub(TypedDict):
     at: Point
     radius: float
     left: list[str]
+
+
+class FocusShown(TypedDict):
+    """Which panes are near: as long as `step` stays, nothing moves.
+
+    `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+    one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+    places each pane has, or how many choices lead there.
+    """
+
+    step: str
+    main: str
+    companion: str
+    narrow: NotRequired[str]
+    wide: str
+    whole: bool
+    places: dict[str, str]

@@ -17,7 +17,7 @@ import { arranged, defended, fewestHidden, hiddenFrom, wishFor } from "./near";
 import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
-import { remember } from "./pieces";
+import { leftBy, remember } from "./pieces";
 import { common, intoDrawing, rectOf } from "./screen";
 import { Strip } from "./strip";
 import { shapeOf } from "./svg";
@@ -26,6 +26,8 @@ import { EDGE } from "./panes";
 import { LAST_MARKS, LastLines } from "./last";
 import { glide, placesOfPanes, ZOOM } from "./zoom";
 
+// So long after a movement, in milliseconds, a click where something lay before it is meant for that.
+const MEANT = 1000;
 // On a phone a pane is shown at least so large, if all that is lit can be seen.
 const READABLE = 0.75;
 const THEMED = ".theme-light, .theme-dark, .theme-contrast, .theme-safe";
@@ -59,6 +61,8 @@ export class Board {
     private closed = "";
     /** The pane that a finger has enlarged. */
     private enlarged: Pane | null = null;
+    /** Where the pieces lay that one's own last movement took away, and when it ended; 0 while it goes on. */
+    private left: { rects: readonly Rect[]; at: number } = { rects: [], at: 0 };
     /** What was done last, as it was marked before the last click. */
     private told = "";
 
@@ -99,6 +103,7 @@ export class Board {
         const before = motion && remember(this.picture);
         const later = this.picture.patch(step, motion !== null && !this.still);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
+        this.left = { rects: motion?.own && before ? leftBy(before, this.picture) : [], at: 0 };
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
         if (zoom) this.turn();
         if (!motion || !before) {
@@ -129,8 +134,16 @@ export class Board {
         const reduced = this.still;
         this.mover.play(motion, before, { picture, flightLayer, marks, prefix: this.model.prefix, speed: this.speed || 1, reduced }, () => {
             done();
+            this.left.at = Date.now();
             this.settle();
         });
+    }
+
+    /** Whether a click was meant for what lay there just now: the last of several pieces goes by itself. */
+    isTooLate(spot: string, x: number, y: number): boolean {
+        const { rects, at } = this.left;
+        if (this.model.marks.lit.includes(spot) || (at > 0 && Date.now() - at > MEANT)) return false;
+        return rects.some((rect) => x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height);
     }
 
     /** The step of the turn is another one: what was peeked at is over. */

@@ -32,6 +32,12 @@ export function remember(picture: Picture): Before {
     return new Map(piecesIn(picture).map((piece): [string, Lying] => [nameOf(piece), { spot: spotOf(piece), look: lookOf(piece), rect: rectOf(piece) }]));
 }
 
+/** Where pieces lay on the screen that lie elsewhere now. */
+export function leftBy(before: Before, picture: Picture): Rect[] {
+    const now = new Map(piecesIn(picture).map((piece): [string, string] => [nameOf(piece), spotOf(piece)]));
+    return [...before].flatMap(([name, lying]) => (now.get(name) === lying.spot ? [] : [lying.rect]));
+}
+
 /**
  * The pieces that are elsewhere. Names of pieces that lie alike tell their place, so one that is gone and one that is new
  * and looks the same are taken for one piece; those from `start` first.

@@ -176,6 +176,23 @@ test("a click while things move ends the movement, and counts", () => {
     expect(picked).toEqual(["tray.1"]);
 });
 
+test("a click where the last piece lay, which went by itself, is no answer to anything for a second", () => {
+    const click = (spot: string, at: number): boolean | undefined => place(spot)?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: at, clientY: at }));
+    const fall = (): void => host.play({ places: { "tray.2": PICTURE.places["tray.2"]?.replace("p.tray.2", "new.1") ?? "" }, motion: { ...sowing(), path: ["tray.2"], pieces: ["new.1"] } });
+    fall();
+    click("tray.2", 0);
+    expect(root.querySelectorAll(".flight")).toHaveLength(0);
+    click("tray.2", 0);
+    expect(picked).toEqual([]);
+    // Somewhere else, or what can be chosen, or later, is meant as it is.
+    click("tray.2", 30);
+    click("tray.1", 0);
+    expect(picked).toEqual(["tray.2", "tray.1"]);
+    vi.advanceTimersByTime(1001);
+    click("tray.2", 0);
+    expect(picked).toEqual(["tray.2", "tray.1", "tray.2"]);
+});
+
 test("a sowing takes at most 2.6 seconds at speed 1, and is slower at half of it", () => {
     expect(dropTime(4, 1)).toEqual({ travel: 260, rest: 60 });
     const long = dropTime(12, 1);

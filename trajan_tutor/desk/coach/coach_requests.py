@@ -72,6 +72,8 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
     RequestRow("practice-leave", Coach.leave_practice, only=(NOT_IN_LESSON,)),
 )
 COACH_ROWS: Final[Mapping[str, CoachRow]] = by_kind(_ROWS)
+# What gives a hint; what else the coach says is none.
+HINTING: Final = frozenset({"hint", "hint-level"})
 _BESIDE_LESSON: Final = Situation(at=0, lesson=True)
 
 

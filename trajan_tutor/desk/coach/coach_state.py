@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.coach.findings import UNASKED, CoachHost, Efforts
+from trajan_tutor.desk.coach.findings import HINT, UNASKED, CoachHost, Efforts, Tone
 from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
@@ -71,6 +71,11 @@ class CoachState:
             self.thinking, self.kind = None, ""
             self.host.coach_thinks("", 0.0)
 
+    @property
+    def _tone(self) -> Tone:
+        """How what comes of it looks: nothing but a hint looks like one."""
+        return "hint" if self.kind == HINT else "note"
+
     def _progress(self, share: float) -> None:
         with self.host.guard():
             if self.thinking is None or self.thinking.is_cancelled:
@@ -79,21 +84,21 @@ class CoachState:
             self.host.coach_thinks(self.kind, share, told.turns() if told else 0)
             news = told.news() if told else None
             if news is not None:
-                self.host.coach_changed(news)
+                self.host.coach_changed(news, self._tone)
 
     def _ended(self, thinking: Thinking, at_end: AtEnd) -> None:
         with self.host.guard():
             # Another thing may have been asked for just now.
             if thinking is not self.thinking or thinking.is_cancelled:
                 return
-            asked = self.is_asked
+            asked, tone = self.is_asked, self._tone
             self.thinking, self.kind = None, ""
             self.host.coach_thinks("", 0.0)
             try:
                 news = thinking.problem or at_end()
             except TutorError as error:
-                news = error.message
+                news, tone = error.message, "note"
             # A verdict may come to nothing that is told.
             self.answers += asked or news is not None
-            self.host.coach_changed(news)
+            self.host.coach_changed(news, tone)
             self.rest()

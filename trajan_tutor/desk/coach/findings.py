@@ -47,7 +47,7 @@ PRACTICE: Final = "practice"
 UNASKED: Final = frozenset({VERDICT, ANALYSIS})
 
 Turn = tuple[tuple[str, ...], str]
-Tone = Literal["hint", "praise", "mistake"]
+Tone = Literal["hint", "note", "praise", "mistake"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class CoachHost(Protocol):
     def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Show how far the coach has thought, and how many turns are still in question; nothing without a kind."""
 
-    def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
+    def coach_changed(self, news: Message | None = None, tone: Tone = "note") -> None:
         """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
 
     def play_in(self, trial: Session, moves: Sequence[str]) -> None:

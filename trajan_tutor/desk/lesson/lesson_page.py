@@ -30,6 +30,8 @@ REFUSED: Final = ".refused"
 Standing = Literal["done", "begun", "new"]
 # What is said to a wrong answer that nobody foresaw.
 WRONG: Final = "lesson-answer-wrong"
+# What is said where a hint is asked for and there is none.
+_NO_HINTS: Final = frozenset({"lesson-no-hint", "lesson-no-more-hints"})
 
 
 class LearnerAct(StrEnum):
@@ -144,7 +146,7 @@ def _answers(page: Page, player: Player, done: LearnerAct) -> Iterable[tuple[Ton
         if message in refusals:
             tone = Tone.REFUSED
         elif done is LearnerAct.HINT:
-            tone = Tone.HINT
+            tone = Tone.NOTE if message.key in _NO_HINTS else Tone.HINT
         elif page.phase is Phase.DONE and (message == right or message.key.endswith(".done")):
             tone = Tone.PRAISE
         elif message in wrong or page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith(own):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HINTING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
@@ -178,7 +178,7 @@ class RequestHandler:
         # What the coach tells of a turn stays to be read while bots answer that turn.
         # So does what was opened together.
         before = display.model["notice"]
-        stays = before["tone"] == "hint" or before["title"] == table.say("board-notice-opened")
+        stays = before["title"] in (table.say("board-notice-coach"), table.say("board-notice-opened"))
         if notice["tone"] or request.kind != "next" or not stays:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
@@ -294,7 +294,7 @@ class RequestHandler:
             self._play_turn(came, request)
             return
         problem = self._beginnings.keeper.keep(asked=True) if self._table.lesson is None else None
-        self._coach.host.coach_changed(came)
+        self._coach.host.coach_changed(came, "hint" if request.target in HINTING else "note")
         if problem is not None:
             self._display.problem(self._table.words(problem))
 

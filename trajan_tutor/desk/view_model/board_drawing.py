@@ -7,7 +7,6 @@ from typing import Final
 
 from trajan_tutor.desk.sending import PicturePatch
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.planning import PlannedTurn
@@ -16,6 +15,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
 from trajan_tutor.view.ghosts import ghost_shown
+from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.picture import GhostShown, Pane, PathMark, Picture, Point
 

@@ -1,26 +1,8 @@
-"""What is shown on the board besides its picture: which panes are near, marks, and movement."""
+"""What is shown on the board besides its picture: marks and movement."""
 
 from typing import NotRequired, TypedDict
 
 from trajan_tutor.view.picture import GhostShown, Hub, PathMark
-
-
-class FocusShown(TypedDict):
-    """Which panes are near: as long as `step` stays, nothing moves.
-
-    `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
-    one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
-    places each pane has, or how many choices lead there.
-    """
-
-    step: str
-    main: str
-    companion: str
-    narrow: NotRequired[str]
-    wide: str
-    whole: bool
-    places: dict[str, str]
-
 
 # ---- marks -----------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ versions. Colours, sizes and behaviour are the page's; names of places (spots), 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.view_model.bids_model import BidsShown, HubSaid
-from trajan_tutor.desk.view_model.board_model import FocusShown, MarksShown, Motion
+from trajan_tutor.desk.view_model.board_model import MarksShown, Motion
 from trajan_tutor.desk.view_model.coach_model import CoachShown, ThinkingShown
 from trajan_tutor.desk.view_model.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
 from trajan_tutor.desk.view_model.words_model import (
@@ -24,7 +24,7 @@ from trajan_tutor.desk.view_model.words_model import (
     StepShown,
     SummaryShown,
 )
-from trajan_tutor.view.picture import Picture
+from trajan_tutor.view.picture import FocusShown, Picture
 
 PROTOCOL: Final = 1
 

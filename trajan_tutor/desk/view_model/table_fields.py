@@ -12,26 +12,27 @@ from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import others_at_table, panels
 from trajan_tutor.desk.view_model.bids_shown import bids_shown
-from trajan_tutor.desk.view_model.board_model import FocusShown
 from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.desk.view_model.coach_model import CoachShown
 from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
-from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.others_turns import rival_turns
 from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewModel
-from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
 from trajan_tutor.desk.view_model.settlement_report import last_of
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
+from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
+from trajan_tutor.view.pane_places import PanePlaces
+from trajan_tutor.view.picture import FocusShown
 
 NO_NOTICE: Final[Notice] = {
     "number": 0,
@@ -156,7 +157,7 @@ def view_of(
         return view | {
             "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
-            "focus": _focus_in_lesson(session, looked, lesson.now),
+            "focus": focus_of_page(session, looked.panes, lesson.now, before=looked.near, seen=looked.seen),
             "lesson": _lesson(page, lesson.contents()),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
@@ -229,10 +230,3 @@ def _choices(table: Table, session: Session) -> list[Choice]:
         for choice in found:
             choice["hidden"] = lesson.hides(choice["spots"])
     return found
-
-
-def _focus_in_lesson(session: Session, looked: ViewContext, page: Page) -> FocusShown:
-    # Who leaves the script may look elsewhere than the step does.
-    step = f"{page.address}.{page.name}{'.away' if page.phase is Phase.AWAY else ''}"
-    lit, looks = sorted(page.lit), sorted(page.looks)
-    return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)

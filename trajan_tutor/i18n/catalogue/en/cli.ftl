@@ -15,7 +15,7 @@ cli-help-more = What a command takes: trajan-tutor COMMAND --help
 cli-help-play = play a whole game in the terminal, against people or bots
 cli-help-position = print the position after so many random turns, as JSON
 cli-help-turns = print every position that one whole turn can lead to, one JSON text a line
-cli-help-phase = print every position that can stand at the beginning of the next phase, sale or turn, one JSON text a line
+cli-help-phase = print every position that can be at the beginning of the next phase, sale or turn, one JSON text a line
 cli-help-positions = print the first position of a record and the one after each turn, one JSON text a line
 cli-help-quarter = print every result of the end of a quarter, one JSON text a line
 cli-help-simulate = play many random games and print their figures as JSON
@@ -23,7 +23,7 @@ cli-help-bench = measure the speed of random play of a game, or of the search: b
 cli-help-searched = the game to search in, after the word “search”
 cli-help-provenance = print figures that are not confirmed, rulings, and where the rulebooks disagree
 cli-help-check = check the data, rules, notation, records and words of all games
-cli-help-check-game = check this game alone; what is broken is told with how to mend it
+cli-help-check-game = check this game alone; says what is broken and how to mend it
 cli-help-game = name of the game
 cli-help-seats = number of seats
 cli-help-option = an option of the game, such as a module, a ruling or a strength; may be said several times
@@ -70,7 +70,7 @@ cli-position-over =
 cli-turns-limit = Stopped at the limit of { $limit } lines: there are more. Give a higher one with --limit.
 cli-option-form = “{ $option }” is no option. Say --option NAME=VALUE.
 cli-turns-over = The position in { $file } is the end of a game, so no turn leads on from it.
-cli-turns-period = The position in { $file } stands before the end of a quarter. Use the command “quarter” for it.
+cli-turns-period = The position in { $file } is just before the end of a quarter. Use the command “quarter” for it.
 cli-quarter-none = The position in { $file } does not stand before the end of a quarter. Use the command “turns” for it.
 
 ## Playing in the terminal

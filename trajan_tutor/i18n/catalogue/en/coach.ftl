@@ -8,14 +8,16 @@ coach-look-stake = Look at { $stake }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = others can answer what they foresee, so vary your choice, the first most often ({ $choices })
 coach-mixture-one = against what the others are likely to choose, this is best nearly always
+coach-mixture = if you are predictable, the others can counter you, so vary your choice, the first most often ({ $choices })
+coach-mixture-one = against what the others are likely to choose, one choice is nearly always best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
-coach-consider-places = No turn stands out here. It is as good to begin with { $places }.
-coach-consider-best = No single thing speaks for one turn here, but over the deals that I tried one did better than all others.
+coach-consider-places = No turn stands out here. Starting with { $places } is just as good.
+coach-consider-best = There is no single reason for any turn here, but over the deals that I tried one did better than all the others.
 coach-play = Play:
 # Said above the board, while the whole turn stands in the panel of the coach.
-coach-play-said = Begin so: { $step }.
+coach-play-said = Start like this: { $step }.
 coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin like this, then ask again:
 # What counts most of a turn follows, the weightiest first.
@@ -111,7 +113,7 @@ coach-reason-rival-period =
        *[other] your strongest rival
     }, because the { $period } ends now
 coach-reason-worth =
-    { $what }: expect about { POINTS($points) } by it
+    { $what }: expect about { POINTS($points) } from it
 coach-reason-long =
     { $what }; all in all expect about { POINTS($points) } more
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
@@ -125,7 +127,7 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { FORM($what, "answer") }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
-    { SEAT($seat) } is likely to answer: { FORM($what, "answer") } ({ $all ->
+    { SEAT($seat) } is likely to reply: { FORM($what, "answer") } ({ $all ->
         [0] in { $times } of { $deals } deals
        *[other] in every deal
     }).
@@ -138,7 +140,7 @@ coach-answer-decides =
 ## Verdicts on the learner's turn
 
 coach-verdict-equal = Your turn leads to the same position as the best one.
-coach-verdict-as-good = Your turn is as good as the best one.
+coach-verdict-as-good = Your turn is just as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
 coach-verdict-missed = Missed: { $reason }. { $verdict }
@@ -148,7 +150,7 @@ coach-verdict-costs-exactly = There is a better turn: it gives { POINTS($points)
 # Chances to win, of a hundred.
 coach-verdict-costs-chances = There is a better turn: yours takes your chances to win from { $better } to { $own } of 100.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
-coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: the deals do not show which.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly worse: the deals do not show which.
 coach-verdict-between-costs = Another turn is better, slightly or clearly: the deals do not show which.
 coach-offer = Would you like to see it?
 
@@ -159,10 +161,10 @@ coach-no-own = Name or play a turn first: then it can be compared with the best 
 coach-not-done = The search has not ended yet. Wait until it has, or cancel it.
 coach-cancelled = The search was cancelled. Ask for a new hint.
 coach-cancelled-twice = The search was cancelled already.
-coach-cancelled-late = The search has ended already: its hint is there.
-coach-turn-empty = That is no turn: name at least one move.
+coach-cancelled-late = The search has already ended: its hint is ready.
+coach-turn-empty = That is not a turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
-coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
+coach-tell-points = “{ $points }” is not a number of { POINTS("several") } that a verdict could use. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare, not { $given }.
 coach-explore-deals = The number of deals is a whole number from 1 to { NUMBER($most, useGrouping: 1) }, not “{ $deals }”.
 coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
@@ -178,7 +180,7 @@ coach-retrospect =
         [0] There is no decision to look back at.
        *[other] { $open ->
             [0] { $fine } of { $decisions } decisions could hardly have been better.
-           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: the deals that were tried do not tell what they cost.
+           *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: the deals that were tried do not show what they cost.
         }
     }
 
@@ -187,7 +189,7 @@ coach-retrospect =
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 coach-compared = The next best idea: { $steps }.
-coach-compared-level = The next best idea: { $steps }. As far as the deals can tell, it is as good.
+coach-compared-level = The next best idea: { $steps }. As far as the deals show, it is just as good.
 # $standing is one of the two sentences below.
 coach-equal-turn = Or: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -224,8 +226,8 @@ coach-ask-play = Ask what to play.
 coach-ask-because = Ask why.
 coach-named = Asked about: { $steps }.
 coach-not-your-turn = A hint is for the person whose turn it is. Wait for your turn.
-coach-hot-seat = First the person to play sits down: then a hint can be asked for.
-coach-over = The game is over, so there is nothing to hint at. Look back over it instead.
+coach-hot-seat = The person to play has to sit down first: then a hint can be asked for.
+coach-over = The game is over, so no hint is needed. Look back over it instead.
 coach-explore-title =
     What { $turns ->
         [one] this turn leads to
@@ -259,5 +261,5 @@ coach-retrospect-none = No turn clearly cost anything.
 coach-retrospect-empty = No turn clearly cost anything, so there is none to go back to.
 coach-explore-equal = Turns { $option } and 1 lead to the same position.
 coach-retrospect-try = { $number }. { $what }
-coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
+coach-retrospect-how = Go back to one of them with try_again(number). Use better(number) to see the better move.
 coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.

@@ -31,7 +31,7 @@ board-history-go = Go there
 board-history-rename = Name
 board-history-name = Name of this line
 board-history-keep = Keep this name
-board-history-cancel = Leave it
+board-history-cancel = Cancel
 board-history-remove = Remove
 board-history-removing =
     Remove { $decisions ->
@@ -85,9 +85,9 @@ board-hot-seat-sit = { $name } sits down now
 
 ## A saved game
 
-board-offer-turn = A saved game like this one is there, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, turn { $number }.
+board-offer-turn = You have a saved game like this, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, turn { $number }.
 board-offer-decisions =
-    A saved game like this one is there, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, after { $number ->
+    You have a saved game like this, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, after { $number ->
         [one] { $number } decision
        *[other] { $number } decisions
     }.
@@ -99,7 +99,7 @@ board-continued = The saved game goes on.
 ## All saved games
 
 board-saved-games = Saved games
-board-saved-games-none = No saved game lies here.
+board-saved-games-none = There are no saved games here.
 board-saved-games-game = Game
 board-saved-games-players = Players
 board-saved-games-when = Last played

@@ -8,7 +8,7 @@ board-notice-coach = The coach
 board-notice-narrowed = More than one way
 board-notice-undone = Taken back
 board-notice-opened = Opened together
-board-notice-moved = Another place of the game
+board-notice-moved = Another moment of the game
 board-notice-noted = Noted
 
 # What would be kept if the kernel went away.

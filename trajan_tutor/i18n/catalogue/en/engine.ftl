@@ -29,7 +29,7 @@ reading-no-game = { $place } does not say in “game” which game it belongs to
 
 ## What is wrong at that line or key
 
-reading-twice = the key “{ $key }” stands twice
+reading-twice = the key “{ $key }” is there twice
 reading-deep = it is nested deeper than { $most } levels
 reading-digits = a whole number has more than { $most } digits
 reading-not-finite = a number is not finite
@@ -44,7 +44,7 @@ engine-figure-source = In { $place } the figure “{ $figure }” names the sour
 engine-figure-status = In { $place } the figure “{ $figure }” has the status “{ $status }”. It has to be confirmed, reconstructed or ruling.
 engine-reading-lacks = In { $place } the ruling { $ruling } has no position.
 engine-rule-lacks = In { $place } the rule { $rule } lacks “{ $needed }”.
-engine-rule-title = In { $place } the rule { $rule } stands twice, or its title “{ $title }” is not its id with dashes.
+engine-rule-title = In { $place } the rule { $rule } is there twice, or its title “{ $title }” is not its id with dashes.
 
 ## Records
 
@@ -80,7 +80,7 @@ engine-conformance-words = { $game }: the catalogue has no words for { $key } ({
     .mend-form = Add “.{ $form } = …” to “{ $name }” in { $file }, and to the words of every other language.
 engine-conformance-endless = { $game }, { $seats } seats: the game does not end within { $moves } moves.
     .mend = Every game comes to an end: look for a state that comes again, or a last round that does not end it.
-engine-conformance-choices = { $game }, { $seats } seats, after { $moves } moves: there is no legal move, or one stands twice.
+engine-conformance-choices = { $game }, { $seats } seats, after { $moves } moves: there is no legal move, or one is there twice.
     .mend = “legal” returns each move once, and none only when “is_over” does.
 engine-conformance-actor = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not exist ({ $detail }).
     .mend = “current_seat” returns a seat from 0 below “seats”, and -1 only when the game is over.
@@ -144,9 +144,9 @@ engine-conformance-determinize-seed = { $game }, { $seats } seats, after { $move
     .mend = “determinize” takes all chance from its seed.
 engine-conformance-legal-seen = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not see its legal moves ({ $detail }).
     .mend = An observation of the seat to act holds all that “legal” needs; what is dealt anew changes none of it.
-engine-conformance-told = { $game }, { $seats } seats, after { $moves } moves: a move that is told leads elsewhere than one that is not ({ $detail }).
+engine-conformance-told = { $game }, { $seats } seats, after { $moves } moves: a move whose events are noted leads elsewhere than one whose events are not ({ $detail }).
     .mend = “apply” and “apply_and_tell” run the same code, and only the second writes events.
-engine-conformance-leak = { $game }, { $seats } seats, after { $moves } moves: a seat sees what no event told it ({ $detail }).
+engine-conformance-leak = { $game }, { $seats } seats, after { $moves } moves: a seat sees what no event showed it ({ $detail }).
     .mend = Hide it in “observe”, or tell that seat in an event what it may know now.
 engine-conformance-no-secret = { $game }, { $seats } seats: something is said to be secret, but every seat can see it.
     .mend = Hide in “observe” what an event hides, or let the event say it to all.

@@ -6,7 +6,7 @@ lesson-ask-number = Type a number:
 lesson-ask-choice = Choose an answer:
 lesson-learned = What you can do now
 lesson-told-later = There is more to say about this rule: lesson “{ $title }”
-lesson-moment-called = This has just come up: { $title }.
+lesson-moment-called = New in your game: { $title }.
 lesson-following = Next lesson: { $title }
 lesson-standing-new = Not begun
 lesson-standing-begun = Begun, { $tries ->
@@ -28,7 +28,7 @@ lesson-dial-show-me = Show me
 lesson-dial-guide-me = Guide me
     .about = The lesson explains, and lights the places that you can pick.
 lesson-dial-let-me = Let me
-    .about = The lesson tells only what is to be reached.
+    .about = The lesson only gives you the goal.
 lesson-ambiguous = Several lessons are called “{ $lesson }”: { $known }. Write one of these.
 lesson-autonomy-unknown = A lesson cannot be played at “{ $autonomy }”. Possible are: { $known }.
 
@@ -50,7 +50,7 @@ board-lesson-to-lesson = Back to the lesson
 board-lesson-to-table = Back to the table
 board-practise = Practise what is due
 board-lesson-moments = Look something up
-board-lesson-called = This has just come up:
+board-lesson-called = New in your game:
 board-lesson-progress = Steps of this lesson
 
 exercise-unknown = “{ $step }” is no exercise of the lesson { $lesson }. Possible are: { $known }.

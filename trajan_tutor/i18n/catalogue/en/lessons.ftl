@@ -24,21 +24,21 @@ lesson-goes-on = The lesson goes on from its own position, which differs a littl
 lesson-lost = From here the goal cannot be reached any more. Go back and try another way.
 lesson-away = You are exploring: play as you like. The lesson waits where you left it.
 lesson-look = Look here: { $place }.
-lesson-no-hint = There is nothing to hint at here.
-lesson-no-more-hints = There are no more hints for this step. You can let it be shown to you.
+lesson-no-hint = No hint is needed here.
+lesson-no-more-hints = There are no more hints for this step. You can let the lesson show you.
 lesson-first-reading = Read on first: the lesson asks you to play in a moment.
 lesson-first-doing = Reach the goal first, or ask for a hint.
-lesson-first-others = The others decide first: look on, or skip to your turn.
+lesson-first-others = The others decide first: watch them, or skip to your turn.
 lesson-first-asked = Answer the question first, or ask for a hint.
 lesson-first-mistaken = Go back first, then try another way.
 lesson-first-lost = Go back first, then try another way.
 lesson-first-done = This step is done. Go on to the next one.
 lesson-first-away = You are exploring. Come back to the lesson first.
-lesson-comes-later = The lesson points at this place, and its turn comes later. { $prompt }
+lesson-comes-later = The lesson points at this place, but that comes later. { $prompt }
 lesson-answer-wrong = That is not it. Look again, and try once more.
-lesson-answer-unclear-number = “{ $answer }” is no whole number. Answer with digits, such as 3.
-lesson-answer-unclear-choice = “{ $answer }” is none of the answers. Choose one of those offered.
-lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Click one.
+lesson-answer-unclear-number = “{ $answer }” is not a whole number. Answer with digits, such as 3.
+lesson-answer-unclear-choice = “{ $answer }” is not one of the answers. Choose one of those offered.
+lesson-answer-unclear-spot = “{ $answer }” is not a place on the board. Click one.
 lesson-unknown = There is no lesson “{ $lesson }”. All lessons are listed by tt.course(), or in a terminal by “trajan-tutor lesson”.
 lesson-misspelt = There is no lesson “{ $lesson }”. Perhaps: { $known }.
 
@@ -101,6 +101,7 @@ lesson-mistake-right = { $file }, line { $line }: the mistake “{ $name }” is
 lesson-mistake-early = { $file }, line { $line }: the step is over before “{ $entry }”, on the way to the mistake “{ $name }”.
 lesson-mistake-unmet = { $file }, line { $line }: the mistake “{ $name }” does not meet its answer.
 lesson-choice-unanswered = { $file }, line { $line }: the wrong choice “{ $name }” has no answer of its own.
+lesson-out-of-sight = { $file }, line { $line }: the step asks for “{ $name }”, but the view that it opens does not show this place. Name it under “spots”.
 lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }” is not possible. { $problem }
 
 ## Progress

@@ -27,7 +27,7 @@ board-points-none = { POINTS("none") }
 board-points-source = Source
 board-points-sum = Sum
 board-filter = Find in the rules
-board-filter-none = No rule has these words.
+board-filter-none = No rule contains these words.
 board-loading = One moment.
 
 ## How sure a rule is

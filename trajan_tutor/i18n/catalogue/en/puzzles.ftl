@@ -5,9 +5,9 @@ lesson-puzzle-as-good = Your turn is as good as the best one.
 lesson-puzzle-nearly =
     You have found the idea. The best way to do it brings about { POINTS($points) } more.
 lesson-puzzle-costs =
-    Your turn costs about { POINTS($points) } beside the best one. Go back and look for something better.
+    Your turn costs about { POINTS($points) } compared with the best one. Go back and look for something better.
 lesson-puzzle-worse =
-    Your turn costs more than { POINTS($points) } beside the best one. Go back and look for something better.
+    Your turn costs more than { POINTS($points) } compared with the best one. Go back and look for something better.
 lesson-puzzle-unknown = { $file }, line { $line }: there is no puzzle “{ $puzzle }” in the file beside the lesson. Those that there are: { $known }.
 lesson-puzzle-turn = { $file }, line { $line }: the stored turn “{ $turn }” of the puzzle cannot be played to where it is valued.
 

@@ -63,7 +63,7 @@ board-analysis-again = Press again to play it.
 ## The review of a game
 
 board-tab-review = Review
-board-review-goes-on = The coach looks for the turns that cost most: at a glance first, then at those more closely.
+board-review-goes-on = The coach looks for the turns that cost the most: at a glance first, then at those more closely.
 board-review-turning =
     { $decisions ->
         [0] There is no decision to look back at.
@@ -78,8 +78,8 @@ board-review-decided = See the turn that decided
 board-review-turn = Turn { $turn }
 board-review-open =
     { $decisions ->
-        [one] One decision is left out: the deals that were tried do not tell what it cost.
-       *[other] { $decisions } decisions are left out: the deals that were tried do not tell what they cost.
+        [one] One decision is left out: the deals that were tried do not show what it cost.
+       *[other] { $decisions } decisions are left out: the deals that were tried do not show what they cost.
     }
 board-review-all = All decisions
 board-review-others = Look at the others’ decisions too
@@ -121,7 +121,7 @@ board-practice-leave = Back to the game
 coach-practice-begun = Play the turn that you would make now.
 coach-practice-right = That is as good as the best.
 coach-practice-did = This is the turn that was played.
-coach-practice-shown = This is the better turn. Why, the coach tells below.
+coach-practice-shown = This is the better turn. The coach says why below.
 coach-practice-none = There is no mistake to try again.
 coach-practice-last = That was the last mistake.
 coach-practice-judged = This attempt is over. Try again, or go on to the next mistake.

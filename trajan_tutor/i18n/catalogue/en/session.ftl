@@ -26,7 +26,7 @@ session-told = { $name }: { $text }
 ## Picking, choosing, taking back
 
 session-refused-no-spot = There is no place called “{ $spot }” on this board.
-session-refused-nothing = Nothing can be chosen there now.
+session-refused-nothing = You cannot choose anything there now.
 session-refused-no-move = “{ $move }” is not one of the choices now.
 session-undo-none = There is nothing to take back.
 session-undone = Taken back: decide again.
@@ -41,7 +41,7 @@ session-unpicked = Nothing is picked any more.
 
 session-redo-none = There is nothing to go forward to.
 session-redone = Gone forward.
-session-jumped = The game stands at the place you chose.
+session-jumped = The game is now at the moment you chose.
 session-no-node = There is no place { $number } in this game any more.
 session-prune-root = The beginning of the game cannot be removed.
 session-pruned = That line is removed.
@@ -114,8 +114,8 @@ session-journal-version = The file { $file } was written by another program, of 
 session-journal-line = A line of the file is damaged.
 session-journal-damaged =
     { $count ->
-        [one] In the file { $file } one line is damaged. What it told is left out.
-       *[other] In the file { $file } { $count } lines are damaged. What they told is left out.
+        [one] In the file { $file } one line is damaged. What it held is left out.
+       *[other] In the file { $file } { $count } lines are damaged. What they held is left out.
     }
 session-journal-astray =
     { $count ->
@@ -131,15 +131,15 @@ session-journal-left-out =
     }
 session-journal-empty = There is no saved game in { $folder }.
 session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
-session-tree-twice = The saved game is damaged: decision { $number } stands in it twice.
+session-tree-twice = The saved game is damaged: decision { $number } is in it twice.
 session-tree-lacks = The saved game is damaged: decision { $number } is missing.
-session-tree-differs = The saved game is damaged: its moves do not lead to where the game stands.
+session-tree-differs = The saved game is damaged: its moves do not lead to where the game is.
 session-field = In a saved game “{ $field }” has to be { $expected }.
 
 ## Comparing, replays, the end of a game
 
 session-total = Total
-session-compare-source = Compared are places of a game being played, on a board or by itself, not of { $kind }.
+session-compare-source = You can only compare positions of a game being played, on a board or by itself, not of { $kind }.
 session-compare-many = Compare two places, or up to { $most }; there are { $given }.
 session-compare-named = { $letter }, called “{ $name }”
 session-compare-nothing = nothing

@@ -1,6 +1,6 @@
 ### The stage: what its parts are called, its keys, and what it says when nobody answers.
 
-board-verdict = What became of it
+board-verdict = Result
 board-more = more
 board-less = less
 board-menu = Menu
@@ -8,11 +8,11 @@ board-whole-table = The whole table
 board-lesson-helps = More help
 board-full-screen = Full screen
 board-full-screen-leave = Leave full screen
-board-rail-left = Words on the left
+board-rail-left = Text on the left
 board-speed-steps = steps
 board-choices-all = All
 board-choices-find = Find a choice
-board-choices-not-found = No choice has these words.
+board-choices-not-found = No choice contains these words.
 board-step-back = Step back
 board-next-step = Next step
 board-skip-to-me = Skip to me
@@ -20,7 +20,7 @@ board-copy-report = Copy report
 
 # When the kernel is slow, or gone.
 board-waiting = Waiting for the kernel
-board-gone = The kernel does not answer any more.
+board-gone = The kernel no longer answers.
 board-start-again = Start again
 board-look-around = Look around
 board-save-copy = Save a copy
@@ -36,7 +36,7 @@ board-key-whole = the whole table
 board-key-pin = keep this part in sight
 board-key-next = go on
 board-key-undo = take back
-board-key-hint = a further hint
+board-key-hint = another hint
 board-key-explore = explore
 board-key-list = all choices
 board-key-rule = the rule of the answer

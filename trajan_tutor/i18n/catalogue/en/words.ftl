@@ -35,7 +35,7 @@ counted =
 ## The check of the catalogues
 
 words-junk = { $place }: this cannot be read as Fluent: { $text }
-words-twice = { $place }: the key { $name } stands twice.
+words-twice = { $place }: the key { $name } is there twice.
 words-reference = { $place }: { $name } refers to { $reference }, which has no words.
 words-function = { $place }: { $name } uses the function { $function }, which does not exist.
 words-lacks = { $language } lacks the key { $name }.
@@ -44,6 +44,7 @@ words-parameters = { $language }: { $name } uses the parameters ({ $other }), En
 words-form-lacks = { $language }: { $name } lacks the form .{ $form }, which other words of its family have.
 words-form-unknown = { $language }: { $name } asks for the form .{ $form }, which no word has.
 words-one = { $language }: { $name } has a variant [one] that does not say the number, though it stands for { $numbers }. Write [1].
+words-forbidden = { $language }: { $name } says “{ $word }”. Say this instead: { $instead }.
 words-needed = There are no words for { $name }, which the data asks for.
 words-missing = { $place }: { $name } is said, but has no words.
 words-parameter-missing = { $place }: { $name } is said without the parameter { $parameter }.

@@ -5,15 +5,15 @@
 caesar-reason-won = you win
 caesar-reason-senate-tokens =
     { $change ->
-        [one] a Senate token more
-       *[other] { $change } Senate tokens more
+        [one] one more Senate token
+       *[other] { $change } more Senate tokens
     } ({ $here } in all)
 caesar-reason-supply =
     { $change ->
-        [one] one influence token more
-       *[other] { $change } influence tokens more
+        [one] one more influence token
+       *[other] { $change } more influence tokens
     } in your supply
-caesar-reason-province-lead = { $change } influence more in { $province } ({ $own } to { $enemy })
+caesar-reason-province-lead = { $change } more influence in { $province } ({ $own } to { $enemy })
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
 caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
 caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }

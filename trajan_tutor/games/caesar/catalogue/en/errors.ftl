@@ -12,7 +12,7 @@ caesar-option-solo-only = The option { $option } belongs to the game against Cra
 
 ## Positions; $place is the path of the field
 
-caesar-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
+caesar-position-middle = The game is in the middle of a turn. Finish the turn, or save the game as a record instead.
 caesar-position-winner = This position is the end of a game that { $winner } has won, so it cannot be played from.
 caesar-position-count = In the position “{ $place }” counts { $found } of { $name }. The game has only { $most } there.
     .edit = there can be { $most } at most, and this would make { $found }.

@@ -8,7 +8,7 @@ caesar-exercise-sum = { $who } chose “{ FORM($move, "plain") }”. Somebody co
 caesar-exercise-nobody-controls = { $who } chose “{ FORM($move, "plain") }”. Click the province that nobody controls after that.
 caesar-exercise-supply = { $who } chose “{ FORM($move, "plain") }”. How many tokens does the supply hold from now on, after every draw?
 caesar-exercise-senate-most = { $who } chose “{ FORM($move, "plain") }”. How many markers may go under the token at most, if there are enough of them?
-caesar-exercise-whose-marker = { $who } chose “{ FORM($move, "plain") }”. Whose control marker comes to lie on the border between { $first } and { $second }?
+caesar-exercise-whose-marker = { $who } chose “{ FORM($move, "plain") }”. Whose control marker goes on the border between { $first } and { $second }?
 
 caesar-mistake-sum-of-rival = So much the other side has there.
 caesar-mistake-sum-less-one = One too few: add up the numbers of one side that face the province.

@@ -23,7 +23,7 @@ caesar-lesson-borders-border = Between Syria and Aegyptus both sides are yours. 
 caesar-lesson-borders-border-hint = Click the token between Aegyptus and Syria.
 caesar-lesson-borders-left-out = You may leave it and do it at a later closing. But every marker brings you nearer to the end. Place it.
 
-caesar-lesson-borders-markers-left = How many control markers have you left?
+caesar-lesson-borders-markers-left = How many control markers are left to you?
     .done = Nine: one on Syria, one on Aegyptus, one on the border between them.
 caesar-lesson-borders-two-and-one = Count again: two provinces and one border carry your markers.
 
@@ -38,14 +38,14 @@ caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia n
     .done = None. Might can also flip a control marker: it stays, but its province takes no more control markers on its borders.
 caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
 
-caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still flip? Click it.
-    .sheet = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still flip? Mark it.
+caesar-lesson-borders-another-might = Suppose that you have a second Might token. Three places are marked where Pompey has a token. Which of the three can you still flip? Click it.
+    .sheet = Suppose that you have a second Might token. Three places are marked where Pompey has a token. Which of the three can you still flip? Mark it.
     .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be flipped, a Might token does nothing.
 caesar-lesson-borders-another-might-hint = One of the three lies under your marker, and one lies face down.
 caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects the token below, even if it belongs to the other side.
 caesar-lesson-borders-down-already = That one lies face down since a moment ago. What lies face down cannot be flipped again.
 
-caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
+caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as things are?
     .done = Pompey would, and no bonus token can change that: one placement closes both, at the same moment.
 caesar-lesson-borders-as-it-stands-hint = Compare 3 and 5.
 caesar-lesson-borders-i-would = I would
@@ -66,7 +66,7 @@ caesar-lesson-borders-tactics = Hispania Citerior held the bonus token Tactics: 
 caesar-lesson-borders-tactics-hint = Choose the extra turn.
 caesar-lesson-borders-tactics-left = You may decline it. But two turns in a row are strong. Take it.
 
-caesar-lesson-borders-two-tactics = Suppose that both Hispaniae had held Tactics. You would have taken two such tokens in one turn. How many extra turns would follow?
+caesar-lesson-borders-two-tactics = Suppose that both Hispaniae hold Tactics, so that you take two such tokens in one turn. How many extra turns follow?
     .done = One. But a Tactics token that you take in the extra turn gives a further one.
 caesar-lesson-borders-not-two-turns = Two would be too strong: taken in the same turn, they give one extra turn together.
 caesar-lesson-borders-not-lost-both = The first of them works as always. Only the second one adds nothing.

@@ -4,7 +4,7 @@ caesar-lesson-race = The race to the last marker
     .idea = Twelve markers placed, and you have won, whatever the map looks like.
     .can = You can win by your last marker, and stop the other side from doing so.
 
-caesar-lesson-race-how-many = A late game. Markers of yours lie on provinces, on a border, and under your Senate tokens. How many have you left?
+caesar-lesson-race-how-many = A late game. Markers of yours lie on provinces, on a border, and under your Senate tokens. How many are left to you?
     .done = Two. The moment your last one is placed, you have won.
 
 caesar-lesson-race-win = It can be this turn. Mauritania has one free space left, and beside it Hispania Ulterior is yours already. Place your last two markers.
@@ -25,7 +25,7 @@ caesar-lesson-race-no-control-no-markers = The Senate token is yours, and you ke
 caesar-lesson-race-syria-waits = Syria is still open, and Pompey wants its Senate token as well. Close it now.
 caesar-lesson-race-fewer-markers = You may put fewer, but why wait? Every marker brings you nearer to the end.
 
-caesar-lesson-race-markers-now = You had ten markers left before this turn. How many are left now?
+caesar-lesson-race-markers-now = Before this turn ten markers are left to you. How many are left now?
     .done = Seven: one went to Syria, two under the Senate token. You can never put down more than you have.
 caesar-lesson-race-province-and-senate = One marker for Syria and two for the Senate: three from ten.
 

@@ -2,10 +2,10 @@
 
 caesar-lesson-crassus = Alone against Crassus
     .idea = A rival whom nobody plays, and whose next move you can often foresee.
-    .can = You can tell where Crassus will place, and prevent it.
+    .can = You can say where Crassus will place, and prevent it.
 
 caesar-lesson-crassus-first-turn = No second player? Then Crassus plays blue. Nobody plays him: he follows rules. His three tokens lie open, and he begins. Go on to watch.
-caesar-lesson-crassus-he-chose-italia = A tile told him to draw one token and to place one. He had no influence anywhere, so he chose the centre, Italia first.
+caesar-lesson-crassus-he-chose-italia = A tile makes him draw one token and place one. He has no influence anywhere, so he chooses the centre, Italia first.
 
 caesar-lesson-crassus-answer = Your turns are the same as always. Answer him: bring 4 influence into Italia.
     .goal = Place a token with its 4 towards Italia.
@@ -51,7 +51,7 @@ caesar-lesson-crassus-central-first = The right province. But of its three free 
 caesar-lesson-crassus-which-space = The right province. Now click the space: which of them leads to a central province?
 
 caesar-lesson-crassus-his-row = A tile tells him what to do. Tile A says: draw two, place one, put the leftmost back into the bag. How many tokens will lie in his row after it?
-    .done = Three, as before. But they are not the same three, so look anew in every turn.
+    .done = Three, as before. But they are not the same three, so look again in every turn.
 caesar-lesson-crassus-his-row-hint = Three and two, less the one that he places, less the one that he puts back.
 caesar-lesson-crassus-and-one-back = He begins with three and draws two. One is placed, and one goes back into the bag.
 

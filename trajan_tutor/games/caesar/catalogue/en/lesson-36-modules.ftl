@@ -7,7 +7,7 @@ caesar-lesson-modules = Poison and Centurions
 caesar-lesson-modules-poison = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: click Pompey's hidden tokens.
     .sheet = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: mark Pompey's hidden tokens.
     .goal = Poison the supply of Pompey.
-    .done = One of his tokens went back into his bag, by chance, and both of you saw which.
+    .done = One of his tokens goes back into his bag, by chance, and both of you see which.
 caesar-lesson-modules-poison-hint = Only one space of Syria is free: the shield between Asia and Syria.
 caesar-lesson-modules-poison-use-hint = Click Pompey's supply, beside the map. His tokens lie there face down.
 caesar-lesson-modules-poison-left = Then it is lost, as with every bonus token that you do not use. Poison him this time.
@@ -20,13 +20,13 @@ caesar-lesson-modules-one-is-gone = Three he had before. He draws only what he p
 
 caesar-lesson-modules-centurion = The other new bonus token is the Centurion. Beside the map lie three strong tokens of your own. Close Hispania Ulterior. Then take one of the three at the end of your turn, instead of drawing.
     .goal = Take one of your Centurion tokens.
-    .done = It is yours, and goes behind your screen like any other token. But Pompey saw which of the three you took.
+    .done = It is yours, and goes behind your screen like any other token. But Pompey sees which of the three it is.
 caesar-lesson-modules-centurion-hint = The last space of Hispania Ulterior shows a shield.
 caesar-lesson-modules-centurion-take-hint = Now click one of the three tokens beside the map. The sword has a 7.
 caesar-lesson-modules-drew-instead = You may draw as usual, but then the Centurion bonus is lost. Your bag holds nothing as strong.
 caesar-lesson-modules-centurion-waits = Hispania Ulterior is still open. Close it to take its bonus token.
 
-caesar-lesson-modules-pompey = Say you took the sword with the 7. Now Pompey has his turn. Go on to watch.
+caesar-lesson-modules-pompey = Say you take the sword with the 7. Now Pompey has his turn. Go on to watch.
 caesar-lesson-modules-pompey-places = He plays elsewhere. In Syria he has 6, the highest number of the basic game, and feels safe.
 
 caesar-lesson-modules-seven = Nothing in your bag beats a 6. Your new token does. Take Syria.

@@ -27,7 +27,7 @@ caesar-lesson-checkpoints-senate = Aegyptus has one free space, and it is a chec
     .goal = Put a marker under a Senate token.
     .done = A province, a Senate token and a marker under it: all with a token that counts nothing. The bank comes first, then the province is closed.
 caesar-lesson-checkpoints-senate-hint = The space between Aegyptus and Asia shows a ship. A wild token fits too, and you will miss it less.
-caesar-lesson-checkpoints-senate-marker-hint = The Senate token of the bank takes a marker because you won a province in the same turn. Click your markers.
+caesar-lesson-checkpoints-senate-marker-hint = The Senate token of the bank takes a marker because you win a province in the same turn. Click your markers.
 caesar-lesson-checkpoints-no-bank = Aegyptus is yours, but face up a token draws nothing. Click the bank at the end.
 caesar-lesson-checkpoints-no-marker = You keep the token, but markers go under it now or never. Put one there.
 

@@ -26,7 +26,7 @@ caesar-lesson-rulings-ulterior-first-again = Ulterior first, as before.
 caesar-lesson-rulings-another-target-again = Use Might on the same token as before: the one between Citerior and Gallia.
 caesar-lesson-rulings-the-shield-again = The shield between the two Hispaniae, as before.
 
-caesar-lesson-rulings-how-many = Another question. You owned two Senate tokens, and just closed and won Syria with a third. How many markers may go under it at most?
+caesar-lesson-rulings-how-many = Another question. You own two Senate tokens, and now close and win Syria with a third. How many markers may go under it at most?
     .done = Three: as many as you own Senate tokens, this one included.
 caesar-lesson-rulings-how-many-hint = The new token counts too.
 caesar-lesson-rulings-the-old-ones = The token of Syria is yours already, and counts.
@@ -42,7 +42,7 @@ caesar-lesson-rulings-exactly = The words can also mean exactly as many, or none
     .done = Three. One or two could not be chosen.
 caesar-lesson-rulings-none-or-three = None is allowed. But every marker brings you nearer to the end: put three.
 
-caesar-lesson-rulings-markers-between = Somebody who has just one marker left would be glad of three, somebody who waits would not. How many markers lie between the two ways you played?
+caesar-lesson-rulings-markers-between = Somebody who has just one marker left would be glad of three, somebody who waits would not. How many markers lie between the two ways to play?
     .done = Two. Races are decided by less.
 caesar-lesson-rulings-markers-between-hint = One the first time, three the second time.
 caesar-lesson-rulings-count-the-difference = Take the one from the three.

@@ -88,8 +88,8 @@ caesar-move-senate =
 
 ## Bonus tokens
 
-caesar-move-use-wealth = Draw one token more; your supply stays one larger
-    .short = draw one token more
+caesar-move-use-wealth = Draw one more token; your supply stays one larger
+    .short = draw one more token
 caesar-move-use-poison = { $side } puts a random token back into the bag; that supply stays one smaller
 caesar-move-might-token = Flip { FORM($token, "the") } between { $first } and { $second } face down
     .short = flip { FORM($token, "the") } between { $first } and { $second }

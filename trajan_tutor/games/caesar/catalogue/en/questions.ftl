@@ -3,9 +3,9 @@
 ## How a province stands. $own and $enemy are the sums that face it
 
 caesar-ask-closes-behind =
-    The next token closes { $province }, where you stand at { $own } to { $enemy }. Do you hold a number that turns it?
+    The next token closes { $province }, where it is { $own } to { $enemy }. Do you hold a number that turns it?
 caesar-ask-closes-level =
-    { $province } stands level at { $own }, and one space is free. Who gets it if the last token changes nothing?
+    { $province } is level at { $own }, and one space is free. Who gets it if the last token changes nothing?
 caesar-ask-closes-ahead =
     You lead in { $province }, { $own } to { $enemy }, and one space is free. Could a token of the other side still take it from you?
 caesar-ask-behind =
@@ -14,7 +14,7 @@ caesar-ask-behind =
        *[other] its { $spaces } free spaces
     } still bring you?
 caesar-ask-level =
-    { $province } stands level at { $own }. Which of your tokens could put you so far ahead that { $spaces ->
+    { $province } is level at { $own }. Which of your tokens could put you so far ahead that { $spaces ->
         [one] the last free space
        *[other] its { $spaces } free spaces
     } can hardly turn it?
@@ -38,7 +38,7 @@ caesar-ask-italia = { $province } brings two markers and has more borders than a
 caesar-ask-bonus-tactics =
     Whoever closes { $province } takes its Tactics token, another turn. Who could make more of two turns in a row, you or the other side?
 caesar-ask-bonus-wealth =
-    Whoever closes { $province } takes its Wealth token, one token more to choose from. From how many does each side choose now?
+    Whoever closes { $province } takes its Wealth token, one more token to choose from. From how many does each side choose now?
 caesar-ask-bonus-might =
     Whoever closes { $province } takes its Might token. Which one enemy token or marker would you like to turn face down?
 caesar-ask-bonus-senate =

@@ -7,7 +7,7 @@ caesar-ruling-c1-says = A province whose border spaces are all occupied is close
 caesar-reading-c1-together = Both provinces are closed from the moment of placing: Might from the first changes nothing in the second.
 caesar-reading-c1-one-by-one = The second province is closed only when it is resolved: Might from the first changes its sums.
 
-caesar-ruling-c2-place = A turn, drawing. That the bag may be empty is not told.
+caesar-ruling-c2-place = A turn, drawing. That the bag may be empty is not said.
 caesar-ruling-c2-says = One token is drawn into the supply at the end of the turn.
 
 caesar-ruling-c3-place = The end of the game. Of a full board nothing is said.
@@ -20,7 +20,7 @@ caesar-reading-c4-may-decline = The extra turn of Tactics may be declined while 
 caesar-reading-c4-must = The extra turn of Tactics has to be taken, also where no placement is possible.
 
 caesar-ruling-c5-place = A turn, drawing, and the bonus Tactics.
-caesar-ruling-c5-says = Tactics gives another turn, and a turn ends with the draw. Which of the two comes first is not told.
+caesar-ruling-c5-says = Tactics gives another turn, and a turn ends with the draw. Which of the two comes first is not said.
 
 caesar-ruling-c6-place = A turn, the bonus Might.
 caesar-ruling-c6-says = One enemy influence token or control marker is turned face down. What lies under a marker is not mentioned.
@@ -42,7 +42,7 @@ caesar-ruling-c10-says = The Senate token of Italia is fixed there. Tokens of an
 
 caesar-ruling-c11-place = The expansion Checkpoints. Of an empty bank nothing is said.
 caesar-ruling-c11-says = A token placed at a checkpoint may be placed face down; then one bonus token is drawn from the bank and resolved.
-caesar-ruling-c11-against = Placing face down and drawing are told as two things; one can be done although there is nothing to draw.
+caesar-ruling-c11-against = Placing face down and drawing are named as two things; one can be done although there is nothing to draw.
 caesar-reading-c11-gone = With an empty bank no token is placed face down any more.
 caesar-reading-c11-without-drawing = With an empty bank a token may still be placed face down; nothing is drawn.
 
@@ -62,7 +62,7 @@ caesar-ruling-c15-place = The expansion Centurions.
 caesar-ruling-c15-says = At the end of the turn, instead of drawing, one of the own Centurion influence tokens is taken. Of two such bonus tokens in one turn nothing is said.
 caesar-ruling-c15-against = Each of the two bonus tokens promises a Centurion token, and nothing says that one of the promises is void.
 
-caesar-ruling-c16-place = The expansion Centurions. That none is left is not told.
+caesar-ruling-c16-place = The expansion Centurions. That none is left is not said.
 caesar-ruling-c16-says = Instead of drawing one takes a Centurion influence token; each side has three.
 
 caesar-ruling-c17-place = The expansion Poison.
@@ -72,37 +72,37 @@ caesar-ruling-c18-place = The expansion Poison. Of an empty supply nothing is sa
 caesar-ruling-c18-says = The opponent returns one random token of the supply to the bag; that supply stays one smaller.
 
 caesar-ruling-c20-place = The solo game, and the expansion Poison.
-caesar-ruling-c20-says = Crassus has a row of three face-up tokens in the place of a supply, and uses Poison. What Poison does to his row is not told.
+caesar-ruling-c20-says = Crassus has a row of three face-up tokens in the place of a supply, and uses Poison. What Poison does to his row is not said.
 
 caesar-ruling-c21-place = The solo game, rules 1 and 2 of Crassus.
 caesar-ruling-c21-says = He takes the smallest number that suffices for control or for closing. A token has two numbers.
 
 caesar-ruling-c23-place = The solo game, rules 1 and 2 of Crassus, and the list for provinces.
 caesar-ruling-c23-says = The rule names the smallest number that suffices; a list below tells which province is taken if several are possible.
-caesar-ruling-c23-against = The number stands in the rule itself, and the list only settles what the rule leaves open. So the number would come first.
+caesar-ruling-c23-against = The number is in the rule itself, and the list only settles what the rule leaves open. So the number would come first.
 caesar-reading-c23-province-first = Crassus chooses the province by the list, then the smallest number that suffices there.
 caesar-reading-c23-number-first = Crassus chooses the smallest number that suffices anywhere, then the province by the list.
 
 caesar-ruling-c24-place = The solo game, rules 3 and 4 of Crassus.
-caesar-ruling-c24-says = Rule 3 goes where he “trails” most, rule 4 where he “lacks” least for control. How a lead counts is not told.
+caesar-ruling-c24-says = Rule 3 goes where he “trails” most, rule 4 where he “lacks” least for control. How a lead counts is not said.
 caesar-ruling-c24-against = Who leads lacks nothing. So all provinces where he leads may be equal for rule 4, and the list decides.
 caesar-reading-c24-lead-counts = For rule 4 of Crassus a lead counts: he goes where he leads by most.
 caesar-reading-c24-lead-counts-nothing = For rule 4 of Crassus any lead is the same: the list of provinces decides among them.
 
 caesar-ruling-c25-place = The solo game, the lists for spaces and tokens.
-caesar-ruling-c25-says = One list tells which space, the next one which token. What comes first where the one depends on the other is not told.
+caesar-ruling-c25-says = One list tells which space, the next one which token. What comes first where the one depends on the other is not said.
 caesar-ruling-c25-against = He places a token, and the spaces are those where this token fits; so the token may come first.
 caesar-reading-c25-space-first = Crassus chooses the space by its list, then a token that fits there.
 caesar-reading-c25-token-first = Crassus chooses the token by its list, then a space where it fits.
 
-caesar-ruling-c26-place = The solo game; for the player the order is told at the closing of provinces.
-caesar-ruling-c26-says = If one placement closes two provinces, the active player chooses the order. How Crassus chooses is not told.
+caesar-ruling-c26-place = The solo game; for the player the order is given at the closing of provinces.
+caesar-ruling-c26-says = If one placement closes two provinces, the active player chooses the order. How Crassus chooses is not said.
 
-caesar-ruling-c27-place = The solo game; for players the markers are told at the closing of provinces.
-caesar-ruling-c27-says = A side may put markers on borders and under Senate tokens. Whether Crassus does is not told.
+caesar-ruling-c27-place = The solo game; for players the markers are described at the closing of provinces.
+caesar-ruling-c27-says = A side may put markers on borders and under Senate tokens. Whether Crassus does is not said.
 
 caesar-ruling-c28-place = The solo game, the deck of tactic tiles.
-caesar-ruling-c28-says = The deck is shuffled anew when it is empty. At which moment is not told.
+caesar-ruling-c28-says = The deck is shuffled anew when it is empty. At which moment is not said.
 
 caesar-ruling-c29-place = The solo game, the tactic tiles. An impossible second placement is not mentioned.
 caesar-ruling-c29-says = The signs of a tile are done from top to bottom, and C and E place twice. Who cannot place at the start of a turn loses.
@@ -119,10 +119,10 @@ caesar-ruling-c31-says = Rule 2 closes a province without losing at once. The ot
 caesar-ruling-c31-against = The care of rule 2 can be meant for all that he does, since no rule is made to lose the game.
 
 caesar-ruling-c32-place = The expansion Checkpoints.
-caesar-ruling-c32-says = The token counts 0/0 when it lies face down. Whether the other side sees it before is not told.
+caesar-ruling-c32-says = The token counts 0/0 when it lies face down. Whether the other side sees it before is not said.
 
 caesar-ruling-c33-place = The expansion Centurions.
-caesar-ruling-c33-says = One of the own Centurion influence tokens is taken. Whether it is shown is not told.
+caesar-ruling-c33-says = One of the own Centurion influence tokens is taken. Whether it is shown is not said.
 
 caesar-ruling-c34-place = The solo game, rules 3 and 4 of Crassus, and the list for spaces.
 caesar-ruling-c34-says = The rules ask for the highest number in a province; the list asks for the space that faces where he trails most.
@@ -135,7 +135,7 @@ caesar-ruling-c35-says = He takes the highest number, and the province that take
 caesar-ruling-c35-against = “The highest number” can be the highest of his row; where no such province takes it, the next rule would apply.
 
 caesar-ruling-c36-place = The solo game, the harder variant.
-caesar-ruling-c36-says = A discarded bonus token also discards one of his control markers. At which point of the closing is not told.
+caesar-ruling-c36-says = A discarded bonus token also discards one of his control markers. At which point of the closing is not said.
 
 caesar-ruling-c37-place = The expansion Checkpoints, and the bonus Senate.
 caesar-ruling-c37-says = Up to as many markers as the side owns Senate tokens, this one included, go under it. Of two tokens at once nothing is said.
@@ -150,7 +150,7 @@ caesar-reading-c39-sum = Crassus has influence in a province where his numbers a
 caesar-reading-c39-any-token = Crassus has influence in a province where any token of his lies at its borders.
 
 caesar-ruling-c40-place = The solo game, the list for tokens.
-caesar-ruling-c40-says = Not wild; the highest (or lowest, as the rule asks) sum; the leftmost. Which rules ask for the lowest sum is not told.
+caesar-ruling-c40-says = Not wild; the highest (or lowest, as the rule asks) sum; the leftmost. Which rules ask for the lowest sum is not said.
 
 caesar-ruling-c41-place = The solo game, rule 2 of Crassus, and the end of the game.
 caesar-ruling-c41-says = He closes a province without losing at once. A side that has placed its last marker wins at once.
@@ -158,8 +158,8 @@ caesar-ruling-c41-says = He closes a province without losing at once. A side tha
 caesar-ruling-c42-place = The solo game, rule 5 and the list for provinces; the bonus Might.
 caesar-ruling-c42-says = He places next to a province that he controls. Might turns a marker, and forbids only more markers on borders.
 
-caesar-ruling-c43-place = The solo game; for players the markers are told at the closing of provinces.
-caesar-ruling-c43-says = A side adds markers on the borders between its provinces. Which ones Crassus takes when they run out is not told.
+caesar-ruling-c43-place = The solo game; for players the markers are described at the closing of provinces.
+caesar-ruling-c43-says = A side adds markers on the borders between its provinces. Which ones Crassus takes when they run out is not said.
 
 caesar-ruling-c44-place = The solo game, the tactic tiles with Centurions.
 caesar-ruling-c44-says = His three Centurion tokens lie in a shuffled pile; tiles D and E take its top. Of an empty pile nothing is said.
@@ -168,16 +168,16 @@ caesar-ruling-c45-place = The solo game, tactic tile A.
 caesar-ruling-c45-says = He draws two and discards the leftmost, but not if he could not draw what the tile asked.
 
 caesar-ruling-c46-place = A turn, the bonus Wealth.
-caesar-ruling-c46-says = One token more is drawn at once, and the supply stays one larger. That the bag may be empty is not told.
+caesar-ruling-c46-says = One more token is drawn at once, and the supply stays one larger. That the bag may be empty is not said.
 
 caesar-ruling-c47-place = A turn, closing provinces, and the end of the game.
-caesar-ruling-c47-says = On every uncovered border between two of its provinces a side may add a marker. That there are too few is not told.
+caesar-ruling-c47-says = On every uncovered border between two of its provinces a side may add a marker. That there are too few is not said.
 
 caesar-ruling-c48-place = The end of the game.
 caesar-ruling-c48-says = Who cannot place any token at the start of the turn loses. When a position on paper begins is no question of the book.
 
 caesar-ruling-c49-place = The end of the game, and the bonus Tactics.
-caesar-ruling-c49-says = Who cannot place at the start of the turn loses, and Tactics gives another turn. That neither side can place is not told.
+caesar-ruling-c49-says = Who cannot place at the start of the turn loses, and Tactics gives another turn. That neither side can place is not said.
 
 caesar-ruling-c50-place = The expansions, and how they are combined.
 caesar-ruling-c50-says = Three Poison tokens and three Centurion tokens each replace three random bonus tokens; the six replaced ones form the bank.
@@ -186,15 +186,15 @@ caesar-ruling-c51-place = The expansion Centurions.
 caesar-ruling-c51-says = At the end of the turn, instead of drawing, a Centurion influence token is taken. Effects of bonus tokens may be left out.
 
 caesar-ruling-c52-place = The solo game, the deck of tactic tiles, and the end of the game.
-caesar-ruling-c52-says = An empty deck is shuffled anew, and who cannot place at the start of the turn loses. Which is looked at first is not told.
+caesar-ruling-c52-says = An empty deck is shuffled anew, and who cannot place at the start of the turn loses. Which is looked at first is not said.
 
 caesar-ruling-c53-place = A turn, closing provinces.
-caesar-ruling-c53-says = On every uncovered border between two provinces of its own a side may add a marker. When is told only by where the sentence stands: among the steps of a closing.
+caesar-ruling-c53-says = On every uncovered border between two provinces of its own a side may add a marker. When, only the place of the sentence says: among the steps of a closing.
 caesar-ruling-c53-against = The sentence belongs to the closing of a province, so it may speak only of the borders of that province.
 caesar-reading-c53-any-closing = A border marker that was left out may be placed at any later closing.
 caesar-reading-c53-own-closing = A border marker is placed when one of the two provinces of that border closes, or never.
 
-caesar-ruling-c54-place = The solo game; for players the markers are told at the closing of provinces.
+caesar-ruling-c54-place = The solo game; for players the markers are described at the closing of provinces.
 caesar-ruling-c54-says = Any side may add markers on borders, at any closing. That the player is asked in the turn of Crassus is neither said nor denied.
 caesar-reading-c54-all-placed = In the turn of Crassus all border markers of the player are placed without asking.
 caesar-reading-c54-player-chooses = In the turn of Crassus the player chooses which of the own border markers are placed.

@@ -2,8 +2,8 @@
 
 sylla-reason-deniers =
     { $change ->
-        [one] a denier more
-       *[other] { $change } deniers more
+        [one] one more denier
+       *[other] { $change } more deniers
     }
 sylla-reason-senators = more votes: { $here } upright Senators to { $there }
 sylla-reason-merchants =

@@ -1,6 +1,6 @@
 ### Texts that cannot be read: positions. Each sentence names the place and the way out; $place is the path of the field.
 
-sylla-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
+sylla-position-middle = The game is in the middle of a turn. Finish the turn, or save the game as a record instead.
 sylla-position-over = This position is the end of a game, so it cannot be played from.
 sylla-position-winners = In the position “winners” has to be there exactly when “phase” is "over".
 sylla-position-count = In the position “{ $place }” count { $found } of { $name } in all. The game has only { $most }.

@@ -109,7 +109,7 @@ sylla-event-tavern-left = Used no more Taverns.
 sylla-event-cube = Placed the cube of a { $fighter } on { FORM($event, "the") }.
     .short = placed the cube of a { $fighter } on { FORM($event, "the") }
 sylla-event-fought =
-    Had most cubes against { FORM($event, "the") }: { $cubes }.
+    Had the most cubes against { FORM($event, "the") }: { $cubes }.
 sylla-event-prevented =
     { $event } was prevented with { $cubes ->
         [0] no cube

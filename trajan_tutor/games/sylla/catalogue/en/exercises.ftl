@@ -12,21 +12,21 @@ sylla-exercise-consul-pays = { $who } chose “{ FORM($move, "plain") }”, and 
        *[other] { $votes } votes
     }. How many deniers does that cost?
 sylla-exercise-consul = { $who } chose “{ FORM($move, "plain") }”, and the election is over. Who is first consul?
-sylla-exercise-famine-icons = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. What number does the famine marker tell then?
-sylla-exercise-famine-icons-where = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. Click the space where the famine marker comes to stand.
+sylla-exercise-famine-icons = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. What number does the famine marker show then?
+sylla-exercise-famine-icons-where = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. Click the space where the famine marker stops.
 sylla-exercise-bought = { $who } chose “{ FORM($move, "plain") }”. Who has bought { FORM($building, "the") }?
 sylla-exercise-income = { $who } chose “{ FORM($move, "plain") }”, and the last sale is over. How many deniers of income { $yours ->
         [1] do you get
        *[other] does { $whom } get
     }?
-sylla-exercise-marker-goes = { $who } chose “{ FORM($move, "plain") }”. Click the space on which a Res Publica marker comes to stand by that.
+sylla-exercise-marker-goes = { $who } chose “{ FORM($move, "plain") }”. Click the space where a Res Publica marker stops after that.
 sylla-exercise-bank = { $who } chose “{ FORM($move, "plain") }”, and the Bank is paid. How many deniers does it bring?
-sylla-exercise-most-cubes = { $who } chose “{ FORM($move, "plain") }”: the last cube lies. Who has most cubes on { FORM($event, "the") }?
+sylla-exercise-most-cubes = { $who } chose “{ FORM($move, "plain") }”: the last cube lies. Who has the most cubes on { FORM($event, "the") }?
 sylla-exercise-prevented = { $who } chose “{ FORM($move, "plain") }”. With how many cubes is { FORM($event, "the") } prevented?
-sylla-exercise-famine-event = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. What number does the famine marker tell then?
-sylla-exercise-famine-event-where = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. Click the space where the famine marker comes to stand.
-sylla-exercise-decadence-marker = { $who } chose “{ FORM($move, "plain") }”, and Decadence happens. Click the space on which a marker comes to stand by that.
-sylla-exercise-together = Click the space on which a marker comes to stand by all these votes together.
+sylla-exercise-famine-event = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. What number does the famine marker show then?
+sylla-exercise-famine-event-where = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. Click the space where the famine marker stops.
+sylla-exercise-decadence-marker = { $who } chose “{ FORM($move, "plain") }”, and Decadence happens. Click the space where a marker stops after that.
+sylla-exercise-together = Click the space where a marker stops after all these votes together.
 sylla-exercise-together-votes = How many votes does { $work } get in all?
 
 ## What sets a misunderstanding right
@@ -55,8 +55,8 @@ sylla-mistake-income-plain = Those are the 3 that everybody gets. Upright Mercha
 sylla-mistake-income-without-base = Everybody gets 3 besides.
 sylla-mistake-income-tilted = One too many: a Merchant that is tilted or lies face down brings nothing.
 sylla-mistake-decadence-token = A token is what the three upper events bring. Decadence brings prestige.
-sylla-mistake-decadence-three = 3 is what a crisis brings to whoever has most tokens.
-sylla-mistake-prevented-one-less = There is one cube more on it.
+sylla-mistake-decadence-three = 3 is what a crisis brings to whoever has the most tokens.
+sylla-mistake-prevented-one-less = There is one more cube on it.
 sylla-mistake-prevented-one-more = There is one cube fewer on it.
 sylla-mistake-famine-event-stays = There it stood before. The event moves it one space.
 sylla-mistake-famine-event-two = The event moves it one space only.
@@ -68,8 +68,8 @@ sylla-mistake-work-middle = Look again at the votes of everybody with thumb up.
 sylla-mistake-together-own = Those are the votes of one seat. All votes for the work count.
 sylla-mistake-together-hand = Those are the deniers in one hand. Senators are votes too, and all votes count.
 sylla-mistake-famine-two-less = Without a face-up Field the whole famine counts.
-sylla-mistake-crisis-most = 3 is gained only by who has most tokens of the colour.
-sylla-mistake-crisis-fewest = 3 is lost only by who has fewest tokens of the colour.
+sylla-mistake-crisis-most = 3 is gained only by whoever has the most tokens of the colour.
+sylla-mistake-crisis-fewest = 3 is lost only by whoever has the fewest tokens of the colour.
 sylla-mistake-christians-one = A Christian brings 2 prestige, not one.
 sylla-mistake-christians-three = 3 is what a freed Slave brings. A Christian brings 2.
 sylla-mistake-slaves-paid = So many deniers they cost. Each brings 3 prestige.

@@ -15,16 +15,16 @@ sylla-label-event-name = { FORM($event, "card") }
 
 # What would become of an event: on the table in a word or two, in full in its details.
 sylla-label-fate-prevented = Prevented
-sylla-label-fate-prevented-would = as it stands, prevented
+sylla-label-fate-prevented-would = as things are, prevented
 sylla-label-fate-prevented-will = prevented
 sylla-label-fate-leaves = Leaves
-sylla-label-fate-leaves-would = as it stands, prevented and leaves the game
+sylla-label-fate-leaves-would = as things are, prevented and leaves the game
 sylla-label-fate-leaves-will = prevented, and leaves the game
 sylla-label-fate-undecided = A tie
-sylla-label-fate-undecided-would = as it stands, a tie that the consul breaks
+sylla-label-fate-undecided-would = as things are, a tie that the consul breaks
 sylla-label-fate-undecided-will = a tie that the consul breaks
 sylla-label-fate-happens = Happens
-sylla-label-fate-happens-would = as it stands, it happens
+sylla-label-fate-happens-would = as things are, it happens
 sylla-label-fate-happens-will = it happens
 sylla-label-fate-happened = Happened
 sylla-label-fate-happened-will = it has happened

@@ -10,29 +10,29 @@ sylla-lesson-round-too-early = A round has seven phases, always in the same orde
     .done = Refused, with what comes first. You cannot miss a phase: the table asks you.
 sylla-lesson-round-that-was-a-bid = That belongs to the first phase, so it was allowed. Click a building instead.
 
-sylla-lesson-round-consul = Phase I. D was consul and opened with 2 votes. Each of you is asked once: bid more, or pass. Let the office go this time: pass.
+sylla-lesson-round-consul = Phase I. D was consul and opened with 2 votes. Each of you is asked once: bid more, or pass. Let somebody else have the office this time: pass.
     .goal = Pass.
     .done = Whoever passes is not asked again in this election.
 sylla-lesson-round-consul-hint = Click Pass below the table.
-sylla-lesson-round-you-could = You could win with that. In this lesson let the office go, and pass.
+sylla-lesson-round-you-could = You could win with that. In this lesson let somebody else have the office, and pass.
 
 sylla-lesson-round-who-is-next = In every phase you are asked clockwise: after A comes B, after D comes A. D opened, you have passed. Who is asked now? Click the name.
     .sheet = In every phase you are asked clockwise: after A comes B, after D comes A. D opened, you have passed. Who is asked now? Mark the name.
     .done = B, then C. After that all four have been asked, and the election is over.
 sylla-lesson-round-who-is-next-hint = You are A. Who follows A?
 sylla-lesson-round-opened-already = D opened the bidding. Each of you is asked once.
-sylla-lesson-round-after-b = C is asked as well, but B sits between you.
+sylla-lesson-round-after-b = C is asked as well, but B sits between you and C.
 
 sylla-lesson-round-they-decide = The office of first consul brings one token, and its holder begins the phases that follow. Go on to watch.
 sylla-lesson-round-b-passes = B passes.
-sylla-lesson-round-c-passes = So does C: the 2 votes of D are most.
+sylla-lesson-round-c-passes = So does C: the 2 votes of D are the most.
 sylla-lesson-round-d-is-consul = D takes a token of Health. Then the famine grows by the two ears of corn on the events.
 sylla-lesson-round-d-recruits = Phase II begins, with the consul: D recruits a Merchant.
 
 sylla-lesson-round-recruit = Phase II: each of you takes one open character. It is your turn: click a Vestal.
     .sheet = Phase II: each of you takes one open character. It is your turn: mark a Vestal.
     .goal = Recruit a Vestal.
-    .done = She is yours, and works from now on.
+    .done = She is yours, and works for you from now on.
 sylla-lesson-round-recruit-hint = The Vestals lie in the open row. They wear a veil.
 sylla-lesson-round-other-card = That is a good card too. In this lesson take a Vestal.
 
@@ -44,7 +44,7 @@ sylla-lesson-round-d-offers = D offers the Field, for grey hexagons.
 sylla-lesson-round-buy = A Field helps against famine. You are asked first: bid one grey hexagon.
     .goal = Bid one hexagon for the Field.
     .done = One is bid. Now the others can go higher.
-sylla-lesson-round-buy-hint = The bid of one grey hexagon stands below the table. Click it.
+sylla-lesson-round-buy-hint = The bid of one grey hexagon is below the table. Click it.
 sylla-lesson-round-a-field-is-good = You may pass. But a Field for one hexagon is cheap: bid.
 
 sylla-lesson-round-all-pass = Will somebody bid two? Go on to watch.
@@ -69,24 +69,24 @@ sylla-lesson-round-elsewhere = That is allowed too. In this lesson fight the Epi
 sylla-lesson-round-two-prevented = Three cubes are still missing: those of B and C, and your last one. Then the events are decided.
 sylla-lesson-round-b-fights = B fights the Epidemic too.
 sylla-lesson-round-c-fights = C fights the Imperial cult.
-sylla-lesson-round-you-fight = Epidemic and Slave revolt had most cubes: they were prevented. The other two happened, and moved markers. Who had most cubes on an event took a token.
+sylla-lesson-round-you-fight = Epidemic and Slave revolt have the most cubes: they are prevented. The other two happen, and move markers. Whoever has the most cubes on an event takes a token.
 
-sylla-lesson-round-work-begins = Phase VI: a great work, the Thermae. In secret each of you takes deniers into the hand, and shows thumb up or down. The consul begins.
-sylla-lesson-round-d-chooses = D has chosen, and you do not see what.
+sylla-lesson-round-work-begins = Phase VI: a great work, the Thermae. In secret each of you takes deniers in hand and chooses thumb up or down. The consul begins.
+sylla-lesson-round-d-chooses = D has chosen, but you cannot see what.
 
-sylla-lesson-round-hand = Now you. Your Senator is a vote, and each denier in hand another. Thumb up takes part in the work, where most votes win; thumb down brings a little without a risk. Choose as you like.
+sylla-lesson-round-hand = Now it is your turn. Your Senator is one vote, and each denier in hand another. Thumb up takes part in the work, where the most votes win; thumb down brings a little without any risk. Choose as you like.
     .goal = Choose deniers and thumb.
-    .done = Chosen, in secret. When all have chosen, all hands are opened.
-sylla-lesson-round-hand-hint = All deniers in hand are spent, whatever comes of it.
+    .done = You have chosen in secret. When all have chosen, all hands are opened.
+sylla-lesson-round-hand-hint = All deniers in hand are spent, whatever happens.
 
 sylla-lesson-round-opened = B and C choose too. Then phase VII: the famine takes prestige from everybody, and the round ends. Go on to watch.
 sylla-lesson-round-b-chooses = B has chosen.
-sylla-lesson-round-c-chooses = All hands were open, and votes were counted. The famine stood at 4: everybody lost 4, but 2 less with a Field.
+sylla-lesson-round-c-chooses = All hands are opened, and votes are counted. The famine is at 4: everybody loses 4, but 2 less with a Field.
 
 sylla-lesson-round-who-opens = A new round begins, again with an election. The consul opens the bidding. Who is that? Click the name.
     .sheet = A new round begins, again with an election. The consul opens the bidding. Who is that? Mark the name.
-    .done = D: who is consul stays so until the next election is over.
+    .done = D: the consul stays consul until the next election is over.
 sylla-lesson-round-who-opens-hint = The sign of the consul lies beside one of the names.
-sylla-lesson-round-not-in-turn-again = The office does not go round by itself. Who won the last election?
+sylla-lesson-round-not-in-turn-again = The office does not move on by itself. Who won the last election?
 
-sylla-lesson-round-anew = Look around: your Slave stands upright again, new buildings are on sale, and new characters lie open. After five such rounds most prestige wins.
+sylla-lesson-round-anew = Look around: your Slave is upright again, new buildings are on sale, and new characters lie open. After five such rounds the most prestige wins.

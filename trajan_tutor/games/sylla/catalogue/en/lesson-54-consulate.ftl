@@ -38,7 +38,7 @@ sylla-lesson-consulate-nobody-tops-it-hint-2 = B has five votes. With five of yo
 sylla-lesson-consulate-b-has-five = B has five votes: two Senators and 3 deniers. So B goes higher.
 sylla-lesson-consulate-you-passed = You may pass. But here the office can be yours for certain.
 
-sylla-lesson-consulate-deniers-left = You bid five votes, one of them your Senator. How many deniers have you paid?
+sylla-lesson-consulate-deniers-left = Your bid of five votes wins; one of them is your Senator. How many deniers do you pay?
     .done = Four: one for each vote that your Senators do not cover. The Senator stays upright, and votes again in phase VI.
 sylla-lesson-consulate-deniers-left-hint = Five votes, less your Senators.
 sylla-lesson-consulate-senator-paid-one = One of the five votes was your Senator. He costs nothing.
@@ -55,7 +55,7 @@ sylla-lesson-consulate-famine = After each election the famine grows: one space 
     .done = Two ears, two spaces. Whatever event leaves takes its ear along.
 sylla-lesson-consulate-famine-hint = Look for ears of corn at the foot of the four events.
 sylla-lesson-consulate-one-icon = There is more than one ear. Look at all four events.
-sylla-lesson-consulate-where-it-is = There it stands now. It moves by the ears on the events.
+sylla-lesson-consulate-where-it-is = There it is now. It moves by the ears on the events.
 sylla-lesson-consulate-not-each-event = Not every event shows an ear. Count the ears alone.
 
 sylla-lesson-consulate-none-left = Late in a game a colour may run out. Here all tokens of Civic spirit are taken. Try to take one all the same.

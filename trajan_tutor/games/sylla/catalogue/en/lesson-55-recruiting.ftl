@@ -16,7 +16,7 @@ sylla-lesson-recruiting-b-recruits = B takes a Vestal, against the Epidemic.
 sylla-lesson-recruiting-c-recruits = C takes the other Vestal. Now no more of them lie open.
 sylla-lesson-recruiting-d-recruits = D takes the Merchant. That was phase II.
 
-sylla-lesson-recruiting-under-the-deck = Six characters lay open, and each of you took one. What is left goes under the deck. How many are that?
+sylla-lesson-recruiting-under-the-deck = Of six open characters each of you takes one. What is left goes under the deck. How many are that?
     .done = Two: the Legionary and the Slave. All have seen them, and in a later round they may come back.
 sylla-lesson-recruiting-under-the-deck-hint = Six, less one for each of the four players.
 sylla-lesson-recruiting-taken-ones = So many were taken. The others go under the deck.
@@ -30,7 +30,7 @@ sylla-lesson-recruiting-from-the-deck = I draw one from the deck
 sylla-lesson-recruiting-must-not-pass = In phase II nobody passes.
 sylla-lesson-recruiting-not-from-the-deck = The deck is not open. You take one of the open characters.
 
-sylla-lesson-recruiting-two-things = Once more you choose first. You want a denier more in phase IV, and a grey hexagon for the Field. One of these characters can do both: recruit it.
+sylla-lesson-recruiting-two-things = Once more you choose first. You want one more denier in phase IV, and a grey hexagon for the Field. One of these characters can do both: recruit it.
     .goal = Recruit the character that brings a denier and has a grey hexagon.
     .done = Remember that it is one or the other in a round: once it has paid, it brings no denier.
 sylla-lesson-recruiting-two-things-hint = Deniers come from Merchants. Look at the foot of the card: is there a grey hexagon?

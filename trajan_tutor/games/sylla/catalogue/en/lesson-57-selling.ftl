@@ -4,8 +4,8 @@ sylla-lesson-selling = What to sell
     .idea = Whoever bought the last building chooses the next one, and is asked last.
     .can = You can choose what to offer, and find the bid that nobody can top.
 
-sylla-lesson-selling-empty = Three buildings are sold, you bought the last of them, and now you offer the next. Could you offer what is gone? Click an empty slot.
-    .sheet = Three buildings are sold, you bought the last of them, and now you offer the next. Could you offer what is gone? Mark an empty slot.
+sylla-lesson-selling-empty = Three buildings are sold, the last of them to you, and now you offer the next. Could you offer what is gone? Click an empty slot.
+    .sheet = Three buildings are sold, the last of them to you, and now you offer the next. Could you offer what is gone? Mark an empty slot.
     .goal = Try to offer an empty slot.
     .done = Refused: you offer a building that lies in a slot.
 sylla-lesson-selling-lies-there = That one can be offered. First click an empty slot.
@@ -15,7 +15,7 @@ sylla-lesson-selling-grey-of-others = The Field and the Crane lie in grey slots.
 sylla-lesson-selling-grey-of-others-hint = Senators have red and yellow, Vestals yellow. And what lies on its side has paid already.
 sylla-lesson-selling-tilted-ones = Those cards lie on their side: they have paid already in this round.
 
-sylla-lesson-selling-offer = You want the Field, for the famine stands at 4. As the seller you are asked last. Offer the building for which nobody can bid against you.
+sylla-lesson-selling-offer = You want the Field, for the famine is at 4. As the seller you are asked last. Offer the building for which nobody can bid against you.
     .goal = Offer the Field.
     .done = Nobody else has a grey hexagon, so all had to pass at once. It is your turn to bid.
 sylla-lesson-selling-offer-hint = Click the Field.
@@ -35,7 +35,7 @@ sylla-lesson-selling-how-many-hint = Six, less five.
 sylla-lesson-selling-five-offers = Count those that are left when five have been offered.
 sylla-lesson-selling-not-all = There are six slots, and five offers in a round.
 
-sylla-lesson-selling-for-nobody = The same round, but your own grey hexagons lie tilted too. So nobody can pay for the Crane, and nobody shall have it in the next round. Offer it.
+sylla-lesson-selling-for-nobody = The same round, but your own grey hexagons lie tilted too. So nobody can pay for the Crane, and you want nobody to have it in the next round. Offer it.
     .goal = Offer what nobody can buy.
     .done = All passed, and the Crane is discarded.
 sylla-lesson-selling-for-nobody-hint = The Crane lies in the last slot, which is grey.

@@ -17,16 +17,16 @@ sylla-lesson-buildings-at-once-two-tokens-hint = The supply of each colour lies 
 
 sylla-lesson-buildings-at-once-crane = This time you have won the Crane, for one grey hexagon. Pay for it.
     .goal = Pay for the Crane.
-    .done = For the tile you have got a Crane card. It lies tilted in your area.
+    .done = For the tile you get a Crane card. It lies tilted in your area.
 sylla-lesson-buildings-at-once-crane-hint = Click your Slave. A Merchant or a Legionary could pay too.
 
 sylla-lesson-buildings-at-once-from-when = The Crane card pays like a character, but it does not stand upright yet. This is round 2. From which round on can it pay?
     .done = From the next one on, when everything is set upright again. It stays with you, and pays in every round.
 sylla-lesson-buildings-at-once-from-when-hint = Tilted cards stand up when the next round begins.
 sylla-lesson-buildings-at-once-tilted-now = It lies tilted in this round. Only upright cards can pay.
-sylla-lesson-buildings-at-once-sooner = It is sooner than that: everything stands up after each round.
+sylla-lesson-buildings-at-once-sooner = It is sooner than that: every card is upright again after each round.
 
-sylla-lesson-buildings-at-once-red-now = Round 5, and your Crane card stands upright. It has a red, a yellow and a grey hexagon. How many red hexagons can you pay?
+sylla-lesson-buildings-at-once-red-now = Round 5, and your Crane card is upright. It has a red, a yellow and a grey hexagon. How many red hexagons can you pay?
     .done = Four: Crane, Legionary, Senator and Slave. And the Crane card has no other work to lose.
 sylla-lesson-buildings-at-once-red-now-hint = The red hexagon has a bar. Look at the foot of each card.
 sylla-lesson-buildings-at-once-crane-too = The Crane card pays as well.
@@ -55,4 +55,4 @@ sylla-lesson-buildings-at-once-votes = The last great work is still to come. How
     .done = Seven: 6 deniers and a Senator. After the last work 2 deniers free a Slave, for 3 prestige. For nothing else are they worth keeping.
 sylla-lesson-buildings-at-once-votes-hint = Your deniers, and your upright Senators.
 sylla-lesson-buildings-at-once-senator-too = Those are your deniers. Your Senator votes as well.
-sylla-lesson-buildings-at-once-bank-alone = You had a denier before, and a Senator.
+sylla-lesson-buildings-at-once-bank-alone = Those come from the bank. A denier and a Senator are yours besides.

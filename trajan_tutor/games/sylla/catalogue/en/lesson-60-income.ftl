@@ -6,7 +6,7 @@ sylla-lesson-income = Income and Taverns
 
 sylla-lesson-income-income = The sales are nearly over. In phase IV each of you gets 3 deniers, 1 for each upright Merchant and 2 for each Stall. How many will you get?
     .done = Six. The Merchant who has paid for a building brings nothing in this round.
-sylla-lesson-income-income-hint = One Merchant stands upright, the other lies on the side.
+sylla-lesson-income-income-hint = One Merchant is upright, the other lies on the side.
 sylla-lesson-income-tilted-merchant = One of your Merchants is tilted: he has paid in phase III, and does nothing more.
 sylla-lesson-income-three-for-all = Your Stall brings 2, and your upright Merchant 1 more.
 
@@ -30,7 +30,7 @@ sylla-lesson-income-another-one = That is another marker, so it was allowed. Fir
 
 sylla-lesson-income-against-b = Then another marker. You have no token of Civic spirit, but B has four. Where do you move it?
     .goal = Let B lose by your second Tavern.
-    .done = Civic spirit stands at 1 now, one space before the crisis.
+    .done = Civic spirit is at 1 now, one space before the crisis.
 sylla-lesson-income-against-b-hint = To the left a token is worth less. Civic spirit is violet.
 sylla-lesson-income-helps-b = To the right the tokens of B are worth more. Move it the other way.
 sylla-lesson-income-helps-d-too = That brings you 1, and D as much. Civic spirit to the left costs B more than that.
@@ -41,10 +41,10 @@ sylla-lesson-income-what-b-loses-hint = Each violet token of B is worth 1 less.
 sylla-lesson-income-for-each = So much for each token. B has four.
 sylla-lesson-income-before-it = So much they were worth before. They are still worth something.
 
-sylla-lesson-income-hold = Another table: Health stands at the end of its track, at 4, and you own four tokens of it. B owns a Tavern as well, and none of Health, and is asked after you. Spend your Tavern on keeping Health there.
+sylla-lesson-income-hold = Another table: Health is at the end of its track, at 4, and you own four tokens of it. B owns a Tavern as well, and none of Health, and is asked after you. Spend your Tavern on keeping Health there.
     .goal = Hold the marker of Health.
     .done = It stays where it is, and no other Tavern moves it in this phase.
-sylla-lesson-income-hold-hint = Click the space on which the marker of Health stands.
+sylla-lesson-income-hold-hint = Click the space of the Health marker.
 sylla-lesson-income-b-pushes-it = Now B moves Health to the left, and your four tokens lose 4.
 
 sylla-lesson-income-b-moves = B still has a Tavern to use. Go on to watch.

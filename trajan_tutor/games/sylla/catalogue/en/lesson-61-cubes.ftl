@@ -1,7 +1,7 @@
 ### Lesson 61: cubes on events.
 
 sylla-lesson-cubes = Cubes against events
-    .idea = A cube for each upright Legionary and Vestal, and what most cubes bring.
+    .idea = A cube for each upright Legionary and Vestal, and what the most cubes bring.
     .can = You can place your cubes where they bring a token.
 
 sylla-lesson-cubes-how-many = Phase V. Each upright Legionary or Vestal gives you one cube. A tilted card gives none. You have two Legionaries and a Vestal. How many cubes?
@@ -40,7 +40,7 @@ sylla-lesson-cubes-none-left = Another round. You have one cube left, of a Vesta
     .done = Refused: both of your Legionaries are tilted.
 sylla-lesson-cubes-that-can-be-fought = A Vestal may fight there. Take it back, and click the Slave revolt.
 
-sylla-lesson-cubes-decadence = Decadence is different. It has no token: most cubes there bring 1 prestige. Player D has one cube on it. Take your share.
+sylla-lesson-cubes-decadence = Decadence is different. It has no token: the most cubes there bring 1 prestige. Player D has one cube on it. Take your share.
     .goal = Gain prestige with your last cube.
     .done = One prestige. Decadence takes every cube, and it never leaves the column.
 sylla-lesson-cubes-token-instead = That is worth a token. This time go for the prestige of Decadence.
@@ -49,4 +49,4 @@ sylla-lesson-cubes-shared = You and player D had one cube each on Decadence. How
     .done = Both of you. A cube also helps to prevent its event: that comes next.
 sylla-lesson-cubes-shared-hint = Whoever ties for most takes it in full.
 sylla-lesson-cubes-only-you = Player D had as many cubes there as you.
-sylla-lesson-cubes-not-nobody = A tie does not cancel it. Look at who had most cubes.
+sylla-lesson-cubes-not-nobody = A tie does not cancel it. Look at who had the most cubes.

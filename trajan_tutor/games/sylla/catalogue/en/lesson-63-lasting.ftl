@@ -23,7 +23,7 @@ sylla-lesson-lasting-which-slave-hint = Tilted cards may be turned down too. Cli
 sylla-lesson-lasting-christian-down = If that revolt stays to the end, this Christian brings nothing. Turn down the Slave without a fish.
 
 sylla-lesson-lasting-has-none = Player C owns no Slave. How many cards did player C have to turn down?
-    .done = None. Who has nothing of the kind turns nothing.
+    .done = None. Whoever has nothing of the kind turns nothing down.
 sylla-lesson-lasting-no-other-card = Another kind is never taken instead, and C has no Slave.
 
 sylla-lesson-lasting-keep-the-vote = The Senatorial purge. One of your Senators is upright, one is tilted. After the events comes the great work, and upright Senators vote there. Turn one down.
@@ -32,7 +32,7 @@ sylla-lesson-lasting-keep-the-vote = The Senatorial purge. One of your Senators 
 sylla-lesson-lasting-keep-the-vote-hint = Which of the two can still vote in this round? Turn the other one down.
 sylla-lesson-lasting-vote-lost = That one could have voted in this round. The tilted one cannot.
 
-sylla-lesson-lasting-field-down = The Flood turned one of your two Fields down. A Field makes your loss by famine 2 smaller. The famine stands at 4. How much prestige will you lose?
+sylla-lesson-lasting-field-down = The Flood turned one of your two Fields down. A Field makes your loss by famine 2 smaller. The famine is at 4. How much prestige will you lose?
     .done = Two. The Field that lies face down helps nobody.
 sylla-lesson-lasting-field-down-hint = Only the Field that lies face up counts.
 sylla-lesson-lasting-both-fields = One of the two lies face down, and has no effect.

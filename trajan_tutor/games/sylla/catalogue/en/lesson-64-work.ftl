@@ -5,7 +5,7 @@ sylla-lesson-work = The work or the plebs
     .can = You can say what your votes bring, with thumb up and with thumb down.
 
 sylla-lesson-work-votes = In phase VI each takes deniers into the hand, in secret. Your votes are those deniers and your upright Senators. How many votes can you have at most?
-    .done = Four: three deniers, and one Senator that stands upright.
+    .done = Four: three deniers, and one Senator that is upright.
 sylla-lesson-work-votes-hint = Three deniers. And how many of your Senators stand upright?
 sylla-lesson-work-tilted-senator = One of your two Senators is tilted: he has no vote in this round.
 sylla-lesson-work-senator-too = Those are the deniers. An upright Senator votes as well.
@@ -20,7 +20,7 @@ sylla-lesson-work-thumb-up = That was thumb up, for the work. The plebs are thum
 
 sylla-lesson-work-places = Thumb up is for the work. Most votes bring the first place, then come second and third. Thermae pay 5, 3 and 0. Say the votes are 6, 4 and 4. How much do those with four get each?
     .done = Three each: both are second, in full. The next place is skipped.
-sylla-lesson-work-places-hint = Who ties shares the place, and nobody divides what it pays.
+sylla-lesson-work-places-hint = Those who tie share the place, and each gets what it pays in full.
 sylla-lesson-work-tie-is-full = A place is not divided: each gets all of it.
 sylla-lesson-work-not-first = Five is for the first place, with six votes.
 sylla-lesson-work-not-third = Nobody is second before them, so they are second.
@@ -40,7 +40,7 @@ sylla-lesson-work-more-than-five = That brings 6 as well. Between five and eight
 sylla-lesson-work-fewer-than-five = With your two Senators that is fewer than five votes, and Templum pays nothing.
 sylla-lesson-work-templum-plebs = The plebs pay 1 for two votes. Five votes for the Templum pay 6.
 
-sylla-lesson-work-back = You took five deniers into your hand, and three others had more votes. What becomes of your deniers?
+sylla-lesson-work-back = You have five deniers in your hand, and three others have more votes. What happens to your deniers?
     .done = All deniers in all hands are spent, for the work or for the plebs.
 sylla-lesson-work-all-spent = they are spent
 sylla-lesson-work-kept = they come back

@@ -6,7 +6,7 @@ sylla-lesson-together = What the work brings to all
 
 sylla-lesson-together-one-step = All thumbs up together move a marker: Colosseum moves Leisure right, one space for 5 votes. The others have no votes at all. You have two Senators, and five Leisure tokens. Move it, as cheaply as you can.
     .goal = Move Leisure one space right, and keep a denier.
-    .done = Five votes, one step. And you were first as well.
+    .done = Five votes, one step. And you are first as well.
 sylla-lesson-together-one-step-hint = Five votes, and two of them are your Senators.
 sylla-lesson-together-too-few = First you are, but it is fewer than five votes: Leisure stays.
 sylla-lesson-together-one-too-many = Six votes make one step, like five. One denier was spent for nothing.
@@ -24,15 +24,15 @@ sylla-lesson-together-steps-hint = Add up the thumbs up alone, and count the fiv
 sylla-lesson-together-plebs-too = That counts the votes of player D too. They are for the plebs.
 sylla-lesson-together-added-up = The votes of all are added up first: 4, 4 and 3.
 
-sylla-lesson-together-granarii = Granarii move the famine left, one space for 4 votes. The famine stands at 5. Nine votes are for the work. Click the space where the famine will stand.
-    .sheet = Granarii move the famine left, one space for 4 votes. The famine stands at 5. Nine votes are for the work. Mark the space where the famine will stand.
+sylla-lesson-together-granarii = Granarii move the famine left, one space for 4 votes. The famine is at 5. Nine votes are for the work. Click the space where the famine will be.
+    .sheet = Granarii move the famine left, one space for 4 votes. The famine is at 5. Nine votes are for the work. Mark the space where the famine will be.
     .done = On 3: nine votes are two times four, and one is left over.
 sylla-lesson-together-granarii-hint = How many fours are in nine?
 sylla-lesson-together-four-here = Granarii need only four votes for a space, and there are nine.
 sylla-lesson-together-goes-left = Granarii are good against famine: the marker goes left.
 
-sylla-lesson-together-for-whom = Senatus moves Civic spirit. You have one such token, the others have more or as many. Click the tokens of whom it helps most.
-    .sheet = Senatus moves Civic spirit. You have one such token, the others have more or as many. Mark the tokens of whom it helps most.
+sylla-lesson-together-for-whom = Senatus moves Civic spirit. You have one such token, the others have as many or more. Click the tokens of the player whom it helps most.
+    .sheet = Senatus moves Civic spirit. You have one such token, the others have as many or more. Mark the tokens of the player whom it helps most.
     .done = Player B, with six tokens.
 sylla-lesson-together-for-whom-hint = Compare the violet tokens of all four players.
 sylla-lesson-together-fewer-tokens = Somebody has more Civic spirit tokens than that.

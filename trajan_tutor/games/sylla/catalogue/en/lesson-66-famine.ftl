@@ -7,16 +7,16 @@ sylla-lesson-famine = Famine
 sylla-lesson-famine-icons = After the election the famine marker moves right: one space for each famine icon on the four events. Here Famine has one, and the Slave revolt has one. Click the space where the marker will stand.
     .sheet = After the election the famine marker moves right: one space for each famine icon on the four events. Here Famine has one, and the Slave revolt has one. Mark the space where the marker will stand.
     .done = From 1 to 3.
-sylla-lesson-famine-icons-hint = The marker stands on 1, and two icons move it.
+sylla-lesson-famine-icons-hint = The marker is on 1, and two icons move it.
 sylla-lesson-famine-count-all = There are two icons in the column, and each moves it one space.
 sylla-lesson-famine-too-far = Not all four events have an icon: only Famine and the Slave revolt.
 
 sylla-lesson-famine-watch-it = You are the new consul. Take a token of any colour, and see it.
     .goal = Take a token, and see the famine grow.
-    .done = There it stands. Icons count in every round, also those of events that were prevented.
+    .done = There it is. Icons count in every round, also those of events that were prevented.
 
-sylla-lesson-famine-own-loss = In phase VII everybody loses as much prestige as the famine shows, 2 less for each face-up Field. You own one Field. The famine stands at 3. How much do you lose?
-    .done = One. Your Field saved you 2.
+sylla-lesson-famine-own-loss = In phase VII everybody loses as much prestige as the famine shows, 2 less for each face-up Field. You own one Field. The famine is at 3. How much do you lose?
+    .done = One. Your Field saves you 2.
 sylla-lesson-famine-own-loss-hint = Three, less two.
 sylla-lesson-famine-field-helps = So much the others lose. You have a Field.
 sylla-lesson-famine-two-not-one = A Field makes the loss 2 smaller, not 1.
@@ -24,14 +24,14 @@ sylla-lesson-famine-not-all = One Field takes 2 away, and the famine is 3.
 
 sylla-lesson-famine-see-it = You have no votes in this round. So put your hand out, thumb up or down, and watch the famine.
     .goal = Choose a thumb, and see phase VII.
-    .done = You lost 1 prestige, and the others 3 each.
+    .done = You lose 1 prestige, and the others 3 each.
 
-sylla-lesson-famine-floor = Here you have 2 prestige, no Field, and the famine stands at 5. How much prestige will you have after it?
+sylla-lesson-famine-floor = Here you have 2 prestige, no Field, and the famine is at 5. How much prestige will you have after it?
     .done = None. Nobody falls below 0.
 sylla-lesson-famine-floor-hint = You can only lose what you have.
 sylla-lesson-famine-below-nothing = Prestige never falls below 0.
 
-sylla-lesson-famine-ahead = Round 3. The famine stands at 4, and three events have a famine icon. If the column stays like that, where will the famine stand after the next election?
+sylla-lesson-famine-ahead = Round 3. The famine is at 4, and three events have a famine icon. If the column stays like that, where will the famine be after the next election?
     .done = On 6: the famine never goes further. With no Field that costs you 6 in each round.
 sylla-lesson-famine-ahead-hint = Four and three. But look at the end of the track.
 sylla-lesson-famine-never-above = The track ends at 6, and the marker with it.

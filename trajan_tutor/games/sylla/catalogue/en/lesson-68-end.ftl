@@ -16,7 +16,7 @@ sylla-lesson-end-slaves-hint = How many Slaves can five deniers free?
 sylla-lesson-end-not-all-three = Three Slaves would cost six deniers.
 sylla-lesson-end-three-each = Each freed Slave brings 3 prestige, and you can free two.
 
-sylla-lesson-end-tokens = At last every token brings what its marker shows, and in the crisis nothing. Civic spirit: 4 tokens, marker on 3. Leisure: 2 tokens, in the crisis. Health: 3 tokens, marker on 2. How much do your tokens bring?
+sylla-lesson-end-tokens = Finally every token brings what its marker shows, or nothing in the crisis. Civic spirit: 4 tokens, marker on 3. Leisure: 2 tokens, in the crisis. Health: 3 tokens, marker on 2. How much do your tokens bring?
     .done = Eighteen: 12 and 6.
 sylla-lesson-end-tokens-hint = Four times three, and three times two.
 sylla-lesson-end-leisure-is-nothing = Leisure is in the crisis: its tokens bring nothing.
@@ -24,16 +24,16 @@ sylla-lesson-end-health-too = That is Civic spirit alone. Health brings somethin
 
 sylla-lesson-end-last-hand = One decision is left. Thermae pay 5 for the first place, and nobody else has a vote. Your Senator is tilted. Win the work, and free as many Slaves as you can.
     .goal = Be first, and free two Slaves.
-    .done = One denier for the work, four for two Slaves. All is counted, and the game is over: most prestige wins.
+    .done = One denier for the work, four for two Slaves. All is counted, and the game is over: the most prestige wins.
 sylla-lesson-end-last-hand-hint = Two Slaves need four of your five deniers.
 sylla-lesson-end-last-hand-hint-2 = One vote is enough to be first.
 sylla-lesson-end-a-slave-less = First you are. But fewer than four deniers are left, and one Slave less is freed.
 sylla-lesson-end-no-vote-no-place = Without any vote you get no place. Both Slaves are freed, but the work brings you nothing.
 sylla-lesson-end-plebs-bring-less = The plebs pay 1 for two votes. The first place pays 5 for one.
 
-sylla-lesson-end-sources = Here is where your prestige came from in this round. Tokens count most. Look what the others got.
+sylla-lesson-end-sources = This is where your prestige comes from in this round. Tokens count the most. See what the others get.
 
-sylla-lesson-end-tie = Two players have most prestige, equally much. Who wins?
+sylla-lesson-end-tie = Two players tie for the most prestige. Who wins?
     .done = Both. Money is worth nothing any more.
 sylla-lesson-end-shared = they share the victory
 sylla-lesson-end-most-deniers = whoever has more deniers

@@ -4,7 +4,7 @@ sylla-lesson-game = A whole game
     .idea = Five rounds against three players: you play, and the coach looks on.
     .can = You can play a whole game of Sylla.
 
-sylla-lesson-game-rounds = A whole game of five rounds, from the choice of your four characters on. Nothing is led here: the board says what can be done, and the coach looks on. Begin: click four characters that you want.
+sylla-lesson-game-rounds = A whole game of five rounds, from the choice of your four characters on. Nobody leads you here: the board shows your options, and the coach looks on. Begin: click four characters that you want.
     .goal = Play to the end of the game.
     .done = The game is over, and everything is counted.
 sylla-lesson-game-rounds-hint = Before you bid, count what the others can bid: everything lies open.

@@ -12,7 +12,7 @@ sylla-lesson-reading-merchants-do-not = Only Senators and deniers are votes, no 
 
 sylla-lesson-reading-unanswerable = Players C and D have fewer. You open, and the others each bid once, higher, or pass. Bid so that nobody can answer, and pay no denier too much.
     .goal = Open with the smallest bid that nobody can beat.
-    .done = Nobody could go higher, so all passed. You paid two deniers: two of the four votes are your Senators.
+    .done = Nobody can go higher, so all pass. You pay two deniers: two of the four votes are your Senators.
 sylla-lesson-reading-unanswerable-hint = B has four votes, C three, D two.
 sylla-lesson-reading-unanswerable-hint-2 = To answer, somebody has to bid more than you. Who could bid five?
 sylla-lesson-reading-b-goes-higher = Player B has four votes, and could still go higher.
@@ -33,7 +33,7 @@ sylla-lesson-reading-sure-sale = Player B can bid 2, player C 3, player D 1. You
     .done = Three. All others can only pass.
 sylla-lesson-reading-sure-sale-hint = Player C has three. What would C have to bid against your three?
 sylla-lesson-reading-c-has-three = Player C has three red hexagons, and could go higher.
-sylla-lesson-reading-one-card-more = That wins as well, but tilts one card more than needed.
+sylla-lesson-reading-one-card-more = That wins as well, but tilts one more card than needed.
 
 sylla-lesson-reading-first-place = The great work, Colosseum: 5, 3 and 0. Player B can have five votes, C three, D two. You have one upright Senator. Be first for sure, and spend no more than you need.
     .goal = Choose the fewest deniers that make you first, whatever the others do.
@@ -45,6 +45,6 @@ sylla-lesson-reading-tie-is-enough = That is more than B can have. A tie would b
 sylla-lesson-reading-first-with-thumb-up = Places are for thumbs up.
 
 sylla-lesson-reading-hands-open = The others choose, and all hands are opened.
-sylla-lesson-reading-tied-first = Player B had five votes too. Both of you got 5 prestige.
+sylla-lesson-reading-tied-first = Player B has five votes too. Both of you get 5 prestige.
 
 sylla-lesson-reading-remember = What the others will do is their secret. But the most that they can do lies open: Senators, deniers, hexagons, cubes. Count it before every bid.

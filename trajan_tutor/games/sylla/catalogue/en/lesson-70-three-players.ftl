@@ -12,7 +12,7 @@ sylla-lesson-three-players-six-hint = Click the characters that you want, one af
 sylla-lesson-three-players-deck = The fourth set, which nobody has, goes into the character deck too, with all that was not chosen. So the deck has four times ten cards, less those chosen. How many?
     .done = Twenty-two. Five of them lie open in each round, one less than with four players.
 sylla-lesson-three-players-deck-hint = Forty cards, and three players have chosen six each.
-sylla-lesson-three-players-fourth-set = That leaves the fourth set out. It joins the deck.
+sylla-lesson-three-players-fourth-set = That leaves one set, the fourth. It joins the deck.
 sylla-lesson-three-players-chosen-are-out = What three players chose is not in the deck: six each.
 
 sylla-lesson-three-players-four-offers = Buildings: six lie in the slots, but only four are offered, sold or not. Then the rest is removed. How many of these six will not be offered?
@@ -25,7 +25,7 @@ sylla-lesson-three-players-cubes = With three players each has six characters, a
     .done = More, but there are only three of you. A tie is rarer, and one player alone can save an event.
 sylla-lesson-three-players-cubes-hint = With four players each has five cards after the first recruiting, with three seven.
 sylla-lesson-three-players-fewer = fewer
-sylla-lesson-three-players-as-many = as many
+sylla-lesson-three-players-as-many = the same number
 sylla-lesson-three-players-more = more
 sylla-lesson-three-players-seven-cards = Everybody has more cards, so as a rule more Legionaries and Vestals too.
 

@@ -25,7 +25,7 @@ sylla-lesson-puzzles-last-cube = The last round, and the last cube is yours. Per
     .goal = Place your cube where it brings you most.
     .done = A fourth Leisure token, and all four keep their worth. The Stall has already paid for the last time.
 sylla-lesson-puzzles-last-cube-hint = What would you lose by the Eruption, and what by the Flood, in the last round?
-sylla-lesson-puzzles-last-cube-hint-2 = Leisure stands at 2. One space further left each of its tokens is worth 1 less.
+sylla-lesson-puzzles-last-cube-hint-2 = Leisure is at 2. One space further left each of its tokens is worth 1 less.
 sylla-lesson-puzzles-stall-is-done = A Stall pays in phase IV, and that is over for good. The Eruption takes 1 from each of your Leisure tokens.
 sylla-lesson-puzzles-consul-saves-his-own = One prestige, and now player B breaks the tie. What can happen to your Leisure tokens?
 

@@ -9,7 +9,7 @@ sylla-merit-unanswerable-votes =
        *[other] votes
     }: { $others ->
         [one] { SEAT($seat) }, still to bid, has { $most } at most
-       *[other] of those still to bid { SEAT($seat) } has most, { $most }
+       *[other] of those still to bid { SEAT($seat) } has the most, { $most }
     }
 sylla-merit-unanswerable-hexagons =
     nobody can answer { $bid } { $bid ->
@@ -17,7 +17,7 @@ sylla-merit-unanswerable-hexagons =
        *[other] hexagons
     }: { $others ->
         [one] { SEAT($seat) }, still to bid, can pay { $most } at most
-       *[other] of those still to bid { SEAT($seat) } can pay most, { $most }
+       *[other] of those still to bid { SEAT($seat) } can pay the most, { $most }
     }
 sylla-merit-offer =
     { FORM($building, "the") } is yours if you want it: you bid last, and nobody else can pay more than { $others }, so { $needed } will do
@@ -33,9 +33,9 @@ sylla-merit-paid-bid =
     } and leaves you { $left }
 # $cards are characters of which one alone lies in the row.
 sylla-merit-office =
-    the consul takes a token ({ $colour } is worth { $points } as its marker stands){ $number ->
+    the consul takes a token ({ $colour } is worth { $points } at present){ $number ->
         [0] , and recruits and offers first
-       *[other] , and recruits first: of { $cards } there is one only
+       *[other] , and recruits first: of { $cards } there is only one
     }
 # $cards are those that pay, $lost what they would still have done.
 sylla-merit-lost = paid with { $cards } it costs { $lost } in this round
@@ -93,12 +93,12 @@ sylla-merit-more-votes =
         [one] vote
        *[other] votes
     } more would make { $points } prestige certain, where { $sure } is certain now
-sylla-merit-famine = the famine takes { $loss } from you as it stands, and { $least } to { $most } from each
-sylla-merit-famine-shared = the famine takes { $loss } from everybody alike as it stands
+sylla-merit-famine = the famine takes { $loss } from you as things are, and { $least } to { $most } from each
+sylla-merit-famine-shared = the famine takes { $loss } from everybody alike as things are
 
 ## Tokens, markers, events
 
-sylla-merit-token = a { $colour } token is worth { $points } as its marker stands
+sylla-merit-token = a { $colour } token is worth { $points } at present
 sylla-merit-crisis-most =
     you then have most { $colour } tokens: { $now ->
         [0] should its marker reach the crisis, that is worth { $change }
@@ -111,13 +111,13 @@ sylla-merit-crisis-middle =
     }
 sylla-merit-crisis-in =
     { $colour } is in the crisis then, and you have { $most ->
-        [0] fewest tokens: that costs you { $points }
-       *[other] most tokens: that brings you { $points }
+        [0] the fewest tokens: that costs you { $points }
+       *[other] the most tokens: that brings you { $points }
     } at the end of the round, if it stays there
 sylla-merit-crisis-out =
     { $colour } leaves the crisis, in which you have { $most ->
-        [0] fewest tokens: that saves you { $points }
-       *[other] most tokens: that costs you { $points }
+        [0] the fewest tokens: that saves you { $points }
+       *[other] the most tokens: that costs you { $points }
     } at the end of the round, if it stays out
 sylla-merit-step-right =
     the step of { $colour } is worth { $own } to your tokens, and { $theirs } to those of { SEAT($seat) }
@@ -126,7 +126,7 @@ sylla-merit-step-left =
 sylla-merit-cube-alone =
     no other seat has as many cubes on { FORM($event, "the") } so far: it brings a { $colour } token, worth { $points } now
 sylla-merit-cube-tied =
-    you tie for most cubes on { FORM($event, "the") }: all who tie take a { $colour } token, worth { $points } now
+    you tie for the most cubes on { FORM($event, "the") }: all who tie take a { $colour } token, worth { $points } now
 sylla-merit-hurts-all = { FORM($event, "the") } would take { $points } from everybody alike
 sylla-merit-hurts-you = { FORM($event, "the") } would hurt you most, by { $points }
 sylla-merit-hurts-other =

@@ -53,7 +53,7 @@ sylla-move-fight =
 sylla-move-prevent = Prevent { FORM($upper, "the") } and { FORM($lower, "the") }
 sylla-move-remove = Let { FORM($event, "the") } leave the game
 sylla-move-turn-down = Turn { FORM($piece, "a") } face down
-sylla-move-turn-down-tilted = Turn { FORM($piece, "a") } face down that is tilted
+sylla-move-turn-down-tilted = Turn { FORM($piece, "a") } face down, a tilted one
 sylla-move-hand-up =
     Thumb up with { $deniers ->
         [0] no denier
@@ -119,12 +119,12 @@ sylla-prompt-insula =
        *[other] { $left } tokens
     } for the Insula.
 sylla-prompt-temple = Use a Private temple, or leave it.
-sylla-prompt-tavern = Move a marker by a Tavern, or leave it.
+sylla-prompt-tavern = Move a marker with a Tavern, or leave it.
 sylla-prompt-fight = Place a cube on an event.
 sylla-prompt-prevent = You break the tie: which two events are prevented?
 sylla-prompt-turn-down = Turn a piece face down for { FORM($event, "the") }.
 sylla-prompt-remove = You break the tie: which of the two prevented events leaves the game?
-sylla-prompt-hand = Choose in secret how many deniers you take into your hand, and thumb up or down for { $work }.
+sylla-prompt-hand = Choose in secret how many deniers you take in hand, and thumb up or down for { $work }.
 sylla-prompt-over = The game is over.
 
 ## The steps of a round
@@ -140,5 +140,5 @@ sylla-step-famine = VII Famine and crisis
 
 ## Texts that are no moves
 
-sylla-notation-near = “{ $text }” is no move. Perhaps you mean: { $near }.
-sylla-notation-unknown = “{ $text }” is no move. A move looks like “bid 3”, “tilt slave” or “hand 2 up”.
+sylla-notation-near = “{ $text }” is not a move. Perhaps you mean: { $near }.
+sylla-notation-unknown = “{ $text }” is not a move. A move looks like “bid 3”, “tilt slave” or “hand 2 up”.

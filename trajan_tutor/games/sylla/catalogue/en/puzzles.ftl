@@ -1,6 +1,6 @@
 ### What the puzzles of the shelf are about.
 
-sylla-puzzle-crisis = who has fewest in a crisis
+sylla-puzzle-crisis = who has the fewest in a crisis
 sylla-puzzle-tokens = tokens and what they are worth
 sylla-puzzle-famine = the famine
 sylla-puzzle-slaves = Slaves that are freed

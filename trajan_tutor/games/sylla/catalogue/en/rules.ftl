@@ -33,7 +33,7 @@ sylla-setup-deniers = The first deniers
 sylla-consul-bid = The election of the first consul
     .rule = The consul of the last round opens with a number of votes; clockwise each other player once passes or goes higher.
 sylla-consul-higher = Bid more or pass
-    .rule = Whoever does not open has to bid more votes than the highest bid, or to pass.
+    .rule = Whoever does not open has to bid more votes than the highest bid, or pass.
     .refused =
         { $highest ->
             [one] One vote is bid already.
@@ -55,7 +55,7 @@ sylla-consul-lowest = A bid below your own Senators
         You have { $senators ->
             [one] one Senator
            *[other] { $senators } Senators
-        }, and in this game each of them counts by itself. Bid at least so many votes.
+        }, and in this game each of them counts by itself. Bid at least that many votes.
 sylla-consul-pays = The highest bidder pays
     .rule = The highest bidder alone pays, one denier for each vote that his upright Senators do not cover. He is consul until the next election.
 sylla-consul-token = The token of the consul
@@ -92,7 +92,7 @@ sylla-sale-slot = A building in a slot
 sylla-sale-bid = Bid for the building
     .rule = The player to the left of the seller bids first. Clockwise each once passes or goes higher, the seller last. The highest bidder gets the building, pays, and offers the next one.
 sylla-sale-higher = Bid more hexagons or pass
-    .rule = You have to bid more hexagons than the highest bid, or to pass.
+    .rule = You have to bid more hexagons than the highest bid, or pass.
     .refused =
         { $highest ->
             [one] One hexagon is bid already.
@@ -121,7 +121,7 @@ sylla-pay-colour = Cards of the colour
     .refused = There is no { $colour } hexagon on { FORM($card, "the") }. Tilt a card that has one.
 sylla-pay-upright = Upright cards
     .rule = Only an upright card can pay; one that is tilted or lies face down cannot.
-    .refused = You have no upright { $card }. Tilt a card that stands upright.
+    .refused = You have no upright { $card }. Tilt a card that is upright.
 
 ## Building
 
@@ -172,16 +172,16 @@ sylla-fight-column = The four events
 sylla-fight-left = A cube that is left
     .rule = You place a cube that you have.
     .refused = You have no cube of a { $fighter } left. Place one of the other kind.
-sylla-fight-token = Tokens for most cubes
-    .rule = On each of the three upper events the players with most cubes, at least one, take one token of its colour.
+sylla-fight-token = Tokens for the most cubes
+    .rule = On each of the three upper events the players with the most cubes, at least one, take one token of its colour.
 sylla-fight-decadence = Prestige for Decadence
-    .rule = The players with most cubes on Decadence gain 1 prestige.
+    .rule = The players with the most cubes on Decadence gain 1 prestige.
 
 ## Column
 
 sylla-column-prevent = Two events are prevented
-    .rule = The two events with most cubes are prevented. The consul breaks ties.
-    .refused = The two events with most cubes cannot be { FORM($upper, "the") } and { FORM($lower, "the") }. Choose another pair.
+    .rule = The two events with the most cubes are prevented. The consul breaks ties.
+    .refused = The two events with the most cubes cannot be { FORM($upper, "the") } and { FORM($lower, "the") }. Choose another pair.
 sylla-column-happen = The other two happen
     .rule = The two events that are not prevented happen, the upper one first.
 sylla-column-marker = A marker goes left
@@ -220,7 +220,7 @@ sylla-work-deniers = Deniers that you have
 sylla-work-plebs = Thumb down: the plebs
     .rule = With thumb down you gain 1 prestige for every 2 votes, rounded down. Votes are upright Senators and deniers in hand.
 sylla-work-places = Thumb up: places
-    .rule = Those with thumb up are ranked by votes. Who ties shares the place in full, and the next one is skipped.
+    .rule = Those with thumb up are ranked by votes. Those who tie share the place in full, and the next one is skipped.
 sylla-work-templum = Templum
     .rule = For the Templum everybody with 8 votes or more gains 10 prestige, with 5 to 7 votes 6.
 sylla-work-together = All votes together
@@ -229,17 +229,17 @@ sylla-work-together = All votes together
 ## Famine
 
 sylla-famine-loss = Famine
-    .rule = Everybody loses as much prestige as the famine marker tells, 2 less for each face-up Field. Nobody falls below 0.
+    .rule = Everybody loses as much prestige as the famine marker shows, 2 less for each face-up Field. Nobody falls below 0.
 
 ## Crisis
 
 sylla-crisis-count = Crisis
-    .rule = For each colour whose marker is in the crisis, those with most tokens of it gain 3 prestige, then those with fewest lose 3. Nobody falls below 0.
+    .rule = For each colour whose marker is in the crisis, those with the most tokens of it gain 3 prestige, then those with the fewest lose 3. Nobody falls below 0.
 
 ## Round
 
 sylla-round-new = The next round
-    .rule = After rounds 1 to 4 new characters and buildings are laid out, and everything stands upright again.
+    .rule = After rounds 1 to 4 new characters and buildings are laid out, and everything is upright again.
 
 ## End
 

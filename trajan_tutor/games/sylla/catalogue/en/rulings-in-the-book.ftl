@@ -12,8 +12,8 @@ sylla-ruling-s1-try = Take all eight deniers, thumb up: how far does Health move
 sylla-ruling-s2-place = The setup.
 sylla-ruling-s2-says = Each player takes the set of his revenue tile and chooses from it. All other character cards make the deck.
 
-sylla-ruling-s3-place = Phase III, buildings. That nobody buys is told only for the tile.
-sylla-ruling-s3-says = Who buys a building offers the next one. If all pass, the tile is discarded; who offers then is not told.
+sylla-ruling-s3-place = Phase III, buildings. That nobody buys is mentioned only for the tile.
+sylla-ruling-s3-says = Who buys a building offers the next one. If all pass, the tile is discarded; who offers then is not said.
 sylla-ruling-s3-against = The right to offer is meant to go round, and with the same seller it can stay where nobody wants to buy.
 sylla-reading-s3-seller = When nobody buys, the same player offers the next building.
 sylla-reading-s3-left-neighbour = When nobody buys, the left neighbour of the seller offers the next building.
@@ -24,31 +24,31 @@ sylla-ruling-s4-says = The tile “may” be discarded for its effect. Of any la
 sylla-ruling-s4-against = The word “may”: who need not discard the tile keeps it, and a tile that is kept is a building for the Flood.
 
 sylla-ruling-s5-place = Phase V, the lasting events.
-sylla-ruling-s5-says = Each player turns “one” own card or tile face down. In which order, and what happens when the event happens again, is not told.
+sylla-ruling-s5-says = Each player turns “one” own card or tile face down. In which order, and what happens when the event happens again, is not said.
 sylla-ruling-s5-against = The event goes on all the time, and its damage is done already: each has one card face down by it.
 
 sylla-ruling-s6-place = Phase I, first consul.
-sylla-ruling-s6-says = The consul of the last round opens with a number of votes. What the lowest is, is not told.
+sylla-ruling-s6-says = The consul of the last round opens with a number of votes. What the lowest is, is not said.
 sylla-ruling-s6-against = An upright Senator is a vote by itself, so nobody who has Senators could open with less.
 sylla-reading-s6-nothing = The consul may open with a bid of 0.
 sylla-reading-s6-senators = The consul opens with at least as many votes as he has upright Senators.
 sylla-ruling-s6-try = You open the election, and have two upright Senators. Can you bid 0?
 
 sylla-ruling-s7-place = Phase V, events.
-sylla-ruling-s7-says = Each cube is placed on an event with the sign of its card. That there is none is not told.
+sylla-ruling-s7-says = Each cube is placed on an event with the sign of its card. That there is none is not said.
 
 sylla-ruling-s8-place = The list of buildings, Tavern.
 sylla-ruling-s8-says = A Tavern may move one Res Publica marker one step either way. Famine has a track of its own.
 
 sylla-ruling-s9-place = Phase VI, great work.
-sylla-ruling-s9-says = Places go by votes among the thumbs up. That one has no vote at all is not told here; for the cubes of phase V at least one is asked.
+sylla-ruling-s9-says = Places go by votes among the thumbs up. That one has no vote at all is not said here; for the cubes of phase V at least one is asked.
 sylla-ruling-s9-against = Where the book wants at least one it says so, as for cubes. Here it does not, so a thumb up alone has a place.
 sylla-reading-s9-not-ranked = A thumb up without a vote has no place in the great work.
 sylla-reading-s9-ranked = A thumb up without a vote has a place too, the last one.
 sylla-ruling-s9-try = Take no denier, thumb up. Two others have their thumb up too, and no vote: do they score?
 
 sylla-ruling-s10-place = Phase VII, crisis.
-sylla-ruling-s10-says = Those with most tokens of the colour get 3 prestige, then those with fewest lose 3. That all have as many is not told.
+sylla-ruling-s10-says = Those with the most tokens of the colour get 3 prestige, then those with the fewest lose 3. That all have the same number is not said.
 
 sylla-ruling-s11-place = No place. The question comes up at the tokens; the book does not speak of an empty supply.
 sylla-ruling-s11-says = Nothing but the number of tokens in the box.
@@ -57,18 +57,18 @@ sylla-ruling-s12-place = No place. The variant of the publisher for two players 
 sylla-ruling-s12-says = The book itself is for three and four players.
 
 sylla-ruling-s13-place = The setup, and what it changes for three players.
-sylla-ruling-s13-says = Each player draws a revenue tile, and who has tile I begins. With three players one tile of the four is left; which one is not told.
+sylla-ruling-s13-says = Each player draws a revenue tile, and who has tile I begins. With three players one tile of the four is left; which one is not said.
 sylla-ruling-s13-against = Tiles are “drawn”, so any of the four may be left in the box, also tile I.
 
 sylla-ruling-s14-place = Phase I, first consul.
-sylla-ruling-s14-says = The highest bidder pays the deniers that he offered; his Senators cover the rest of the bid. That they cover more than the bid is not told.
+sylla-ruling-s14-says = The highest bidder pays the deniers that he offered; his Senators cover the rest of the bid. That they cover more than the bid is not said.
 sylla-ruling-s14-against = A vote is a Senator or a denier, and Senators count by themselves; so a bid below their number says less than there is.
 sylla-reading-s14-allowed = A bid below the number of one's own upright Senators is allowed, and free.
 sylla-reading-s14-not-allowed = A bid below the number of one's own upright Senators is not allowed.
 sylla-ruling-s14-try = You have two upright Senators. Can you bid 1?
 
 sylla-ruling-s15-place = Phase III, buildings.
-sylla-ruling-s15-says = One bids hexagons of the colour of the slot, as many as one can pay. What the lowest bid is, is not told.
+sylla-ruling-s15-says = One bids hexagons of the colour of the slot, as many as one can pay. What the lowest bid is, is not said.
 sylla-ruling-s15-against = Nothing forbids a bid of 0, and then who bids first gets for nothing what nobody else wants.
 sylla-reading-s15-1 = The lowest bid for a building is 1 hexagon.
 sylla-reading-s15-0 = A bid of 0 hexagons is allowed: the building then costs nothing.
@@ -78,30 +78,30 @@ sylla-ruling-s16-place = The list of buildings, Crane.
 sylla-ruling-s16-says = A Crane card is taken that can be used for payments from the next round on. Its hexagons stood only in a picture.
 
 sylla-ruling-s17-place = The list of buildings, Tavern.
-sylla-ruling-s17-says = A Tavern may also be spent on a marker at an end of the track, to hold it there. Against what, and how long, is not told.
+sylla-ruling-s17-says = A Tavern may also be spent on a marker at an end of the track, to hold it there. Against what, and how long, is not said.
 sylla-ruling-s17-against = Who spends a Tavern wants the marker held; against a second Tavern alone that is hardly ever worth it.
 
 sylla-ruling-s18-place = Phase IV, income.
 sylla-ruling-s18-says = From the consul clockwise, each completely: revenue tile, Merchants, Stalls; then Private temples and Taverns.
 
 sylla-ruling-s19-place = Phase V, events.
-sylla-ruling-s19-says = The two events with most cubes are prevented, and of those the one with more leaves the game. The consul breaks ties.
+sylla-ruling-s19-says = The two events with the most cubes are prevented, and of those the one with more leaves the game. The consul breaks ties.
 
 sylla-ruling-s20-place = Phase V, the lasting events.
-sylla-ruling-s20-says = Each player turns “one” own card or tile of the kind face down. Whether it may be tilted, and what who has none does, is not told.
+sylla-ruling-s20-says = Each player turns “one” own card or tile of the kind face down. Whether it may be tilted, and what who has none does, is not said.
 
 sylla-ruling-s21-place = Phase V, the lasting events.
-sylla-ruling-s21-says = When an event leaves the game, what it covers turns up. What a second event in the column covers too stays down; it is told of Christians, and of Stalls.
+sylla-ruling-s21-says = When an event leaves the game, what it covers turns up. What a second event in the column covers too stays down; the book says so of Christians, and of Stalls.
 
 sylla-ruling-s22-place = No place. The question comes up in phase V; the book does not speak of too few tokens.
-sylla-ruling-s22-says = Those with most cubes on an event each take a token of its colour.
+sylla-ruling-s22-says = Those with the most cubes on an event each take a token of its colour.
 
-sylla-ruling-s23-place = The setup, where screens are told of; phase I for the token of the consul.
+sylla-ruling-s23-place = The setup, where screens are mentioned; phase I for the token of the consul.
 sylla-ruling-s23-says = Deniers and Res Publica tokens lie behind screens. Of the token of the consul alone it is said that all see it.
 sylla-ruling-s23-against = If only the token of the consul is taken for all to see, then other tokens may be taken in secret, which is what a screen is for.
 
 sylla-ruling-s24-place = Phase VII, crisis.
-sylla-ruling-s24-says = For each colour in crisis: most tokens 3 prestige more, then fewest 3 less, not below 0. Whether one colour is done after the other is not told.
+sylla-ruling-s24-says = For each colour in crisis: the most tokens 3 prestige more, then the fewest 3 less, not below 0. Whether one colour is done after the other is not said.
 sylla-ruling-s24-against = “Not below 0 in all” can be read of the phase as a whole: all that is won and lost in it is added first.
 sylla-reading-s24-one-by-one = Crises are counted one after the other; prestige never falls below 0 on the way.
 sylla-reading-s24-together = All crises are counted together; only their sum does not fall below 0.
@@ -115,14 +115,14 @@ sylla-reading-s25-all-or-none = A player frees all of the Slaves, or none where 
 sylla-ruling-s25-try = Take no denier into your hand, so that five are left. How many of your three Slaves are freed for them?
 
 sylla-ruling-s26-place = The Res Publica track, a picture that is lost.
-sylla-ruling-s26-says = Every token scores the value of the space of its marker. Of the crisis space no number stands in the text.
-sylla-ruling-s26-against = Only the picture told it, and the picture is lost. The crisis space could be worth 1 like the space beside it.
-sylla-reading-s26-0 = A token whose marker stands in the crisis is worth nothing at the end.
-sylla-reading-s26-1 = A token whose marker stands in the crisis is worth 1 prestige at the end.
-sylla-ruling-s26-try = Take no denier, thumb up. Leisure stands in the crisis: what do your two tokens of it bring at the end?
+sylla-ruling-s26-says = Every token scores the value of the space of its marker. The text gives no number for the crisis space.
+sylla-ruling-s26-against = Only the picture showed it, and the picture is lost. The crisis space could be worth 1 like the space beside it.
+sylla-reading-s26-0 = A token whose marker is in the crisis is worth nothing at the end.
+sylla-reading-s26-1 = A token whose marker is in the crisis is worth 1 prestige at the end.
+sylla-ruling-s26-try = Take no denier, thumb up. Leisure is in the crisis: what do your two tokens of it bring at the end?
 
 sylla-ruling-s27-place = Phase II, recruiting.
-sylla-ruling-s27-says = The characters that are left go under the deck. In which order is not told.
+sylla-ruling-s27-says = The characters that are left go under the deck. In which order is not said.
 
 sylla-ruling-s28-place = The end of a round, and the end of the game.
 sylla-ruling-s28-says = At the end of the rounds 1 to 4 the row and the slots are filled and everything is set upright. After round 5 Ecclesia follows.

@@ -243,4 +243,4 @@ trajan-left =
 
 ## Questions of exercises
 
-trajan-exercise-last-marker = { $who } chose “{ FORM($move, "plain") }”. Click the tray in which the last marker falls.
+trajan-exercise-last-marker = { $who } chose “{ FORM($move, "plain") }”. Click the tray that the last marker falls into.

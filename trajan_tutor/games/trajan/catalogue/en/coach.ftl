@@ -38,23 +38,23 @@ trajan-reason-rounds-left =
     } more in this quarter
 trajan-reason-votes =
     { $change ->
-        [one] one vote more
-       *[other] { $change } votes more
+        [one] one more vote
+       *[other] { $change } more votes
     } in the senate ({ $here } in all)
 trajan-reason-cards =
     { $change ->
-        [one] one goods card more
-       *[other] { $change } goods cards more
+        [one] one more goods card
+       *[other] { $change } more goods cards
     } in your hand
 trajan-reason-worker-camp =
     { $change ->
-        [one] one worker more stands
-       *[other] { $change } workers more stand
+        [one] one more worker is
+       *[other] { $change } more workers are
     } ready to build
 trajan-reason-military-camp =
     { $change ->
-        [one] one legionary more stands
-       *[other] { $change } legionaries more stand
+        [one] one more legionary is
+       *[other] { $change } more legionaries are
     } ready to march
 trajan-reason-wild-goods =
     { $change ->
@@ -76,21 +76,21 @@ trajan-reason-tile-ready = both colours of your Trajan tile at { $slot } lie in 
 trajan-reason-half-ready = one of the two colours of your Trajan tile at { $slot } lies in its tray ({ $pair })
 trajan-reason-plus-two =
     { $change ->
-        [one] one [+2] marker more
-       *[other] { $change } [+2] markers more
+        [one] one more [+2] marker
+       *[other] { $change } more [+2] markers
     } on your mat, so that you do an action twice more
 trajan-reason-to-move = the next turn is yours
 trajan-reason-answers =
     you can meet { $change ->
-        [one] one demand
-       *[other] { $change } demands
-    } more for { $demand } when the quarter ends
+        [one] one more demand
+       *[other] { $change } more demands
+    } for { $demand } when the quarter ends
 trajan-reason-kept = a tile to keep that meets a demand for { $demand } in every quarter
 trajan-reason-demands-unmet =
     you can meet { $change ->
-        [one] one demand
-       *[other] { $change } demands
-    } more of the people when the quarter ends
+        [one] one more demand
+       *[other] { $change } more demands
+    } of the people when the quarter ends
 
 ## Plans at the own action circle: what the next own turns earn there, whatever the others do
 

@@ -73,10 +73,10 @@ trajan-event-figures-legionaries =
 
 ## Actions
 
-trajan-event-passed = Did without { FORM($action, "the") }.
-    .short = did without { FORM($action, "the") }
-trajan-event-impossible = Had to do without { FORM($action, "the") } by the rule “{ $why }”.
-trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered.
+trajan-event-passed = Skipped { FORM($action, "the") }.
+    .short = skipped { FORM($action, "the") }
+trajan-event-impossible = Had to skip { FORM($action, "the") } by the rule “{ $why }”.
+trajan-event-passed-plus-two = Skipped the repetition that the [+2] marker offered.
 trajan-event-drew = Drew { FORM($goods, "a") }.
 trajan-event-drew-hidden = Drew a card.
     .short = drew a card
@@ -124,7 +124,7 @@ trajan-event-conquered = Placed a legionary { FORM($province, "in") }.
 trajan-event-trajan-tile = Put the Trajan tile “{ $kind }” ({ $pair }) on slot { $slot }.
     .short = put “{ $kind }” on slot { $slot }
 trajan-event-revealed-trajan =
-    On the stack for { $stack } now lies: { $kind } ({ $pair }, { $points ->
+    Now on the stack for { $stack }: { $kind } ({ $pair }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
@@ -175,7 +175,7 @@ trajan-event-bonus-consul = Was consul and took the bonus tile “{ $tile }”, 
 trajan-event-bonus-vice-consul = Was vice-consul and took the bonus tile “{ $tile }”, { $side } up.
     .short = took the bonus tile “{ $tile }” as vice-consul
 trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
-trajan-event-cleaned-discs-stay = Quarter { $quarter } is cleaned up; the discs stay where they stand in the senate.
+trajan-event-cleaned-discs-stay = Quarter { $quarter } is cleaned up; the discs stay where they are in the senate.
 trajan-event-offered = On offer at the senate: the bonus tile “{ $tile }”.
 trajan-event-space-filled = New { FORM($province, "in") }: { FORM($tile, "a") }.
 trajan-event-forum-filled = New in the forum: { FORM($tile, "a") }.

@@ -2,7 +2,7 @@
 
 trajan-exercise-next-turn = { $who } chose “{ FORM($move, "plain") }”. Whose turn is it then?
 trajan-exercise-time-steps = { $who } chose “{ FORM($move, "plain") }”. How many steps does the time marker go?
-trajan-exercise-time-space = { $who } chose “{ FORM($move, "plain") }”. On which space does the time marker come to stand?
+trajan-exercise-time-space = { $who } chose “{ FORM($move, "plain") }”. On which space does the time marker stop?
 trajan-exercise-accomplishes = { $prompt } With which of these do you accomplish a Trajan tile?
 trajan-exercise-accomplished-where = { $who } chose “{ FORM($move, "plain") }”. Click the Trajan tile that this accomplishes.
 trajan-exercise-takes-tile = { $prompt } Which of these brings you a tile out of a province?
@@ -15,10 +15,10 @@ trajan-exercise-votes = { $who } chose “{ FORM($move, "plain") }”, and the v
 trajan-exercise-consul = { $who } chose “{ FORM($move, "plain") }”, and the votes of the quarter are counted. Who may choose a bonus tile first?
 trajan-exercise-vice-consul = { $who } chose “{ FORM($move, "plain") }”, and the votes of the quarter are counted. Who gets the bonus tile that is left, with its other side?
 
-trajan-mistake-time-space = That is the space where it comes to stand. It goes one step for each marker that was taken.
+trajan-mistake-time-space = That is the space where it stops. It goes one step for each marker that was taken.
 trajan-mistake-time-one = Not one step a turn: one for each marker that was taken.
-trajan-mistake-time-steps = So many steps it goes. Count them from where it stands.
-trajan-mistake-time-next = One too far: the space where it stands now is not counted.
+trajan-mistake-time-steps = So many steps it goes. Count them from where it is.
+trajan-mistake-time-next = One too far: the space where it is now is not counted.
 trajan-mistake-votes-place = That is the place. Count what the space of the disc and the tiles bring.
 trajan-mistake-votes-none = There is at least one vote: look at the space of the disc and at the tiles.
 trajan-mistake-votes-one-more = One too many: count the space of the disc and the tiles again.

@@ -13,14 +13,14 @@ trajan-lesson-sowing-other-tray = Any tray with markers would be allowed. To fol
 trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Click a marker in the middle, or the next tray.
     .sheet = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Mark a marker in the middle, or the next tray.
     .goal = Drop both markers.
-    .done = One fell into tray II, the last one into tray III. The second dropped by itself: there was nothing left to choose.
+    .done = One drops into tray II, the last one into tray III. The last one drops by itself: there is nothing left to choose.
 trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one, here tray II. Click that tray, or a marker in the middle.
 
-trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Click it.
-    .sheet = In which tray did your last marker fall? Mark it.
-    .done = Tray III, the tray of the military. The tray of your last marker names your action.
-trajan-lesson-sowing-last-tray-hint = Tray I is empty, and two markers came from it. Count two trays on.
-trajan-lesson-sowing-first-tray = There the first marker fell. The second one went one tray further.
+trajan-lesson-sowing-last-tray = Which tray did your last marker fall into? Click it.
+    .sheet = Which tray did your last marker fall into? Mark it.
+    .done = Tray III, the tray of the military. The tray of your last marker decides your action.
+trajan-lesson-sowing-last-tray-hint = Tray I is empty, and two markers came from it. Count on two trays.
+trajan-lesson-sowing-first-tray = That is where the first marker fell. The second one went one tray further.
 trajan-lesson-sowing-emptied-tray = That tray is empty now. The markers went on from there.
 
 trajan-lesson-sowing-wrong-action = So this turn is for the military, and for nothing else. See what happens when you try the senate: click its first space.
@@ -45,15 +45,15 @@ trajan-lesson-sowing-counted-from-itself = That counts tray II itself. The first
 trajan-lesson-sowing-counted-too-far = One too far. The first of the three falls into tray III.
 
 trajan-lesson-sowing-round = Tray IV holds six markers. Where would the last of them fall?
-    .done = Back in tray IV. Six markers go once round the circle, and no tray is left out.
+    .done = Back in tray IV. Six markers go once around the circle, and no tray is left out.
 trajan-lesson-sowing-round-hint = There are six trays and six markers.
-trajan-lesson-sowing-left-one-out = The tray that you emptied is not left out. The sixth marker falls there.
-trajan-lesson-sowing-one-too-few = There the fifth marker falls. One is still to be dropped.
+trajan-lesson-sowing-left-one-out = The empty tray is not left out. The sixth marker falls there.
+trajan-lesson-sowing-one-too-few = The fifth marker falls there. One is still to be dropped.
 
 trajan-lesson-sowing-reach-forum = Now choose by yourself. You want the forum, which is tray II. Which tray must you empty, so that your last marker falls there?
     .goal = Sow so that the last marker falls into tray II.
     .done = One marker, one tray on: the forum is yours this turn.
-trajan-lesson-sowing-reach-forum-hint = Look for a tray whose number of markers leads exactly to tray II. Going round the circle counts too.
+trajan-lesson-sowing-reach-forum-hint = Look for a tray whose number of markers leads exactly to tray II. Going around the circle counts too.
 trajan-lesson-sowing-from-forum = That empties tray II itself, and its markers go away from it. The last marker has to fall into tray II.
 trajan-lesson-sowing-elsewhere = Count again: that last marker falls into another tray. Which tray leads exactly to tray II?
 

@@ -6,19 +6,19 @@ trajan-lesson-tiles = Trajan tiles
 
 trajan-lesson-tiles-find-tile = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Click it.
     .sheet = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Mark it.
-    .done = White and blue, at tray IV: these two colours it asks for.
+    .done = White and blue, at tray IV: it asks for these two colours.
 trajan-lesson-tiles-find-tile-hint = Three tiles lie at your circle: at the trays II, IV and VI.
-trajan-lesson-tiles-other-tile = That tile is worth less. The number on each tile tells its points.
+trajan-lesson-tiles-other-tile = That tile is worth less. The number on each tile shows its points.
 
 trajan-lesson-tiles-match = A white marker lies in tray IV already; blue is missing. Bring your last marker there, and let it be the blue one. Tray II has the right number of markers.
     .goal = Accomplish the tile at tray IV.
-    .done = Your last marker fell into tray IV, and now white and blue lie there together. The tile is yours.
+    .done = Your last marker falls into tray IV, and now white and blue lie there together. The tile is yours.
 trajan-lesson-tiles-match-hint = Take tray II. The first marker falls into tray III, so drop the other colour first.
 trajan-lesson-tiles-other-end = From there your last marker falls into another tray. Only the tile at the tray of your last marker counts. Try tray II.
-trajan-lesson-tiles-blue-too-early = Now blue lies in tray III, and yellow fell into tray IV. Drop yellow first: then blue is the last one.
+trajan-lesson-tiles-blue-too-early = Now blue lies in tray III, and yellow in tray IV. Drop yellow first: then blue is the last one.
 
 trajan-lesson-tiles-worth = How many points do you have now?
-    .done = Nine, at once, and your action is still to come.
+    .done = Nine, right away, and your action is still to come.
 
 trajan-lesson-tiles-what-left = Look at tray IV. What has left your circle?
     .done = Only the tile. The markers stay and can serve again.
@@ -45,7 +45,7 @@ trajan-lesson-tiles-twice = The tile at tray IV shows yellow twice. What does it
 trajan-lesson-tiles-one-yellow = one yellow marker in tray IV
 trajan-lesson-tiles-two-yellow = two yellow markers in tray IV
 trajan-lesson-tiles-any-two = any two markers in tray IV
-trajan-lesson-tiles-one-is-not-two = Yellow stands there twice, so it asks for two of them.
+trajan-lesson-tiles-one-is-not-two = Yellow is shown twice, so it asks for two of them.
 trajan-lesson-tiles-colours-count = The colours count: the tile shows yellow and nothing else.
 
 trajan-lesson-tiles-workers = This tile brings two figures to your worker camp. Accomplish it, and use what it offers.
@@ -60,6 +60,6 @@ trajan-lesson-tiles-only-last = Suppose both colours of a tile lie in its tray, 
     .done = No. Only the tray of your last marker is looked at.
 trajan-lesson-tiles-yes-colours = yes, the colours are there
 trajan-lesson-tiles-no-last = no, the last marker is not
-trajan-lesson-tiles-last-must-be-there = The colours alone do not do it. The tile waits until your last marker falls into its tray.
+trajan-lesson-tiles-last-must-be-there = The colours alone are not enough. The tile waits until your last marker falls into its tray.
 
 trajan-lesson-tiles-remember = So each sowing does two things: it chooses an action, and it may match a tile. The best turns do both.

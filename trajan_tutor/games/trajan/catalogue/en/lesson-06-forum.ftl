@@ -4,11 +4,11 @@ trajan-lesson-forum = The forum
     .idea = One turn, one tile: take what you will need.
     .can = You can tell the tiles of the forum apart, and take the one that you need.
 
-trajan-lesson-forum-bread = Your last marker fell into tray II, so the forum is open to you: take any one tile that lies there. The people demand bread. Take the tile that answers them.
+trajan-lesson-forum-bread = Your last marker falls into tray II, so the forum is open to you: take any one tile that lies there. The people demand bread. Take the tile that meets this demand.
     .goal = Take the bread from the forum.
     .done = The bread lies on your mat and waits for the end of the quarter. Without it the people would take points from you.
 trajan-lesson-forum-bread-hint = The demand of the people shows a loaf. The first tile of the forum shows the same.
-trajan-lesson-forum-other-need = That tile answers a demand for religion. The people may ask for it later; now they want bread.
+trajan-lesson-forum-other-need = That tile meets a demand for religion. The people may ask for it later; now they want bread.
 trajan-lesson-forum-other-tile = You may take it. But it does not answer the people: they want bread.
 trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
@@ -30,7 +30,7 @@ trajan-lesson-forum-most-votes-hint = Two senate tiles lie there: the number in 
 trajan-lesson-forum-fewer-votes = Two votes. The other senate tile has more.
 trajan-lesson-forum-no-votes = That is no senate tile, so it has no votes. Look for laurels with a number.
 
-trajan-lesson-forum-optional = Here the forum is nearly bare: only the yellow tiles are left. Suppose you want none of them. An action is never a duty. Do without it.
+trajan-lesson-forum-optional = Here the forum is nearly bare: only the yellow tiles are left. Suppose you want none of them. You never have to act. Skip it.
     .goal = Pass.
     .done = The turn is over. You may pass every action, but it is seldom wise.
 trajan-lesson-forum-optional-hint = There is no place on the board for it. Choose it from the list of moves.

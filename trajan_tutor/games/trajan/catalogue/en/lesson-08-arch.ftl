@@ -6,10 +6,10 @@ trajan-lesson-arch = The Trajan action and the arch
 
 trajan-lesson-arch-find-arch = One of your slots holds no tile but a gate: your arch. Find it, and click it.
     .sheet = One of your slots holds no tile but a gate: your arch. Find it, and mark it.
-    .done = The arch stands at slot I. There your next tile will go.
-trajan-lesson-arch-tile-no-arch = There lies a tile. The arch is the gate, and it stands at a slot without one.
+    .done = The arch is at slot I. Your next tile will go there.
+trajan-lesson-arch-tile-no-arch = A tile lies there. The arch is the gate, and it is at a slot without a tile.
 
-trajan-lesson-arch-take-tile = Your last marker fell into tray V, and you may take a tile from one of the six stacks. Only the top tile of each can be taken. Take the one with 9 points.
+trajan-lesson-arch-take-tile = Your last marker falls into tray V, and you may take a tile from one of the six stacks. Only the top tile of each can be taken. Take the one with 9 points.
     .goal = Take the tile with 9 points.
     .done = The tile lies at slot I, where the arch stood. On the stack you see the next one.
 trajan-lesson-arch-other-stack = That is a good tile too, but this lesson wants the one with 9 points.
@@ -19,7 +19,7 @@ trajan-lesson-arch-arch-now = The arch has moved on by itself. At which slot doe
 trajan-lesson-arch-arch-now-hint = Slot II holds a tile, so the arch went past it.
 trajan-lesson-arch-has-a-tile = A tile lies there. The arch moves on to the next slot that is free.
 
-trajan-lesson-arch-fitting = Another turn with tray V. The arch stands at slot III, and in tray III lie a green and a white marker. Take the tile that asks for these two colours.
+trajan-lesson-arch-fitting = Another turn with tray V. The arch is at slot III, and in tray III lie a green and a white marker. Take the tile that asks for these two colours.
     .goal = Take the tile that fits the markers of tray III.
     .done = Both colours are there already. Now one sowing that ends in tray III is enough.
 trajan-lesson-arch-fitting-hint = Each tile shows the two colours it asks for. Compare the six top tiles.

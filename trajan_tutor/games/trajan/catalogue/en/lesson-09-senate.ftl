@@ -4,15 +4,15 @@ trajan-lesson-senate = The senate
     .idea = A step in the senate brings points now, and votes later.
     .can = You can gain points and votes in the senate.
 
-trajan-lesson-senate-next-points = You moved your disc once in the first lesson. By now it has come to the space with the 5. How many points would the next step bring?
-    .done = Six. Each space is worth one point more than the one before.
+trajan-lesson-senate-next-points = Your disc is on the space with the 5 by now. How many points would the next step bring?
+    .done = Six. Each space is worth one more point than the one before.
 trajan-lesson-senate-next-points-hint = Read the number on the space after your disc.
 trajan-lesson-senate-here-already = You are there already, and those points are scored. Read the next space.
 trajan-lesson-senate-two-spaces = That is two spaces on. The disc moves one.
 
 trajan-lesson-senate-one-space = The last space is worth most. Try to move your disc there at once.
     .goal = Try to move your disc more than one space.
-    .done = Refused: one action, one space. Who wants to go far has to come often.
+    .done = Refused: one action, one space. To go far you have to come often.
 trajan-lesson-senate-one-is-fine = That is the allowed move. First try the forbidden one: click the last space.
 
 trajan-lesson-senate-advance = Now the step that is allowed.

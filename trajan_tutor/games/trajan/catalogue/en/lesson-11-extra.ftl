@@ -4,20 +4,20 @@ trajan-lesson-extra = Extra actions and [+2]
     .idea = With the right tile you do an action twice, or even three times.
     .can = You can do an action twice or three times in one turn.
 
-trajan-lesson-extra-repeat = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: click it.
-    .sheet = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: mark it.
+trajan-lesson-extra-repeat = Your disc has just moved in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: click it.
+    .sheet = Your disc has just moved in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: mark it.
     .goal = Repeat the senate action.
-    .done = Your disc moved once more. The tile has left the game.
+    .done = Your disc moves once more. The tile leaves the game.
 trajan-lesson-extra-kept-it = You may keep the tile for later, and the turn ends. This time use it.
 
 trajan-lesson-extra-twice-scored = How many points have the two steps brought you together?
     .done = Two for the first space, three for the second.
-trajan-lesson-extra-twice-scored-hint = The score began at nothing. Now it tells the sum.
+trajan-lesson-extra-twice-scored-hint = The score began at 0. Now it shows the sum.
 trajan-lesson-extra-second-alone = That was the second step alone. The first one counts too.
 
 trajan-lesson-extra-wrong-icon = The same turn with two tiles: one shows the senate, one the forum. Try to repeat with the forum tile.
     .goal = Try the tile that shows another action.
-    .done = Refused: a tile repeats only the action it shows, and only right after you did it.
+    .done = Refused: a tile repeats only the action it shows, and only right after that action.
 trajan-lesson-extra-right-icon = The senate tile fits, so that is a right choice. First see what happens with the other one.
 
 trajan-lesson-extra-how-many-tiles = Suppose you owned several tiles that fit. How many may you spend in one turn?

@@ -6,7 +6,7 @@ trajan-lesson-half-year = Half a year
 
 trajan-lesson-half-year-third = Now two quarters. Each has its demands, and each ends with votes for the consul, who takes a bonus tile. Forum tiles that nobody asked for stay with you. So a tile too many is not lost.
     .goal = Play until the third quarter has ended.
-    .done = One quarter is over, and the demands begin anew.
+    .done = One quarter is over, and the demands start again.
 trajan-lesson-half-year-third-hint = Take tiles with different signs: you do not know yet what the people will want.
 trajan-lesson-half-year-aim-forum = Take a tile from the forum
 trajan-lesson-half-year-aim-votes = Move your disc in the senate

@@ -1,8 +1,8 @@
 ### Lesson 13: the end of a quarter.
 
 trajan-lesson-quarter = The end of a quarter
-    .idea = The senate votes, and the board is filled anew.
-    .can = You can tell who becomes consul, and what a new quarter changes.
+    .idea = The senate votes, and the board is refilled.
+    .can = You can say who becomes consul, and what a new quarter changes.
 
 trajan-lesson-quarter-who-leads = The last turn of the quarter is done. Your disc lies on the space with the 3, that of B on the space with the 6. You own a tile with 5 votes. Who has more votes?
     .done = You: eight against six. With equal votes the disc that is further along would win.
@@ -11,10 +11,10 @@ trajan-lesson-quarter-you-lead = I have
 trajan-lesson-quarter-b-leads = Player B has
 trajan-lesson-quarter-tiles-count = The disc of B is further along, but your tile counts too: three and five are eight.
 
-trajan-lesson-quarter-end = Let the quarter end: click the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.
-    .sheet = Let the quarter end: mark the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.
+trajan-lesson-quarter-end = Let the quarter end: click the quarter, inside the time track. First the demands of the people are met, then the votes are counted.
+    .sheet = Let the quarter end: mark the quarter, inside the time track. First the demands of the people are met, then the votes are counted.
     .goal = Let the quarter end.
-    .done = Your tiles answered all demands. You have most votes, so you are consul.
+    .done = Your tiles meet all demands. You have the most votes, so you are consul.
 
 trajan-lesson-quarter-consul = The consul chooses one of the two bonus tiles at the senate. They bring points at the end of the game. Click the one you like.
     .sheet = The consul chooses one of the two bonus tiles at the senate. They bring points at the end of the game. Mark the one you like.
@@ -38,7 +38,7 @@ trajan-lesson-quarter-votes-stay = It is still mine
 trajan-lesson-quarter-votes-gone = It is gone
 trajan-lesson-quarter-look-at-your-mat = Look at your mat: it is not there any more. Votes count for one quarter only.
 
-trajan-lesson-quarter-fresh = The board is filled anew: the forum, the senate, and every province without tile, leader and legionary.
+trajan-lesson-quarter-fresh = The board is refilled: the forum, the senate, and every province without tile, leader and legionary.
 
 trajan-lesson-quarter-quarters-left = The game has four quarters. How many are left to play, the one that has just begun included?
     .done = Three. After the fourth comes the final scoring.

@@ -20,7 +20,7 @@ trajan-lesson-final-sets = You own three doors from the construction district. T
     .done = Ten. The fourth door would have doubled that.
 trajan-lesson-final-sets-hint = Three of one kind is a set.
 trajan-lesson-final-not-four = That is for all four. You have three.
-trajan-lesson-final-values-scored = Those are the values of the tiles. They were scored when you took them. Now the set counts.
+trajan-lesson-final-values-scored = Those are the values of the tiles. They score as soon as you take them. Now the set counts.
 
 trajan-lesson-final-goods = Now your bonus tiles. One, on its yellow side, brings 3 points for each columns card and each furs card in your display. How many points?
     .done = Two columns and one furs, three points each. Those cards scored on ships before, and now once more.
@@ -50,4 +50,4 @@ trajan-lesson-final-i-won = I have
 trajan-lesson-final-b-won = Player B has
 trajan-lesson-final-read-scores = Read both scores again: yours is higher now.
 
-trajan-lesson-final-tie = If both had equally many points, the disc that lies higher in the senate would decide. Now you know the whole game.
+trajan-lesson-final-tie = If both had the same number of points, the disc that lies higher in the senate would decide. Now you know the whole game.

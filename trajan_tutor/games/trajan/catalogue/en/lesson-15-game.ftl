@@ -19,7 +19,7 @@ trajan-lesson-game-one-is-left = There is a second white marker.
 
 trajan-lesson-game-fill-trays = Fill the other five trays as you like. Then player B does the same.
     .goal = Fill all your trays.
-    .done = Both circles are full, and each of you drew a bonus tile. Look at yours: it tells what to collect.
+    .done = Both circles are full, and each of you has a bonus tile. Look at yours: it shows what to collect.
 
 trajan-lesson-game-cards = Now the first goods cards: three for each of you. Take each from the deck, or an open one from a discard pile.
     .goal = Take three goods cards.
@@ -52,7 +52,7 @@ trajan-lesson-game-which-tray = From here your circle is laid so that your first
     .done = Tray VI: two markers, so the second one falls into tray II.
 trajan-lesson-game-which-tray-hint = Count the markers of a tray: so many steps further on, the last one falls.
 trajan-lesson-game-leads-past = Tray V holds two markers: the last one falls into tray I.
-trajan-lesson-game-not-the-target = That is where the marker shall arrive. From where does it come?
+trajan-lesson-game-not-the-target = That is where the marker should arrive. Where does it come from?
 
 trajan-lesson-game-turn-one = Sow tray VI. The yellow marker has to fall last, so drop the pink one first.
     .goal = Accomplish the tile at tray II.
@@ -65,11 +65,11 @@ trajan-lesson-game-two-cards = The tile offers two goods cards. Take them: click
     .sheet = The tile offers two goods cards. Take them: mark the deck.
     .goal = Take the two goods cards.
     .done = They lie in your hand. Now comes the action of tray II: the forum.
-trajan-lesson-game-no-cards = You may do without them, but cards bring points on the ships. Take them.
+trajan-lesson-game-no-cards = You may skip them, but cards bring points on the ships. Take them.
 
 trajan-lesson-game-forum-tile = At the end of the quarter the people will want bread, games or religion. Nobody knows which yet. A tile that answers is worth having early. Take one with bread.
     .goal = Take a tile from the forum.
-    .done = It lies on your mat. Then B has played: what happened is told beside the board.
+    .done = It lies on your mat. Then B has played: what happened is shown beside the board.
 trajan-lesson-game-nothing-taken = A pass brings nothing. Take a tile first.
 
 trajan-lesson-game-turn-two = The next one is worth nine points: the tile at tray IV wants two blue markers, and one lies there. Tray I holds three markers now, a blue one among them. Sow it so that blue falls last.
@@ -91,11 +91,11 @@ trajan-lesson-game-quarter-one = Now you play the rest of the quarter alone. Loo
 trajan-lesson-game-quarter-one-hint = Before you sow, look at all six trays: where does each of them lead?
 trajan-lesson-game-aim-demand = Answer a demand at the end of the quarter
 trajan-lesson-game-aim-new-tile = Bring a new Trajan tile to your circle
-trajan-lesson-game-aim-consul = Have most votes in the senate
+trajan-lesson-game-aim-consul = Have the most votes in the senate
 
 trajan-lesson-game-first-look = Where did the points of this quarter come from? Compare what your tiles and the senate brought with what the demands cost.
 
-trajan-lesson-game-quarter-two = The second quarter. Tiles with votes are gone, and the demands begin anew. This time think of your goods cards: the ships pay for cards that fit together.
+trajan-lesson-game-quarter-two = The second quarter. Tiles with votes are gone, and the demands start again. This time think of your goods cards: the ships pay for cards that fit together.
     .goal = Play until the second quarter has ended.
     .done = Half of the game is over.
 trajan-lesson-game-quarter-two-hint = Collect cards of one kind, or all different. Then let a ship carry them.
@@ -107,12 +107,12 @@ trajan-lesson-game-second-look = Half-time. Whoever leads now may fall back: the
 trajan-lesson-game-quarter-three = The third quarter. Your figures should not stay in their camps: workers build, and the leader opens provinces for the legionaries.
     .goal = Play until the third quarter has ended.
     .done = Three quarters are over.
-trajan-lesson-game-quarter-three-hint = A leader that moves takes the forum tile of the province. It can answer a demand.
+trajan-lesson-game-quarter-three-hint = A leader that moves takes the forum tile of the province. It can meet a demand.
 trajan-lesson-game-aim-build = Score with a building
 trajan-lesson-game-aim-leader = Move your leader to a province
 trajan-lesson-game-aim-demand-again = Answer a demand
 
-trajan-lesson-game-third-look = What brought most this time? In the last quarter do more of it.
+trajan-lesson-game-third-look = What brought the most this time? In the last quarter do more of it.
 
 trajan-lesson-game-quarter-four = The last quarter. Nothing needs to be prepared any more: each turn should bring points. Load your cards, answer the people, and look at your bonus tiles.
     .goal = Play to the end of the game.

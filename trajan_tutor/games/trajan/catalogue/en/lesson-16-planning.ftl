@@ -24,7 +24,7 @@ trajan-lesson-planning-finish-hint = Click one of the two discard piles.
 
 trajan-lesson-planning-other-turn = Player B has a turn in between.
 trajan-lesson-planning-other-sows = B sows on the other circle. Yours stays as it is.
-trajan-lesson-planning-other-done = B does without the action. Now you.
+trajan-lesson-planning-other-done = B skips the action. Now you.
 
 trajan-lesson-planning-spoil = You could do something else first, and harvest later. But not with every tray: one of them would drop a marker into tray I. Four markers there lead to tray V, and the plan is spoiled. Which tray is it?
     .done = Tray VI. A loaded tray stays loaded as long as nothing falls into it, so look at what lies behind it.

@@ -4,7 +4,7 @@ trajan-lesson-reading = Reading the opponents
     .idea = The circles of the others lie open: you can count what they can do next.
     .can = You can read from the other circle what is coming.
 
-trajan-lesson-reading-their-action = Your circle tells what you can do, and the circle of B tells what B can do. Look at tray I on the small mat of B. You can enlarge the mat with the plus. The tray holds two markers: which action would it bring?
+trajan-lesson-reading-their-action = Your circle shows what you can do, and the circle of B shows what B can do. Look at tray I on the small mat of B. You can enlarge the mat with the plus. The tray holds two markers: which action would it bring?
     .done = Two trays on from tray I lies tray III, the military.
 trajan-lesson-reading-their-action-hint = Count two trays on, as you do on your own circle. Each tray shows its action.
 trajan-lesson-reading-forum = the forum
@@ -31,15 +31,15 @@ trajan-lesson-reading-take-first = You are in the forum now, and B comes next. T
 trajan-lesson-reading-take-first-hint = B wants to answer the people too, and they want bread.
 trajan-lesson-reading-bread-left = The bread is still there, and B reaches it in the next turn. Take it first.
 
-trajan-lesson-reading-how-far = The circles tell about time as well. It is the last round of the quarter, and three steps are left to the start. How many steps can the next turn of B take at most?
+trajan-lesson-reading-how-far = The circles show how time runs as well. It is the last round of the quarter, and three steps are left to the start. How many steps can the next turn of B take at most?
     .done = Four: the markers of tray VI. Three are enough, so B can end the quarter before your next turn.
 trajan-lesson-reading-how-far-hint = The time marker moves as many steps as there are markers in the tray. Look for B's fullest tray.
 trajan-lesson-reading-fullest-tray = One of B's trays holds more than that. Look at tray VI.
 
 trajan-lesson-reading-in-time = You have bread and games for the people, but no religion, and you are in the forum. A tile for a second military action lies there too. What do you take?
     .goal = Take what you need before the quarter ends.
-    .done = Now you can answer all three demands, whatever B does. The other tile can wait, this one cannot.
-trajan-lesson-reading-in-time-hint = A demand that you cannot answer costs 4 points at the end of the quarter. And the quarter may end right after this turn.
+    .done = Now you can meet all three demands, whatever B does. The other tile can wait, this one cannot.
+trajan-lesson-reading-in-time-hint = A demand that you cannot meet costs 4 points at the end of the quarter. And the quarter may end right after this turn.
 trajan-lesson-reading-too-late = You would like to take religion in your next turn. Go on, and see whether B lets you have it in time.
 
 trajan-lesson-reading-province-now = Here your leader and that of B stand in the same province, Noricum, worth 5. Suppose B places a legionary first. How many points would be left for yours?
@@ -50,7 +50,7 @@ trajan-lesson-reading-full-worth = That is for the one who comes first. A rival 
 trajan-lesson-reading-be-first = But the military is yours in this turn. Be first.
     .goal = Score Noricum before B does.
     .done = Five for you, and only two are left for B.
-trajan-lesson-reading-be-first-hint = Click Noricum, where your leader stands.
+trajan-lesson-reading-be-first-hint = Click Noricum, where your leader is.
 trajan-lesson-reading-left-to-b = The turn is over, and now B may come first. Send your legionary this time.
 
 trajan-lesson-reading-remember = Before you choose, look at the next player: which trays are loaded, what is wanted there? And how far can the time marker go? Take at once what will be gone, and let wait what is safe.

@@ -58,7 +58,7 @@ trajan-lesson-puzzles-far-island = You are player B here. An island far away is 
 trajan-lesson-puzzles-far-island-hint = Which tray ends in tray III? And which yellow tile do you own?
 trajan-lesson-puzzles-far-island-hint-2 = Let your leader march to Britannia. Then repeat the action, and send the legionary after it.
 
-trajan-lesson-puzzles-window-opens = You are player B here. Your leader stands beside Britannia, but the military is out of reach for your sowing. Is it really?
+trajan-lesson-puzzles-window-opens = You are player B here. Your leader is beside Britannia, but the military is out of reach for your sowing. Is it really?
     .goal = Play the best turn.
     .done = The window opened the way: one construction, and two military actions after it.
 trajan-lesson-puzzles-window-opens-hint = The first tile of a kind grants an action. Which kind grants the military?

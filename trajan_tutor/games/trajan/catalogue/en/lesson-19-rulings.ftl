@@ -57,4 +57,4 @@ trajan-lesson-rulings-when-it-matters = when it decides the game
 trajan-lesson-rulings-not-the-loudest = That helps the loudest voice, and not the game.
 trajan-lesson-rulings-too-late = By then the answer decides who wins, and nobody will agree.
 
-trajan-lesson-rulings-remember = Every rule here tells where it comes from, and marks what is a ruling of ours. Some figures stand in no book either: below you see which, and how we know them.
+trajan-lesson-rulings-remember = Every rule here says where it comes from, and marks what is a ruling of ours. Some figures stand in no book either: below you see which, and how we know them.

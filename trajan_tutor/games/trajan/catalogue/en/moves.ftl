@@ -62,9 +62,9 @@ trajan-move-use-legionaries =
 
 ## Passing
 
-trajan-move-pass = Pass: do without { FORM($action, "the") }
+trajan-move-pass = Pass: skip { FORM($action, "the") }
     .short = pass
-trajan-move-pass-granted = Pass: do without { FORM($action, "the") } that the construction tile grants
+trajan-move-pass-granted = Pass: skip { FORM($action, "the") } that the construction tile grants
 trajan-move-pass-repeat = Pass: do not repeat { FORM($action, "the") }
 trajan-move-pass-plus-two = Pass: do not use the [+2] marker to do { FORM($action, "the") } once more
 
@@ -79,7 +79,7 @@ trajan-move-draw =
 trajan-move-take = Take the { FORM($goods, "card") } from { FORM($pile, "the") }
     .short = the { FORM($goods, "card") }
 trajan-move-take-empty = Take the top card of { FORM($pile, "the") }
-trajan-move-lay = Lay { FORM($goods, "a") } into your display, perhaps a second card, and draw as many
+trajan-move-lay = Lay { FORM($goods, "a") } into your display, perhaps a second card, and draw the same number
     .short = lay { FORM($goods, "a") }
 trajan-move-lay-second = Lay { FORM($goods, "a") } as your second card, then draw 2 cards
 trajan-move-laid =

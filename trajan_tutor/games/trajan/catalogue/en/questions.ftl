@@ -13,10 +13,10 @@ trajan-ask-tiles-ready =
 trajan-ask-tile-short =
     Your Trajan tile at { $slot } lacks only { FORM($colour, "a") }. Which sowing could drop one there as its last?
 trajan-ask-tiles-in-reach =
-    Your Trajan tiles at { $slots } can each be earned by one sowing. What would each bring you beside its points?
+    Your Trajan tiles at { $slots } can each be earned by one sowing. What would each bring you besides its points?
 trajan-ask-tile-kept = A Trajan tile with a demand is kept and counts in every quarter. For which demands do you have nothing yet?
 trajan-ask-tile-lack =
-    Figures, cards, a [+2] marker, an answer to a demand: which do you need most, and which of your Trajan tiles brings it?
+    Figures, cards, a [+2] marker, a tile for a demand: which do you need most, and which of your Trajan tiles brings it?
 trajan-ask-drop-tiles = Your markers fall one by one. Which colours do your Trajan tiles still lack in the trays that they pass?
 # $number trays, at least two, from which a sowing ends at the action.
 trajan-ask-ways =
@@ -39,7 +39,7 @@ trajan-ask-round-ends =
     { $steps ->
         [one] One step is
        *[other] { $steps } steps are
-    } left in this round. Then another demand is turned up. For which of bread, games and religion do you have an answer?
+    } left in this round. Then another demand is turned up. For which of bread, games and religion do you have a tile?
 trajan-ask-quarter-demands =
     { $steps ->
         [one] One step is
@@ -49,7 +49,7 @@ trajan-ask-quarter-ready =
     { $steps ->
         [one] One step is
        *[other] { $steps } steps are
-    } left in this quarter. Who is ready for its end: with answers to the demands, and with votes?
+    } left in this quarter. Who is ready for its end: with tiles for the demands, and with votes?
 trajan-ask-quarter-trays =
     { $steps ->
         [one] One step is
@@ -70,17 +70,17 @@ trajan-ask-ships-coloured =
         [2] Two ships still show their coloured side. What could your hand score on each of them?
        *[other] All { $number } ships still show their coloured side. What could your hand score on each of them?
     }
-trajan-ask-ship-more = How much more would each ship bring with one card more than you can load now?
-trajan-ask-hand-groups = How many equal cards, how many pairs, and how many different cards does your hand make?
+trajan-ask-ship-more = How much more would each ship bring with one more card than you can load now?
+trajan-ask-hand-groups = How many identical cards, how many pairs, and how many different cards does your hand make?
 trajan-ask-piles =
-    On the discard piles lie { FORM($left, "a") } and { FORM($right, "a") }. Which of the two would make more of your hand?
+    On the discard piles lie { FORM($left, "a") } and { FORM($right, "a") }. Which of the two would improve your hand more?
 trajan-ask-lay-bonus =
     { $number ->
         [one] Your bonus tile for { $tiles } counts cards in your display. How many of these do you still hold in your hand?
        *[other] Your bonus tiles for goods count cards in your display. How many of these do you still hold in your hand?
     }
-trajan-ask-lay-spare = Which cards of your hand fit none of the ships, so that they could make room for new ones?
-trajan-ask-discard = Which card of your hand is alone of its kind, and wanted by no ship and no bonus tile of yours?
+trajan-ask-lay-spare = Which cards in your hand fit none of the ships, so that they could make room for new ones?
+trajan-ask-discard = Which card in your hand is alone of its kind, and wanted by no ship and no bonus tile of yours?
 
 ## Forum
 
@@ -109,7 +109,7 @@ trajan-ask-sets = Of which kind of construction tile do you own most, and how ma
 trajan-ask-leader-tiles =
     Forum tiles lie in { $number } provinces beside your leader { FORM($province, "in") }. Which of them fits what you lack most?
 trajan-ask-leader-points =
-    Your leader stands { FORM($province, "in") }. Which neighbouring province is worth most to a legionary, and who is there already?
+    Your leader is { FORM($province, "in") }. Which neighbouring province is worth most to a legionary, and who is there already?
 trajan-ask-deploy-rivals = How many points does the province of your leader bring now, and how many once another seat has marched in?
 trajan-ask-deploy-camp =
     { $number ->
@@ -125,7 +125,7 @@ trajan-ask-enlist =
 
 ## Senate
 
-trajan-ask-votes-tied = You and { SEAT($seat) } have equally many votes. Which of you would come first if the quarter ended now?
+trajan-ask-votes-tied = You and { SEAT($seat) } have the same number of votes. Which of you would come first if the quarter ended now?
 trajan-ask-senate-bonus =
     Consul and vice-consul take the two bonus tiles of the senate when the quarter ends. How many points would each bring you?
 trajan-ask-votes-now = How many votes has every seat, and who would be consul and vice-consul if the quarter ended now?
@@ -134,11 +134,11 @@ trajan-ask-senate-step = How far are the others ahead of you or behind you on th
 
 ## Trajan
 
-trajan-ask-arch-colours = Your arch stands at { $slot }. Which of the open Trajan tiles has a colour that already lies in that tray?
-trajan-ask-arch-ready = Your arch stands at { $slot }. Is there an open Trajan tile whose colours both lie in that tray?
+trajan-ask-arch-colours = Your arch is at { $slot }. Which of the open Trajan tiles has a colour that already lies in that tray?
+trajan-ask-arch-ready = Your arch is at { $slot }. Is there an open Trajan tile whose colours both lie in that tray?
 trajan-ask-arch-where = A new Trajan tile would lie at { $slot }. Which colours come into that tray most easily?
 trajan-ask-arch-kind =
-    What do you lack most: figures, cards, a [+2] marker, answers to demands or plain points? Look at the open Trajan tiles.
+    What do you lack most: figures, cards, a [+2] marker, tiles for demands or plain points? Look at the open Trajan tiles.
 
 ## Construction
 

@@ -3,31 +3,31 @@
 ## Seaport
 
 trajan-seaport-draw = Draw two, discard one
-    .rule = Seaport, first option: draw two goods cards from the deck, then discard one card of your hand.
+    .rule = Seaport, first option: draw two goods cards from the deck, then discard one card from your hand.
 trajan-seaport-no-cards = No cards to draw
     .rule = When there is no card to draw, you cannot choose to draw. If only one is left, you draw one.
     .refused = There is no card left to draw: the deck is empty, and nothing lies under the top cards of the discard piles.
 trajan-seaport-discard = Discard on either pile
-    .rule = After drawing two cards you lay one card of your hand face up on one of the two discard piles. You may choose the pile, but not whether you discard.
+    .rule = After drawing two cards you lay one card from your hand face up on one of the two discard piles. You may choose the pile, but not whether you discard.
 trajan-seaport-take = Take an open card
     .rule = Seaport, second option: take the top card of one of the two discard piles. Everybody sees what you take.
 trajan-seaport-pile-empty = An empty discard pile
     .rule = A discard pile that cannot be refilled stays empty until somebody discards a card on it.
     .refused = There is no card to take: { FORM($pile, "the") } is empty.
 trajan-seaport-lay = Lay cards into your display
-    .rule = Seaport, third option: lay one or two cards of your hand face up in front of you, then draw as many from the deck. Displayed cards count for bonus tiles at the end.
-trajan-seaport-hand = Only cards of your hand
+    .rule = Seaport, third option: lay one or two cards from your hand face up in front of you, then draw the same number from the deck. Displayed cards count for bonus tiles at the end.
+trajan-seaport-hand = Only cards in your hand
     .rule = You can discard, lay and ship only cards that you hold.
     .refused = You hold no { FORM($goods, "card") }.
 trajan-seaport-ship = Ship cards
-    .rule = Seaport, fourth option: lay cards of your hand that suit one of the three ships into your display and score what its upper side says for so many. A coloured ship is then flipped to its grey side, which pays less, until the quarter ends. You draw no cards for shipping.
+    .rule = Seaport, fourth option: lay cards from your hand that suit one of the three ships into your display and score what its upper side says for that many. A coloured ship is then flipped to its grey side, which pays less, until the quarter ends. You draw no cards for shipping.
     .refused = You are loading the ship for { $ship }. Load it, or let it set sail.
 trajan-seaport-identical = The ship for identical cards
     .rule = The first ship takes one to four cards of the same kind.
     .refused = This ship takes one to four cards of the same kind, and sails with at least one. That does not fit.
 trajan-seaport-pairs = The ship for pairs
     .rule = The second ship takes one to three pairs, each of another kind of goods.
-    .refused = This ship takes one to three pairs of equal cards, each pair of another kind. You cannot make such a pair here.
+    .refused = This ship takes one to three pairs of identical cards, each pair of another kind. You cannot make such a pair here.
 trajan-seaport-different = The ship for different cards
     .rule = The third ship takes one to four cards, each of another kind.
     .refused = This ship takes one to four cards, each of another kind, and sails with at least one. That does not fit.
@@ -77,7 +77,7 @@ trajan-military-rivals = Rivals lower the points
 ## Trajan
 
 trajan-arch-stack = A new Trajan tile
-    .rule = Trajan: take the top tile of one of the six stacks and put it on the slot at which your arch stands.
+    .rule = Trajan: take the top tile of one of the six stacks and put it on the slot of your arch.
 trajan-arch-stack-empty = An empty stack
     .rule = A stack whose tiles are all taken stays empty.
     .refused = The stack for { $stack } is empty. Choose another one.
@@ -94,7 +94,7 @@ trajan-senate-advance = Step forward in the senate
     .refused = Your disc moves one space at a time: to the next space on its right.
 trajan-senate-end = The last space of the senate
     .rule = The track ends with the space for eight points. A disc there stays until the quarter ends.
-    .refused = Your disc stands on the last space of the senate. It cannot move on in this quarter.
+    .refused = Your disc is on the last space of the senate. It cannot move on in this quarter.
 
 ## Construction
 
@@ -111,12 +111,12 @@ trajan-construction-adjacent = Build beside your own workers
     .refused = { $space } does not touch the space of one of your workers.
 trajan-construction-own-worker = One worker on a space
     .rule = You have at most one worker on a building space. Workers of other players do not stand in your way.
-    .refused = One of your workers already stands on { $space }.
+    .refused = One of your workers is already on { $space }.
 trajan-construction-tile = The construction tile
     .rule = If a construction tile lies on the space, you take it and score its points. On a space where a tile was taken before, you get nothing but the place.
 trajan-construction-grant = The first tile of a kind grants an action
     .rule = There are five kinds of construction tiles. The first one of a kind that you take grants you at once the action that belongs to the kind. You may do without it, but not put it off.
-    .refused = With the options of this game you cannot do without { FORM($action, "the") } that your construction tile grants.
+    .refused = With the options of this game you cannot skip { FORM($action, "the") } that your construction tile grants.
 
 ## Extra actions
 

@@ -50,7 +50,7 @@ trajan-sow-colour = Only what is in your hand
 trajan-sow-clockwise = One marker in each next tray
     .rule = You drop your markers one by one, clockwise, beginning with the tray after the one you emptied. No tray is left out, not even the one you began with when you go all the way round. The tray of your last marker names your action.
 trajan-time-advance = Time passes with every marker
-    .rule = The time marker moves one step for each marker that you took. A full tray makes you strong and the quarter short.
+    .rule = The time marker moves one step for each marker that you take out of the tray. A full tray makes you strong and the quarter short.
 
 ## Trajan tiles
 

@@ -39,11 +39,11 @@ trajan-ruling-r8-place = The setup, in all three rulebooks; for the seaport none
 trajan-ruling-r8-says = While the first cards are taken, an emptied discard pile is refilled at once from the deck.
 
 trajan-ruling-r9-place = The end of a quarter, clean-up, in all three rulebooks.
-trajan-ruling-r9-says = New tiles come to provinces that are empty, then to the forum. What is done when they run out is not told.
+trajan-ruling-r9-says = New tiles come to provinces that are empty, then to the forum. What is done when they run out is not said.
 
 trajan-ruling-r10-place = The end of a quarter, demands of the people, in all three rulebooks.
 trajan-ruling-r10-says = You “must” meet as many demands as you can: by a Trajan tile on the mat, by a forum tile of the sign, or by a wild demand tile.
-trajan-ruling-r10-against = The Trajan tile stands first in the list, and using it costs nothing. Sparing it makes sense only to get rid of a forum tile.
+trajan-ruling-r10-against = The Trajan tile comes first in the list, and using it costs nothing. Sparing it makes sense only to get rid of a forum tile.
 trajan-reading-r10-any = You choose with what you meet a demand, and may spare a Trajan tile that you keep.
 trajan-reading-r10-kept-first = A Trajan tile that you keep meets its demand first; forum tiles and wild tiles come after it.
 
@@ -54,11 +54,11 @@ trajan-reading-r11-no = A wild demand tile brings nothing with the bonus tile of
 trajan-reading-r11-yes = A wild demand tile counts as a tile of the sign for such a bonus tile.
 
 trajan-ruling-r12-place = The seaport and the final scoring, in all three rulebooks.
-trajan-ruling-r12-says = The tile stands for a goods card. Whether several may be used together, or alone, is not told.
-trajan-ruling-r12-against = A tile that stands “for a card” may be meant to complete real cards, so that one alone, or two as a pair, would be no shipment.
+trajan-ruling-r12-says = The tile stands for a goods card. Whether several may be used together, or alone, is not said.
+trajan-ruling-r12-against = A tile “for a card” may be meant to complete real cards, so that one alone, or two as a pair, would be no shipment.
 
 trajan-ruling-r13-place = A turn, the special action of the [+2] tile, in all three rulebooks.
-trajan-ruling-r13-says = The marker goes on one of the six spaces for extra actions that has none. What is done when all have one is not told.
+trajan-ruling-r13-says = The marker goes on one of the six spaces for extra actions that has none. What is done when all have one is not said.
 
 trajan-ruling-r14-place = No place. The question comes up at the Trajan tiles, the military and construction; no rulebook speaks of an empty supply.
 trajan-ruling-r14-says = Nothing. Each player has 15 figures, and the books tell only from where they are taken.
@@ -73,7 +73,7 @@ trajan-ruling-r16-place = Extra actions, in all three rulebooks.
 trajan-ruling-r16-says = With a [+2] marker on the sign of the tile you may repeat the action a second time; the tile is discarded, the marker stays.
 
 trajan-ruling-r17-place = No place. The question comes up at the setup and at the Trajan action; no rulebook speaks of empty stacks.
-trajan-ruling-r17-says = The setup lets everybody take tiles from three different stacks. That stacks run out is not told.
+trajan-ruling-r17-says = The setup lets everybody take tiles from three different stacks. That stacks run out is not said.
 
 trajan-ruling-r18-place = Construction, and the summaries of extra actions, in all three rulebooks.
 trajan-ruling-r18-says = The first tile of a kind grants its action “at once”. The summaries put the action as a possibility.
@@ -103,14 +103,14 @@ trajan-ruling-r23-says = They move “1 (or 2)” figures from the supply to the
 trajan-ruling-r24-place = A turn, the special action of demand tiles, in all three rulebooks.
 trajan-ruling-r24-says = The tile stays on the mat for the rest of the game. The special action of a tile is something that you may use.
 
-trajan-ruling-r25-place = The seaport, in all three rulebooks; that cards run out is not told.
+trajan-ruling-r25-place = The seaport, in all three rulebooks; that cards run out is not said.
 trajan-ruling-r25-says = Draw 2 cards, then discard 1. After laying cards you draw as many as you laid.
 
 trajan-ruling-r26-place = No place. The question comes up at the seaport; no rulebook speaks of a discard pile that stays empty.
 trajan-ruling-r26-says = Nothing. The setup alone refills an emptied pile, and there the deck is full.
 
 trajan-ruling-r27-place = The end of a quarter, clean-up, in all three rulebooks.
-trajan-ruling-r27-says = “All” senate tiles that lie face up leave the game, used or not. The sentence stands beside what players and the forum hold.
+trajan-ruling-r27-says = “All” senate tiles that lie face up leave the game, used or not. The sentence is beside what players and the forum hold.
 trajan-reading-r27-leave = Senate tiles in provinces leave with those that players hold, and the provinces get new tiles at once.
 trajan-reading-r27-stay = Senate tiles in provinces stay; only those that players hold leave.
 
@@ -124,4 +124,4 @@ trajan-reading-r29-deck-too = Your first goods cards come from the deck or from 
 trajan-reading-r29-piles-only = Your first goods cards come from the two discard piles only; the deck refills them.
 
 trajan-ruling-r30-place = The setup, in all three rulebooks.
-trajan-ruling-r30-says = Everybody takes three cards, and an emptied pile is refilled at once. Whether you see a card before you take the next is not told.
+trajan-ruling-r30-says = Everybody takes three cards, and an emptied pile is refilled at once. Whether you see a card before you take the next is not said.

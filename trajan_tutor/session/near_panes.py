@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from trajan_tutor.desk.view_model.board_model import FocusShown
-from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
-from trajan_tutor.view.picture import Pane
+from trajan_tutor.view.pane_places import PanePlaces
+from trajan_tutor.view.picture import FocusShown, Pane
 
 _MOST_NAMED = 2
 _LEADS = "\N{RIGHTWARDS ARROW} "
@@ -22,6 +21,7 @@ def focus(
     lit: Iterable[str],
     looks: Iterable[str] = (),
     *,
+    about: Iterable[str] = (),
     lesson: str = "",
     before: FocusShown | None = None,
     seen: Observation | None = None,
@@ -29,13 +29,14 @@ def focus(
     """Return which panes are near.
 
     `lit` are the places that can be clicked, `looks` those that a lesson points out in the step that is called
-    `lesson`. `before` is what this gave last: while the step stays, so do the panes. `seen` is what may be shown now,
-    where that is known already.
+    `lesson`, and `about` those that it asks about without pointing at them. `before` is what this gave last: while the
+    step stays, so do the panes. `seen` is what may be shown now, where that is known already.
     """
     panes = panes if isinstance(panes, PanePlaces) else PanePlaces(panes)
     lit = list(lit)
     # A lesson that only tells something asks for nothing, whoever is to act.
-    asked, named = asked_for(session) if lit else [], list(looks)
+    asked, pointed = asked_for(session) if lit else [], list(looks)
+    named = [*pointed, *about]
     near = of_game(session, panes, seen)
     if lesson:
         near = Focus(f"{lesson}/{near.step}", near.main, near.companion, near.narrow, near.wide)
@@ -48,7 +49,7 @@ def focus(
     if before is not None and is_same(before, found, panes, [*asked, *named]):
         found = {**before, "places": {}}
     # Where nothing can be clicked, tabs say how much is pointed out in the panes that are not shown.
-    return {**found, "places": places(session, panes, lit or named)}
+    return {**found, "places": places(session, panes, lit or pointed)}
 
 
 def as_shown(near: Focus, *, whole: bool) -> FocusShown:

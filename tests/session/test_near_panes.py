@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 from session.tiny import HEAPS, TinyGame
 
-from trajan_tutor.desk.view_model.near_panes import focus
-from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
@@ -16,7 +14,9 @@ from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Action, Phase
 from trajan_tutor.session import seat_view
+from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.picture import Pane
 
