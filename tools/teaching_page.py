@@ -21,8 +21,8 @@ _HEAD: Final = """\
 # How to teach it
 
 For who explains a game at a table, with the real game on it: ten minutes each, then play. Say only what stands here.
-What is in the last line of each game is told when it happens, and remembered better for it. The sentences of the rules
-are those that the tutor shows; whoever wants to see them on a board opens the first game with `make lab`.
+What is in the last line of each game is explained when it happens, and remembered better for it. The sentences of the
+rules are those that the tutor shows; whoever wants to see them on a board opens the first game with `make lab`.
 
 This page is made by `python tools/teaching_page.py` from the data of the games.
 """

@@ -8,8 +8,6 @@ coach-look-stake = Look at { $stake }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = others can answer what they foresee, so vary your choice, the first most often ({ $choices })
 coach-mixture-one = against what the others are likely to choose, this is best nearly always
-coach-mixture = if you are predictable, the others can counter you, so vary your choice, the first most often ({ $choices })
-coach-mixture-one = against what the others are likely to choose, one choice is nearly always best ({ $choices })
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
