@@ -78,7 +78,7 @@ class Host:
         """Remember what was thought about."""
         self.seen.append(f"{kind} {share} {turns}")
 
-    def coach_changed(self, news: Message | None = None, tone: str = "hint") -> None:
+    def coach_changed(self, news: Message | None = None, tone: str = "note", *, asked: bool = True) -> None:
         """Nothing is shown."""
 
     def play_in(self, trial: Session, moves: Sequence[str]) -> None:

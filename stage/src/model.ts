@@ -471,9 +471,17 @@ export interface ReportRow {
 }
 
 /**
+ * A sentence about something that happened for the first time in the learner's games, with the card of its rule.
+ */
+export interface FirstTimeShown {
+    text: string;
+    card: Card;
+}
+
+/**
  * What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
  *
- * `before` is what the seats had, `in_top` whether the top bar counts the same.
+ * `before` is what the seats had, `in_top` whether the top bar counts the same. `first_times` are explained below it.
  */
 export interface ReportShown {
     name: string;
@@ -483,6 +491,7 @@ export interface ReportShown {
     before: Array<number>;
     rows: Array<ReportRow>;
     in_top: boolean;
+    first_times: Array<FirstTimeShown>;
 }
 
 /**

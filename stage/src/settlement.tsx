@@ -7,6 +7,7 @@ import type { Grid } from "./layout";
 import type { ReportRow, ReportShown, ViewModel } from "./model";
 import { focusedNear, focusOn } from "./parts/focus";
 import { useKeys } from "./parts/keys";
+import { RuleCard } from "./parts/card";
 import { ReportTable } from "./parts/report";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -63,13 +64,14 @@ export function Report({ model, stage, grid, say }: Props): VNode | null {
 /** Rows one after another: how many are shown, and how many of them are counted. */
 function useRows(place: { current: HTMLElement | null }, report: ReportShown, at: { still: boolean; speed: number }, say: (text: string, first?: boolean) => void): { shown: number; counted: number; end: () => void } {
     const whole = report.rows.length;
+    const explained = report.first_times.map((one) => one.text).join(" ");
     const [rows, go] = useState(at.still ? { shown: whole, counted: whole } : { shown: 0, counted: 0 });
     const stages = useRef(new Stages()).current;
     useEffect(() => {
         const all = (): void => go({ shown: whole, counted: whole });
         if (at.still || at.speed === 0 || reduced()) {
             all();
-            say([report.title, ...report.rows.map((row) => row.said)].join(" "), true);
+            say([report.title, ...report.rows.map((row) => row.said), explained].join(" "), true);
             return undefined;
         }
         const time = ROW / at.speed;
@@ -79,6 +81,7 @@ function useRows(place: { current: HTMLElement | null }, report: ReportShown, at
                 go({ shown: index + 1, counted: index });
                 say(row.said);
             } })),
+            ...(explained ? [{ time: 0, start: () => say(explained) }] : []),
         ], all);
         return () => stages.end();
     }, []);
@@ -114,8 +117,27 @@ function Shown({ report, still, model, stage, say }: { report: ReportShown; stil
                 <h3>{report.title}</h3>
                 <button type="button" class="go-on" data-key="report-go-on" onClick={goOn}>{labels[running ? "report_all" : "report_go_on"]}</button>
             </div>
-            <div class="report-body"><ReportTable report={report} model={model} shown={shown} totals={totals} /></div>
+            <div class="report-body">
+                <ReportTable report={report} model={model} shown={shown} totals={totals} />
+                {!running && <FirstTimes report={report} label={labels["lesson_called"] ?? ""} />}
+            </div>
         </section>
+    );
+}
+
+/** What happened for the first time in one's games is explained below the rows, each with its rule. */
+function FirstTimes({ report, label }: { report: ReportShown; label: string }): VNode | null {
+    if (!report.first_times.length) return null;
+    return (
+        <div class="first-times" role="group" aria-label={label}>
+            <b>{label}</b>
+            {report.first_times.map((one) => (
+                <div key={one.card.rule} class="first-time">
+                    <p>{one.text}</p>
+                    <RuleCard card={one.card} />
+                </div>
+            ))}
+        </div>
     );
 }
 

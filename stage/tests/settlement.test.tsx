@@ -23,7 +23,7 @@ const CARD = { rule: "sylla.famine.loss", title: "Famine", text: "Everybody lose
 function report(name: string, more: Partial<ReportShown> = {}): ReportShown {
     return {
         name, title: `The end of ${name}`, names: ["Ada", "Ben", "Cleo", "You"], looks: [0, 1, 2, 3].map((colour) => ({ letter: "ABCD".charAt(colour), colour })),
-        before: [12, 15, 9, 11], in_top: true,
+        before: [12, 15, 9, 11], in_top: true, first_times: [],
         rows: [
             { cause: "Famine 2", symbol: "", about: "", cells: [-2, -2, 0, -1].map((amount) => ({ amount, text: "" })), said: "Famine 2: told.", card: CARD },
             { cause: "Plebs", symbol: "", about: "All together.", cells: [0, 3, 0, 0].map((amount) => ({ amount, text: "votes" })), said: "Plebs: told.", card: null },
@@ -213,4 +213,19 @@ test("what was settled before a page opened is not shown by itself; the rule of 
     cause?.click();
     await after(0);
     expect(host.querySelector(".report .card")?.textContent).toContain(CARD.text);
+});
+
+test("what happened for the first time is explained below the rows, with its rule, once they are counted", async () => {
+    const wire = await begin();
+    const first = { text: "The famine takes so much.", card: { ...CARD, text: "Two less for a Field." } };
+    await wire.change({ reports: [report("round 1", { first_times: [first] })], live: "Round 1 ends." });
+    expect(texts(".report .first-time p")).toEqual([]);
+    await after(3000);
+    expect(texts(".report .first-time > p")).toEqual(["The famine takes so much."]);
+    expect(host.querySelector(".report .first-time [data-rule]")?.textContent).toContain("Two less for a Field.");
+    expect(live()).toBe("The famine takes so much.");
+    goOn().click();
+    await wire.change({ reports: [report("round 2")] });
+    await after(3000);
+    expect(texts(".report .first-time")).toEqual([]);
 });

@@ -14,6 +14,7 @@ from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.first_times import first_times_of
 from trajan_tutor.proof.catalogue_check import CatalogueEntry, check_catalogues, entries_of
 
 SOURCE = Path(trajan_tutor.__file__).parent
@@ -35,6 +36,7 @@ def needed_by_data() -> list[str]:
         keys += [f"{name}-source-{source}" for source in game.sources]
         keys += [key for lesson in course(game) for key in lesson.word_keys()]
         keys += campaign_of(game).word_keys()
+        keys += [one.says.key for one in first_times_of(game)]
     return keys
 
 

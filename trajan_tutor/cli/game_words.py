@@ -13,6 +13,7 @@ from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.files import lesson_files
+from trajan_tutor.lessons.first_times import first_times_of
 from trajan_tutor.lessons.puzzle_shelf import themes_of
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.lessons.teaching_plan import teaching_plan_of
@@ -54,6 +55,7 @@ def check_code(game: TutorGame) -> Iterator[Message]:
 def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
     yield from (DerivedWord(key, "campaign") for key in campaign_of(game).word_keys())
     yield from (DerivedWord(key, "teaching") for key in teaching_plan_of(game).word_keys())
+    yield from (DerivedWord(one.says.key, "first-times") for one in first_times_of(game))
     asked = (ask.words for ask in plan_of(game).asks if ask.words)
     yield from (DerivedWord(f"{game.name}-exercise-{name}", "exercise") for name in asked)
     mistaken = dict.fromkeys(mistake.words for ask in plan_of(game).asks for mistake in ask.mistakes)

@@ -25,6 +25,7 @@ from trajan_tutor.desk.view_model.page_model import Opened, Problem
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.first_time_watch import FirstTimeWatch
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
 
@@ -64,7 +65,10 @@ class Desk:
         self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)
         practising = PracticeAside(self.table, outside.saves)
         self._display = Display(self.table, self.coach, beginnings, practising, saves)
-        self._doing = RequestHandler(self.table, self.coach, self._display, beginnings, self._questions, practising)
+        watch = FirstTimeWatch(outside.saves)
+        self._doing = RequestHandler(
+            self.table, self.coach, self._display, beginnings, self._questions, practising, watch
+        )
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
             beginnings.look()
@@ -172,11 +176,13 @@ class Desk:
         """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
         self._display.thinking(kind, share, turns)
 
-    def coach_changed(self, news: Message | None = None, tone: Tone = "note") -> None:
-        """Show what the coach has to show, and read its news aloud."""
+    def coach_changed(self, news: Message | None = None, tone: Tone = "note", *, asked: bool = True) -> None:
+        """Show what the coach has to show, and read its news aloud; unasked it leaves what is explained."""
         self._display.coach()
         self._display.saving()
-        if news is not None:
+        if news is not None and not asked and self._display.explains:
+            self._display.set({"live": self.words(news)})
+        elif news is not None:
             title = "board-notice-coach" if tone in ("hint", "note") else f"board-notice-{tone}"
             self._display.notice(plain_notice(tone, self.table.say(title), self.words(news)))
 

@@ -1,6 +1,7 @@
 """What one table shows: it is put into words and drawn whenever something was done."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
@@ -19,9 +20,13 @@ from trajan_tutor.desk.view_model.page_model import ViewModel
 from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.desk.view_model.settlement_report import reports
 from trajan_tutor.desk.view_model.table_fields import ViewContext, analysis_shown, coach_fields, empty_view, view_of
-from trajan_tutor.desk.view_model.words_model import Notice
+from trajan_tutor.desk.view_model.words_model import FirstTimeShown, Notice
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.lessons.first_times import FirstTime
 from trajan_tutor.session.session import Session
+
+# What stands above a sentence about something that happened for the first time.
+FIRST_TIME: Final = "board-notice-first-time"
 
 
 class Display:
@@ -123,6 +128,34 @@ class Display:
         table = self._table
         told = [] if since is None else reports(session, table.settled, since, table.words)
         self.set({"reports": told})
+
+    @property
+    def explains(self) -> bool:
+        """Whether something is explained in the slot of the verdict that happened for the first time."""
+        return self.model["notice"]["title"] == self._table.say(FIRST_TIME)
+
+    def explain(self, session: Session, found: Sequence[FirstTime]) -> Sequence[FirstTime]:
+        """Explain what happened for the first time, and return what of it was explained.
+
+        All of it stands below the report of what was settled. Without one there is room for one sentence, where nothing
+        else is to be read; what has no room is explained when it happens again.
+        """
+        table, reports = self._table, self.model["reports"]
+        told = [
+            FirstTimeShown(text=table.words(one.says), card=rule_card(session.game, table.words, one.rule))
+            for one in found
+        ]
+        if told and reports:
+            self.set({"reports": [*reports[:-1], {**reports[-1], "first_times": told}]})
+            return found
+        if not told or self.model["notice"]["tone"]:
+            return []
+        live, notice = self.model["live"], plain_notice("note", table.say(FIRST_TIME), told[0]["text"])
+        notice["rule"] = found[0].rule
+        self.notice(notice)
+        self.rule(session.game, found[0].rule)
+        self.set({"live": " ".join(filter(None, (live, f"{notice['title']}: {notice['text']}")))})
+        return found[:1]
 
     def offer(self) -> None:
         """Show the offer to continue a saved game, if there is one."""

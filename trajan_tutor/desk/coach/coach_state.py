@@ -100,5 +100,5 @@ class CoachState:
                 news, tone = error.message, "note"
             # A verdict may come to nothing that is told.
             self.answers += asked or news is not None
-            self.host.coach_changed(news, tone)
+            self.host.coach_changed(news, tone, asked=asked)
             self.rest()

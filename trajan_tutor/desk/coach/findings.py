@@ -84,8 +84,11 @@ class CoachHost(Protocol):
     def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Show how far the coach has thought, and how many turns are still in question; nothing without a kind."""
 
-    def coach_changed(self, news: Message | None = None, tone: Tone = "note") -> None:
-        """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
+    def coach_changed(self, news: Message | None = None, tone: Tone = "note", *, asked: bool = True) -> None:
+        """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone.
+
+        What nobody `asked` for leaves there what is explained.
+        """
 
     def play_in(self, trial: Session, moves: Sequence[str]) -> None:
         """Play moves in a trial on the board, and show how its pieces move."""

@@ -23,6 +23,7 @@ from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcom
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.first_time_watch import FirstTimeWatch
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.outcome import Outcome, Result
@@ -37,7 +38,17 @@ _OF_OTHERS: Final = frozenset({"next", "skip"})
 class RequestHandler:
     """Does what is asked at one table, and shows what became of it."""
 
-    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_practising", "_questions", "_table", "_waits")
+    __slots__ = (
+        "_answered",
+        "_beginnings",
+        "_coach",
+        "_display",
+        "_practising",
+        "_questions",
+        "_table",
+        "_waits",
+        "_watch",
+    )
 
     def __init__(
         self,
@@ -47,8 +58,10 @@ class RequestHandler:
         beginnings: NewGames,
         questions: Questions,
         practising: PracticeAside,
+        watch: FirstTimeWatch,
     ) -> None:
         """Have done nothing yet."""
+        self._watch = watch
         self._table = table
         self._coach = coach
         self._display = display
@@ -177,9 +190,9 @@ class RequestHandler:
             notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
         # So does what was opened together.
-        before = display.model["notice"]
-        stays = before["title"] in (table.say("board-notice-coach"), table.say("board-notice-opened"))
-        if notice["tone"] or request.kind != "next" or not stays:
+        before = display.model["notice"]["title"]
+        read = request.kind == "next" and before in (table.say("board-notice-coach"), table.say("board-notice-opened"))
+        if notice["tone"] or not (read or self._explains_on(session, since)):
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])
@@ -194,9 +207,20 @@ class RequestHandler:
             display.settled(session, since if is_played else None)
             display.all()
         self._tell(session, outcome.result, since, notice)
+        if outcome.result is Result.PLAYED and table.own is None and not self._coach.practice.is_on:
+            self._explain(session, since)
         if problem is not None:
             display.problem(table.words(problem))
         return outcome
+
+    def _explain(self, session: Session, since: int) -> None:
+        """Explain what happened for the first time in the decisions after the first `since` ones."""
+        self._watch.told(*self._display.explain(session, self._watch.new(session, since)))
+
+    def _explains_on(self, session: Session, since: int) -> bool:
+        """Return whether what is explained stays to be read: only others have decided anything since."""
+        nodes = session.steps[since:]
+        return self._display.explains and bool(nodes) and all(node.seat not in session.people for node in nodes)
 
     def _tell(self, session: Session, result: Result, since: int, notice: Notice) -> None:
         """Read aloud what happened."""
@@ -229,11 +253,15 @@ class RequestHandler:
         shown = display.model["lesson"]
         display.settled(board, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
-        display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
+        notice = lesson_notice(self._table, shown["answers"] if shown else [], rule, spot)
+        if notice["tone"] or not (has_gone_on and self._explains_on(board, since)):
+            display.notice(notice)
         display.rule(lesson.session.game, rule)
         if has_gone_on:
             told = told or seat_view.news(board, lesson.words, since)
         display.set({"live": told or display.model["prompt"]})
+        if has_gone_on and lesson.is_coached:
+            self._explain(board, since)
         return Outcome(Result.REFUSED if rule else Result.NOTED)
 
     def go(self, action: str) -> Outcome:

@@ -59,6 +59,7 @@ def report(session: Session, ended: SettlementEnded, words: Words) -> ReportShow
         "before": list(told.before),
         "rows": [_row(session, row, names, words) for row in told.rows],
         "in_top": _is_in_top(session),
+        "first_times": [],
     }
 
 

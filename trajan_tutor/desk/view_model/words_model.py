@@ -203,10 +203,17 @@ class ReportRow(TypedDict):
     card: Card | None
 
 
+class FirstTimeShown(TypedDict):
+    """A sentence about something that happened for the first time in the learner's games, with the card of its rule."""
+
+    text: str
+    card: Card
+
+
 class ReportShown(TypedDict):
     """What the end of a scope or of the game brought everybody; by `name` it is told apart from others of the game.
 
-    `before` is what the seats had, `in_top` whether the top bar counts the same.
+    `before` is what the seats had, `in_top` whether the top bar counts the same. `first_times` are explained below it.
     """
 
     name: str
@@ -216,6 +223,7 @@ class ReportShown(TypedDict):
     before: list[int]
     rows: list[ReportRow]
     in_top: bool
+    first_times: list[FirstTimeShown]
 
 
 class ReportListed(TypedDict):

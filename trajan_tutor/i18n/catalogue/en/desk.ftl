@@ -10,6 +10,7 @@ board-notice-undone = Taken back
 board-notice-opened = Opened together
 board-notice-moved = Another moment of the game
 board-notice-noted = Noted
+board-notice-first-time = New in your game
 
 # What would be kept if the kernel went away.
 board-keeps-game =

@@ -171,6 +171,7 @@ engine-words-reason = a reason in a hint
 engine-words-period = a part of the game, in a hint
 engine-words-lesson = the words of a lesson
 engine-words-campaign = the title of a moment in a campaign
+engine-words-first-times = the sentence that explains something the first time that it happens
 engine-words-exercise = a question of an exercise
 engine-words-puzzle = the theme of a puzzle
 

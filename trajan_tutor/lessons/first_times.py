@@ -1,0 +1,74 @@
+"""What is explained the first time that it happens in a learner's games: a list in the data of each game."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_toml, read_text
+from trajan_tutor.lessons.goal_reader import read_goal
+from trajan_tutor.lessons.goals import Account, Goal
+from trajan_tutor.lessons.section import LessonError, Section, Source
+from trajan_tutor.lessons.toml_lines import lines_of
+from trajan_tutor.session.tree import Node
+
+# The file in the data of a game.
+FILE: Final = "first_times.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTime:
+    """Something that is explained the first time that it happens: when that is, as goals say it, and by which rule."""
+
+    game: str
+    name: str
+    rule: str
+    when: Goal
+    line: int = 1
+
+    @property
+    def says(self) -> Message:
+        """The sentence that explains it."""
+        return Message(f"{self.game}-first-time-{self.name}")
+
+
+def first_times_of(game: TutorGame) -> tuple[FirstTime, ...]:
+    """Return the list in the data of a game, nothing where it brings none; raises LessonError with the line."""
+    found = read_first_times(game.resources.data / FILE, game.name)
+    for one in found:
+        if one.rule not in game.rules.rules:
+            raise LessonError("lesson-unknown-rule", file=FILE, line=one.line, name=one.rule)
+    return found
+
+
+@cache
+def read_first_times(path: Path, game: str) -> tuple[FirstTime, ...]:
+    """Return the list of a file, nothing where there is none; raises LessonError with file, line and what is wrong."""
+    if not path.is_file():
+        return ()
+    text = read_text(path)
+    section = Section(Source(path, lines_of(text)), parse_toml(text, path.name))
+    found: dict[str, FirstTime] = {}
+    for table in section.tables("first_time"):
+        one = FirstTime(game, table.text("name"), table.text("rule"), read_goal(table.table("when")), table.line)
+        table.finish()
+        if one.name in found:
+            raise LessonError(
+                "lesson-name-twice", file=path.name, line=one.line, name=one.name, first=found[one.name].line
+            )
+        found[one.name] = one
+    section.finish()
+    return tuple(found.values())
+
+
+def happened(first_times: Iterable[FirstTime], game: TutorGame, nodes: Sequence[Node], seat: int) -> list[FirstTime]:
+    """Return those that happened in some decisions one after another, as the learner at a seat sees it."""
+    waiting = tuple(first_times)
+    if not nodes or not waiting:
+        return []
+    events = tuple(event for node in nodes for event in node.events)
+    account = Account(game, seat, nodes[0].before, nodes[-1].state, events)
+    return [one for one in waiting if one.when.holds(account)]
