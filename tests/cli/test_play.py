@@ -45,7 +45,7 @@ def test_people_play_a_whole_game(run: CommandLine, players: str) -> None:
     answer = run("play", "trajan", "--seats", 2, "--seed", 7, "--players", players, stdin=FIRST_CHOICES)
     assert (answer.code, answer.error) == (0, "")
     assert "(sow I)" in answer.out
-    assert sum("point" in line and "(" in line for line in answer.lines[-4:]) == 2
+    assert sum("point" in line and "(" in line for line in answer.lines[-3:]) == 2
 
 
 def test_every_choice_of_the_setup_may_be_made(run: CommandLine) -> None:
@@ -195,3 +195,12 @@ def test_a_saved_game_with_a_typo_is_refused(run: CommandLine, tmp_path: Path) -
     answer = run("play", "trajan", "--resume", path)
     assert answer.code == 2
     assert "drop yelow" in answer.sentence
+
+
+def test_what_happens_for_the_first_time_is_explained_once(run: CommandLine) -> None:
+    """With the title of its rule; in the next game it is not said again."""
+    words = ("play", "caesar", "--seed", 3)
+    said = [
+        run(*words, stdin="1\n" * 40).out.count("New in your game: The province is closed and you") for _ in range(2)
+    ]
+    assert said == [1, 0]

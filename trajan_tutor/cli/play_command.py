@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import SystemRandom
 
 from trajan_tutor.cli.output import setup_of
@@ -11,7 +12,8 @@ from trajan_tutor.cli.terminal import QUIT, Terminal
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.journals import saved_records
+from trajan_tutor.journals import saved_games, saved_records
+from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.outcome import Outcome
@@ -42,6 +44,14 @@ def resumed_or_new(arguments: Namespace) -> Session:
     return Session(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
 
 
+def _home() -> Path | None:
+    """Return the folder of what is kept of a learner; None where there can be none."""
+    try:
+        return saved_games.home()
+    except TutorError:
+        return None
+
+
 class PlayTerminal(Terminal):
     """A person at a terminal who plays: sees the board and the choices, types a line, is answered."""
 
@@ -51,6 +61,7 @@ class PlayTerminal(Terminal):
         self.session = play_
         self.file = save
         self.told = 0
+        self.watch = FirstTimeWatch(_home())
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.show_board(),
             "help": lambda _: self.show("cli-play-help"),
@@ -110,13 +121,18 @@ class PlayTerminal(Terminal):
             print(self.words(outcome.message) + rule)
 
     def tell_news(self) -> None:
-        """Print what happened since the last time."""
+        """Print what happened since the last time, and explain what of it happened for the first time."""
         names = seat_view.seat_names(self.session, self.words)
+        new = self.watch.new(self.session, self.told)
         for step in self.session.steps[self.told :]:
             for event in step.events:
                 who = f"{names[event.seat]}: " if event.seat >= 0 else ""
                 print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
         self.told = len(self.session.steps)
+        for one in new:
+            rule = Message.of(self.session.game.rules[one.rule].key)
+            self.show("cli-play-first-time", text=self.words(one.says), rule=self.words(rule))
+        self.watch.told(*new)
 
     def save(self, name: str) -> None:
         """Write the game to a file; the file named last is used again."""

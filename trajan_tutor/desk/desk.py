@@ -25,7 +25,7 @@ from trajan_tutor.desk.view_model.page_model import Opened, Problem
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.learning.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
 

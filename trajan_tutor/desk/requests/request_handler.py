@@ -23,7 +23,7 @@ from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcom
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import Words
-from trajan_tutor.learning.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.outcome import Outcome, Result

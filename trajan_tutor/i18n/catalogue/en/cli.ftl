@@ -80,6 +80,7 @@ cli-play-help = Type the number of a choice or its notation. Commands: board, un
 cli-play-number = There is no choice { $number }: type a number from 1 to { $most }.
 cli-play-save-where = Say where to save the game: save FILE
 cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }
+cli-play-first-time = New in your game: { $text } (Rule: { $rule })
 cli-play-left =
     The game stops here, after { $moves ->
         [one] { $moves } move
