@@ -7,6 +7,7 @@ import pytest
 from cli.command_line import Answer, CommandLine
 
 from trajan_tutor.engine.record import loads
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 # More numbers than any game has decisions: the first choice every time.
 FIRST_CHOICES = "1\n" * 1500
@@ -197,8 +198,11 @@ def test_a_saved_game_with_a_typo_is_refused(run: CommandLine, tmp_path: Path) -
     assert "drop yelow" in answer.sentence
 
 
-def test_what_happens_for_the_first_time_is_explained_once(run: CommandLine) -> None:
+def test_what_happens_for_the_first_time_is_explained_once(
+    run: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """With the title of its rule; in the next game it is not said again."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     words = ("play", "caesar", "--seed", 3)
     said = [
         run(*words, stdin="1\n" * 40).out.count("New in your game: The province is closed and you") for _ in range(2)
