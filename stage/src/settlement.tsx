@@ -112,7 +112,7 @@ function Shown({ report, still, model, stage, say }: { report: ReportShown; stil
         return true;
     });
     return (
-        <section ref={place} class="report" role="dialog" aria-label={report.title} tabIndex={-1} data-report={report.name} data-counted={counted}>
+        <section ref={place} class={report.first_times.length ? "report explains" : "report"} role="dialog" aria-label={report.title} tabIndex={-1} data-report={report.name} data-counted={counted}>
             <div class="report-head">
                 <h3>{report.title}</h3>
                 <button type="button" class="go-on" data-key="report-go-on" onClick={goOn}>{labels[running ? "report_all" : "report_go_on"]}</button>
