@@ -1,4 +1,4 @@
-"""Judges the turns that marks lead along in the games of a course, and compares who follows marks with who follows hints.
+"""Judges the turns that marks lead along in the games of a course, and compares their score with that by hints.
 
 python tools/measure_guides.py GAME [--seeds 5] [--bots beginner,greedy,random] [--positions 40] [--times 100]
 """
@@ -179,7 +179,8 @@ def guides(arguments: Namespace) -> int:
     told = {"game": game.name, "seed": arguments.seed, "seeds": arguments.seeds, "bots": bots, "times": arguments.times}
     told |= _told_of_turns(game, by_marks, arguments)
     if not arguments.marks_alone:
-        told |= _told_of_scores(by_marks, [played(lesson, game, bot, seed, by_marks=False) for lesson, bot, seed in deals])
+        by_hints = [played(lesson, game, bot, seed, by_marks=False) for lesson, bot, seed in deals]
+        told |= _told_of_scores(by_marks, by_hints)
     print(json.dumps(told))
     return 0
 
@@ -236,7 +237,7 @@ def build_parser() -> Parser:
     """Return the parser of this tool."""
     parser = parser_of("measure_guides", "judge the turns that marks lead along", guides, in_processes=False)
     parser.add_argument("--seeds", type=number_from(1), default=5, help="number of seeds, from --seed on")
-    parser.add_argument("--bots", default="beginner,greedy,random", help="who plays the other seats, one after the other")
+    parser.add_argument("--bots", default="beginner,greedy,random", help="who plays the other seats, each in turn")
     parser.add_argument("--positions", type=number_from(1), default=40, help="how many marked turns are judged")
     parser.add_argument("--times", type=number_from(1), default=100, help="how many times the samples the judge has")
     parser.add_argument("--worst", type=number_from(1), default=10, help="how many of the worst turns are listed")

@@ -1,4 +1,4 @@
-"""The turn that the marks of a game lead along: the coach's best among those that reach an aim, where that costs little.
+"""The turn that marks lead along in a game: the coach's best of those that reach an aim, where that costs little.
 
 It is looked for in small tasks, from what the learner may see. The aim is no reason to lose the game: where every way
 to one costs more than a little against the best turn of all, the marks lead along that one, and the aim waits. Where no
@@ -16,6 +16,7 @@ from trajan_tutor.coach.plans import merits_of, wins_at_once
 from trajan_tutor.coach.reasons import brought_now, reasons
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, decisive_step, step_of
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.goals import Account, Goal
@@ -70,8 +71,9 @@ class GuideSearch(Analysis):
     """Looks for the turn to be marked. Ask it at the end for `turn`.
 
     `account` tells what the learner did in the step so far, `aims` are the goals of aims that were open when the turn
-    began, by the names of their words, and `others` is the bot by which the answers of others are foreseen. What the learner may not know has no part in it:
-    hidden things are dealt anew. Raises MisusedError where nothing can be decided.
+    began, by the names of their words, and `others` is the bot by which the answers of others
+    are foreseen. What the learner may not know has no part in it: hidden things are dealt anew. Raises MisusedError
+    where nothing can be decided.
     """
 
     def __init__(
@@ -98,6 +100,7 @@ class GuideSearch(Analysis):
         self.best: Moves = ()
         self.waits = False
         self._contest: Race | None = None
+        self._turn: GuidedTurn | None = None
         super().__init__()
 
     def _share(self) -> float:
@@ -125,6 +128,7 @@ class GuideSearch(Analysis):
             while self._contest.number < self.effort.pairs:
                 self._contest.step()
                 yield
+        self._turn = self._told()
 
     # -- turns that reach an aim
 
@@ -214,6 +218,11 @@ class GuideSearch(Analysis):
     def turn(self) -> GuidedTurn:
         """Return the turn with what is said to each move; raises MisusedError before all is done."""
         self.check_done()
+        if self._turn is None:
+            raise MisusedError("coach-not-done")
+        return self._turn
+
+    def _told(self) -> GuidedTurn:
         here, steps = self._account, list[_Step]()
         for move in self.best:
             told, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)

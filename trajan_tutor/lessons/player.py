@@ -1,6 +1,6 @@
 """The player of a lesson: it follows the learner through the steps, and knows no widget."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
@@ -51,7 +51,7 @@ class Player:
         self.away: Session | None = None
         self.shown: ShownTurn | None = None
         self.thinks_later = False
-        self.is_to_be_shown = False
+        self._asked_at = -1
         self.phase = Phase.READING
         self.feedback: tuple[Message, ...] = ()
         self._noted = noted or (lambda _: None)
@@ -72,7 +72,7 @@ class Player:
 
     @property
     def session(self) -> Session:
-        """The game on the board: the lesson's, the learner's own while exploring, or a copy on which a turn is shown."""
+        """The game on the board: the lesson's, the learner's own while exploring, or one on which a turn is shown."""
         return self.shown.session if self.shown is not None else self.away or self.scenario.session
 
     @property
@@ -89,6 +89,25 @@ class Player:
             return self.away.waits_for_bot
         is_due = self.phase is Phase.DOING and self.trial.awaits_others
         return is_due and self.scenario.session.waits_for_bot
+
+    @property
+    def is_to_be_shown(self) -> bool:
+        """Whether the learner has asked here to be shown how, and the turn is still looked for."""
+        return self._asked_at == self.scenario.session.tree.here.number and self.is_own_turn
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the learner decides in a step that lasts, in the game itself."""
+        is_here = self.away is None and self.shown is None and self.phase is Phase.DOING
+        return is_here and self.step.kind is StepKind.PLAY and self.trial.guide.can_search
+
+    @property
+    def wants_guide(self) -> bool:
+        """Whether a turn is to be looked for here: to be marked, or to be shown."""
+        guide = self.trial.guide
+        if not self.is_own_turn or guide.is_given_up or guide.is_ready:
+            return False
+        return self.is_to_be_shown or (self.autonomy is Autonomy.GUIDE_ME and guide.is_wanted)
 
     def observation(self) -> Observation:
         """Return what the learner sees on the board."""
@@ -218,7 +237,7 @@ class Player:
         return self.page()
 
     def undo(self) -> Page:
-        """Take back the last decision of the learner within the step, or give up an unfinished pick; what is shown ends."""
+        """Take back the last decision of the learner within the step, an unfinished pick, or what is shown."""
         if self.shown is not None:
             return self.come_back()
         if self.away is not None:
@@ -279,8 +298,9 @@ class Player:
             return self._do_for_learner()
         self.notes.of(self.step.name).shown = True
         guide = self.trial.guide
-        if not guide.is_ready and not guide.is_given_up and self.thinks_later:
-            self.is_to_be_shown = True
+        guide.take_up()
+        if not guide.is_ready and self.thinks_later:
+            self._asked_at = self.scenario.session.tree.here.number
             return self._show(Message.of("lesson-shown-soon"))
         turn = guide.find_now()
         if turn is None:
@@ -293,9 +313,11 @@ class Player:
         return self._show_on(self.shown)
 
     def show_if_wanted(self) -> Page:
-        """Begin to show the turn that was asked for before it was found."""
-        is_wanted, self.is_to_be_shown = self.is_to_be_shown, False
-        return self.show_me() if is_wanted and self.shown is None else self.page()
+        """Begin to show the turn that was asked for before it was found; or say that none was."""
+        is_wanted, self._asked_at = self.is_to_be_shown, -1
+        if not is_wanted:
+            return self.page()
+        return self.show_me() if self.trial.guide.is_ready else self._show(Message.of("lesson-shown-none"))
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Turn the dial: how much the lesson does for the learner."""
@@ -418,7 +440,7 @@ class Player:
         return self._show(*told)
 
     def _do_for_learner(self) -> Page:
-        """Do the next move of the solution, or give the answer; in a step that lasts play the turn, as it is marked."""
+        """Do the next move of the solution, or give the answer; in a step that lasts play the turn."""
         self.notes.of(self.step.name).shown = True
         if self.step.question is not None:
             return self._reached()
@@ -432,20 +454,11 @@ class Player:
         return self.pick(spot) if spot else self.choose(entry)
 
     def _play_turn(self) -> Page:
-        """Play the rest of the learner's turn: as it is marked, or as the script goes on; and what the others answer."""
-        rest = self.trial.guide.rest if self.trial.guide.is_wanted else None
-        moves = rest.notations if rest is not None else scenarios.turn_of(self.scenario, self.step, self.trial.begin)
-        turn = self.game.begun(self.scenario.session.state)
-        self._play(moves)
-        if rest is not None and self.trial.guide.can_search and self.game.begun(self.scenario.session.state) == turn:
-            # What was found ends with the first move that shows something hidden.
-            self._play(scenarios.turn_of(self.scenario, self.step, self.trial.begin))
-        return self.page()
-
-    def _play(self, moves: Sequence[str]) -> None:
-        for move in moves:
+        """Play the rest of the learner's turn as the script does, and what the others answer."""
+        for move in scenarios.turn_of(self.scenario, self.step, self.trial.begin):
             if self.phase is Phase.DOING and not self.others_wait:
                 self.choose(move)
+        return self.page()
 
     def _show_on(self, shown: ShownTurn) -> Page:
         """Show the next move of a turn, or take it back after the last one: then it is the learner's turn."""
@@ -457,7 +470,7 @@ class Player:
         return self._show(*told_of(shown, self.lesson))
 
     def _end_showing(self) -> None:
-        self.shown, self.is_to_be_shown = None, False
+        self.shown, self._asked_at = None, -1
 
     def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)

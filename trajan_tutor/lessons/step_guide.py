@@ -81,6 +81,10 @@ class StepGuide:
         """Look for nothing any more at the node of a number."""
         self._given_up.add(node)
 
+    def take_up(self) -> None:
+        """Look again where it was given up: somebody asks for it."""
+        self._given_up.discard(self._here.number)
+
     def find_now(self) -> GuidedTurn | None:
         """Return what is left of the turn from here on, looked for at once where it was not; None where that fails."""
         if self.can_search and not self.is_ready and not self.is_given_up:
@@ -140,4 +144,3 @@ class StepGuide:
         while node.parent is not None and node.number != self.begin and game.begun(node.parent.state) == turn:
             node = node.parent
         return node
-
