@@ -191,8 +191,8 @@ def _told_of_turns(game: TutorGame, games: Sequence[ReaderGame], arguments: Name
     chosen = spread(marked, arguments.positions)
     unit = "points" if math.isinf(game.decisive_loss) else "of a hundred chances"
     print(
-        f"In {len(games)} games of {game.name} {len(marked)} turns were marked, in {sum(one.waits for one in marked)} of"
-        f" them an aim waits; {len(chosen)} are judged with {arguments.times} times the samples, in"
+        f"In {len(games)} games of {game.name} {len(marked)} turns were marked; in {sum(one.waits for one in marked)}"
+        f" of them an aim waits. {len(chosen)} are judged with {arguments.times} times the samples, in"
         f" {REFERENCE.finals} deals:"
     )
     found = sorted((judged(game, turn, arguments.times) for turn in chosen), key=lambda one: -one.loss)

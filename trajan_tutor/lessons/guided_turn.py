@@ -25,11 +25,13 @@ from trajan_tutor.search.sampling import first_deal
 from trajan_tutor.session.players import choose
 
 # What is looked at before marks lead anywhere: a learner reads the words of the step meanwhile.
-GUIDE: Final = Effort(search=240, finalists=12, finals=40, pairs=30, most_pairs=40, answers=0, second=0)
+GUIDE: Final = Effort(search=240, finalists=10, finals=32, pairs=20, most_pairs=32, answers=0, second=0)
 # What reaches an aim may cost so much of what the game calls a small loss; more is not worth it, and the aim waits.
 DEAR: Final = 0.5
+# Where the step ends with the turn the aim cannot wait: then it may cost so much.
+TOO_DEAR: Final = 1.0
 # So many turns that reach an aim meet deals, the best of the search.
-_MOST_REACHING: Final = 12
+_MOST_REACHING: Final = 8
 _ROUND: Final = 8
 # So many turns are tried in one task.
 _TRIED_AT_ONCE: Final = 20
@@ -71,9 +73,9 @@ class GuideSearch(Analysis):
     """Looks for the turn to be marked. Ask it at the end for `turn`.
 
     `account` tells what the learner did in the step so far, `aims` are the goals of aims that were open when the turn
-    began, by the names of their words, and `others` is the bot by which the answers of others
-    are foreseen. What the learner may not know has no part in it: hidden things are dealt anew. Raises MisusedError
-    where nothing can be decided.
+    began, by the names of their words, and `others` is the bot by which the answers of others are foreseen; `until` is
+    the goal that ends the step. What the learner may not know has no part in it: hidden things are dealt anew. Raises
+    MisusedError where nothing can be decided.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class GuideSearch(Analysis):
         account: Account,
         aims: Mapping[str, Goal],
         *,
+        until: Goal | None = None,
         seed: int = 0,
         effort: Effort | None = None,
         others: str = "greedy",
@@ -95,6 +98,7 @@ class GuideSearch(Analysis):
         self._account = replace(account, state=first_deal(self.study.question))
         self._aims = dict(aims)
         self._goals = tuple(aims.values())
+        self._until = until
         self._seed = seed
         self._others = others
         self.best: Moves = ()
@@ -171,12 +175,20 @@ class GuideSearch(Analysis):
         yield from study.meet(left, study.finals)
         yield from study.order_well()
         best = study.best
-        costs = {moves: study.between(best, moves).points for moves in (*left, *study.met) if moves in reaching}
+        costs = {moves: study.between(best, moves) for moves in (*left, *study.met) if moves in reaching}
         if best in costs:
             self.best = best
             return
-        nearest = min(costs, key=lambda moves: (len(study.met[moves]) < study.finals, costs[moves], moves))
-        self.waits = costs[nearest] > DEAR * study.small_loss
+        nearest = min(costs, key=lambda moves: (len(study.met[moves]) < study.finals, costs[moves].points, moves))
+        cost = costs[nearest]
+        if cost.points > DEAR * study.small_loss:
+            # Where the step ends with the turn the aim cannot wait: it is given up only where it clearly costs more.
+            here: Account | None = None
+            for found in self._answered(nearest, 0):
+                here = found
+                yield
+            can_wait = here is not None and (self._until is None or not self._until.holds(here))
+            self.waits = can_wait or cost.points - cost.error > TOO_DEAR * study.small_loss
         self.best = best if self.waits else nearest
 
     # -- no aim in reach
@@ -196,22 +208,30 @@ class GuideSearch(Analysis):
 
     def _is_near_after(self, moves: Moves, deal: int) -> Iterator[bool]:
         """Yield, in between false, whether an aim is in reach after a turn and the answers of the others in a deal."""
+        here: Account | None = None
+        for found in self._answered(moves, deal):
+            here = found
+            yield False
+        for way in ways_to(here, self._goals, _POSITIONS_AHEAD) if here is not None else ():
+            yield bool(way)
+
+    def _answered(self, moves: Moves, deal: int) -> Iterator[Account | None]:
+        """Yield, after nothing in between, where a turn and the answers of the others lead to in a deal.
+
+        That is where the learner's next turn begins; nothing where the game is over before.
+        """
         game, seat = self.game, self._account.seat
         here = replace(self._account, state=game.determinize(self.study.question.observation, deal))
         for move in moves:
-            if move not in game.legal(here.state):
-                return
             here = here.after(move)
         for number in range(_MOST_DECISIONS):
             if game.is_over(here.state):
                 return
-            is_own = game.current_seat(here.state) == seat
-            if is_own and game.may_evaluate(here.state):
-                break
+            if game.current_seat(here.state) == seat and game.may_evaluate(here.state):
+                yield here
+                return
             here = here.after(choose(self._others, game, here.state, self._seed + deal, number))
-            yield False
-        for way in ways_to(here, self._goals, _POSITIONS_AHEAD):
-            yield bool(way)
+            yield None
 
     # -- asking
 

@@ -67,6 +67,7 @@ class StepGuide:
         return GuideSearch(
             scenario.account_at(self._begin(), session.tree.here),
             aims,
+            until=self.step.goal,
             seed=session.setup.seed,
             effort=self.effort,
             others=self.step.others or scenario.begin.others,

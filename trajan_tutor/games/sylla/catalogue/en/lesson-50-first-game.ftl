@@ -7,7 +7,7 @@ sylla-lesson-first-game = A first game
 sylla-lesson-first-game-consul = Four of you play the last round of a game. First an office: who bids most votes becomes first consul and takes a token. Your Senator is one vote, and each of your deniers another. Bid, or pass.
     .goal = See who becomes first consul.
     .done = The first consul is found. Then the famine marker moved: its icons stand on the four events.
-sylla-lesson-first-game-consul-hint = Only the winner pays. Deniers are worth something later too, so a bid of 2 or 3 is enough.
+sylla-lesson-first-game-consul-hint = Only the winner pays. Deniers are worth something later too, so bid no more than the token is worth to you.
 sylla-lesson-first-game-aim-bid = Bid for the office
 
 sylla-lesson-first-game-recruit = Now everybody takes one character of the open row, the consul first. When it is your turn, click the one that you want: a Senator for votes, a Merchant for money, a Legionary or a Vestal against events.
