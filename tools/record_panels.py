@@ -31,6 +31,7 @@ from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games
+from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
@@ -61,6 +62,13 @@ class Host:
     def own_play(self) -> Session:
         """Return the game that is played."""
         return self.session
+
+    def guided(self) -> Player | None:
+        """Return no player: no lesson is played."""
+        return None
+
+    def turn_found(self) -> None:
+        """Do nothing: nothing is marked."""
 
     def put(self, trial: Session | None) -> None:
         """Leave the board as it is: what it shows is not recorded."""

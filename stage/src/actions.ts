@@ -180,6 +180,8 @@ function lessonOnward(stage: Acting, label: Labelled): Onward {
     const next = lesson?.end?.next;
     if (!lesson) return label("lesson_next", "plain", () => undefined, false);
     if (lesson.end && lesson.back_to) return { ...label("lesson_to_game", "next", go("to-game")), text: lesson.back_to };
+    // A turn that is shown goes on move by move; what leads back from it stands beside.
+    if (lesson.phase === "shown") return label("lesson_next", "next", go("next"));
     if (lesson.may.includes("come-back")) return label("lesson_come_back", "next", go("come-back"));
     if (next) {
         const run = (): void => void stage.actions.do("lesson", { address: next.address });

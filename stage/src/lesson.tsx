@@ -29,10 +29,15 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
 export const Dots = reads(["lesson", "labels"], DrawnDots);
 
 /** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone; a step is taken back in the bar. */
-const HELPS: LessonAction[] = ["hint", "show-me", "to-game"];
-const ON_SHEET: LessonAction[] = ["show-me", "again", "explore", "to-game"];
+const HELPS: LessonAction[] = ["hint", "show-me", "come-back", "to-game"];
+const ON_SHEET: LessonAction[] = ["show-me", "come-back", "again", "explore", "to-game"];
 /** So many moments that have just come up are offered side by side. */
 const CALLED = 2;
+
+/** Who explores comes back by the last button of the rail: only from a turn that is shown another one leads back. */
+function helpsOf(lesson: LessonShown, listed: LessonAction[]): LessonAction[] {
+    return listed.filter((one) => lesson.may.includes(one) && (one !== "come-back" || lesson.phase === "shown"));
+}
 
 function cardsOf(lesson: LessonShown): Card[] {
     if (lesson.end) return lesson.end.cards;
@@ -41,7 +46,7 @@ function cardsOf(lesson: LessonShown): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: LessonShown): boolean {
-    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
+    return helpsOf(lesson, ON_SHEET).length > 0 || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
@@ -49,7 +54,7 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
     const { lesson, labels } = model;
     if (!lesson) return null;
     // Where the coach stands beside it the hints are the coach's: one button is enough.
-    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one) && !(one === "hint" && model.coach.panel.length > 0));
+    const helps = helpsOf(lesson, sheet ? ON_SHEET : HELPS).filter((one) => one !== "hint" || model.coach.panel.length === 0);
     const cards = cardsOf(lesson);
     const go = (action: LessonAction): void => {
         sheet?.();

@@ -26,6 +26,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.player import Player
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
 
@@ -171,6 +172,19 @@ class Desk:
     def guard(self) -> AbstractContextManager[None]:
         """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
         return self._pages.guard()
+
+    def guided(self) -> Player | None:
+        """Return the player of a lesson on the table whose marks may lead on, or None."""
+        lesson = self.table.lesson
+        return lesson.player if lesson is not None and not lesson.is_exercise else None
+
+    def turn_found(self) -> None:
+        """Show the turn that a lesson marks, or that none was found; one that was asked for begins to be shown."""
+        lesson = self.table.lesson
+        if lesson is not None and lesson.player.is_to_be_shown:
+            self._doing.learn(LessonDesk.show_if_wanted)
+        else:
+            self._display.all()
 
     def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
         """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
-from trajan_tutor.desk.coach.findings import ANALYSIS, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach.findings import ANALYSIS, GUIDING, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGames
@@ -176,6 +176,10 @@ class Display:
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
             self.set({"analysis": analysis_shown(self._table, self._coach)})
+            kind = ""
+        lesson = self._table.lesson
+        if kind == GUIDING and not (lesson is not None and lesson.player.is_to_be_shown):
+            # Marks come by themselves.
             kind = ""
         if kind == LOOK_BACK:
             self._coach.back.follow()

@@ -1,9 +1,10 @@
 """Plays the learner's seat where a lesson lasts: towards what it aims at, and else as a bot would."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.lessons.goals import Account, EventHappened, Goal, Moved, leaves
 from trajan_tutor.session.players import choose
 
@@ -25,29 +26,33 @@ def own_turn(account: Account, aims: Sequence[Goal], bot: str, seed: int, decisi
     return here.moves[begun:]
 
 
-def way_to(account: Account, aims: Sequence[Goal]) -> tuple[str, ...]:
-    """Return the shortest way within the turn to the first of some aims in reach that does not hold yet.
+def ways_to(account: Account, aims: Sequence[Goal], most: int) -> Iterator[Moves]:
+    """Yield the shortest way within the turn to one of some aims, after nothing for each position that was looked at.
 
-    Nothing without such an aim.
+    So many positions are looked at as `most` says.
     """
-    open_aims = [aim for aim in aims if not aim.holds(account)]
-    return _towards(account, open_aims).moves[len(account.moves) :] if open_aims else ()
+    counted = [part for aim in aims for part in leaves(aim) if isinstance(part, EventHappened | Moved)]
+    waiting: deque[tuple[Account, Moves]] = deque([(account, ())])
+    seen = set[object]()
+    while waiting and len(seen) < most:
+        here, made = waiting.popleft()
+        for move in here.game.legal(here.state) if not _is_past(here, account) else ():
+            after = here.after(move)
+            if any(aim.holds(after) for aim in aims):
+                yield (*made, move)
+                return
+            mark = (after.game.key(after.state), *(part.count(after) for part in counted))
+            if mark not in seen:
+                seen.add(mark)
+                waiting.append((after, (*made, move)))
+        yield ()
 
 
 def _towards(account: Account, aims: Sequence[Goal]) -> Account:
     """Return the account after the shortest way within the turn to one of some aims; as it was without such a way."""
-    counted = [part for aim in aims for part in leaves(aim) if isinstance(part, EventHappened | Moved)]
-    waiting, seen = deque([account]), set[object]()
-    while waiting and len(seen) < MOST_POSITIONS:
-        here = waiting.popleft()
-        for move in here.game.legal(here.state) if not _is_past(here, account) else ():
-            after = here.after(move)
-            if any(aim.holds(after) for aim in aims):
-                return after
-            mark = (after.game.key(after.state), *(part.count(after) for part in counted))
-            if mark not in seen:
-                seen.add(mark)
-                waiting.append(after)
+    for way in ways_to(account, aims, MOST_POSITIONS):
+        for move in way:
+            account = account.after(move)
     return account
 
 

@@ -123,11 +123,13 @@ class LessonAim:
     """Something to try for while a step lasts; the step can be done without it.
 
     `by` leads towards it, where the goal itself lies further away than one turn: whoever plays for the learner does it.
+    `spots` are where it lies: they are marked in a step that guides, as long as no way is known.
     """
 
     name: str
     goal: Goal
     by: Goal | None = None
+    spots: tuple[str, ...] = ()
     line: int = 1
 
 
@@ -140,8 +142,8 @@ class Step:
     With `keeps` the lesson goes on from what the learner did, otherwise from the first solution. With `goes_on` the
     others take their turns during the step; otherwise it ends with the learner's turn. `others` is the bot against
     which the learner explores or plays on from here, where it is another than that of the scenario.
-    A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where
-    the way to one of them goes on, as long as one is in reach: everything else stays as legal as it is. A review
+    A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks a turn
+    that is good and leads to one of them, as long as one is open: everything else stays as legal as it is. A review
     counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
     With another `seed` the lesson plays another line where it plays for the learner.
     """

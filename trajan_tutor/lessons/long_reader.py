@@ -37,6 +37,7 @@ def _aim(section: Section) -> LessonAim:
     name = section.text("words")
     section.source.mention(Naming.WORDS, name, section.line_at("words"))
     by = read_goal(section.table("by")) if section.has("by") else None
-    aim = LessonAim(name, read_goal(section.table("goal")), by, section.line)
+    goal = read_goal(section.table("goal"))
+    aim = LessonAim(name, goal, by, section.names("spots", Naming.SPOT), section.line)
     section.finish()
     return aim

@@ -6,6 +6,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.points_review import Review, review_of, won
+from trajan_tutor.lessons.shown_turn import ShownTurn
 from trajan_tutor.lessons.step_page import Action, AimShown, AskedQuestion, Autonomy, Page, Phase
 from trajan_tutor.lessons.step_trial import StepTrial
 from trajan_tutor.session.session import Session
@@ -21,6 +22,7 @@ class Presented(Protocol):
     feedback: tuple[Message, ...]
     trial: StepTrial
     away: Session | None
+    shown: ShownTurn | None
     finished: bool
 
     @property
@@ -40,14 +42,14 @@ def page_of(player: Presented) -> Page:
         steps=len(player.lesson.steps),
         name=step.name,
         kind=step.kind,
-        phase=Phase.AWAY if player.away else player.phase,
+        phase=_phase(player),
         autonomy=player.autonomy,
         words=() if bare else _words(player),
         goal=said(player, "goal") if step.goal is not None else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
-        looks=frozenset() if bare or player.away else _looks(player),
-        arrows=() if bare or player.away or not _is_untouched(player) else step.arrows,
+        looks=frozenset() if bare or player.away or player.shown else _looks(player),
+        arrows=() if bare or player.away or player.shown or not _is_untouched(player) else step.arrows,
         lit=_lit(player, bare=alone and step.goal is not None),
         question=_asked(player),
         may=frozenset(_may(player)),
@@ -57,6 +59,13 @@ def page_of(player: Presented) -> Page:
         cards=cards_of(step.lists, player.trial.scenario.session.game) if step.lists else (),
         about=frozenset() if player.away else _about(step),
     )
+
+
+def _phase(player: Presented) -> Phase:
+    """Return how far the step is, or what lies on the board in its place."""
+    if player.shown is not None:
+        return Phase.SHOWN
+    return Phase.AWAY if player.away else player.phase
 
 
 def said(player: Presented, part: str) -> Message:
@@ -105,8 +114,7 @@ def _looks(player: Presented) -> frozenset[str]:
     if player.autonomy is Autonomy.SHOW_ME and player.phase is Phase.DOING:
         return trial.next_spots()
     if trial.step.guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:
-        guided = trial.guided_spots()
-        return guided or frozenset(trial.step.spots if trial.is_fresh else ())
+        return trial.guide.spots() or frozenset(trial.step.spots if trial.is_fresh else ())
     return frozenset(trial.step.spots if _is_untouched(player) else ())
 
 
@@ -125,6 +133,8 @@ def _is_untouched(player: Presented) -> bool:
 
 
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
+    if player.shown is not None:
+        return frozenset()
     if player.away is not None:
         return player.away.spots()
     return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
@@ -132,7 +142,7 @@ def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
 
 def _asked(player: Presented) -> AskedQuestion | None:
     question = player.trial.step.question
-    if question is None or player.phase is not Phase.ASKED or player.away:
+    if question is None or player.phase is not Phase.ASKED or player.away or player.shown:
         return None
     return AskedQuestion(question.form, tuple((name, player.lesson.says(name)) for name in question.choices))
 
@@ -140,6 +150,8 @@ def _asked(player: Presented) -> AskedQuestion | None:
 def _may(player: Presented) -> set[Action]:
     if player.away is not None:
         return {Action.COME_BACK, Action.UNDO} if player.away.can_undo else {Action.COME_BACK}
+    if player.shown is not None:
+        return {Action.NEXT, Action.COME_BACK, Action.UNDO}
     may = set() if player.others_wait else {Action.EXPLORE}
     if player.at:
         may.add(Action.BACK)

@@ -13,6 +13,7 @@ from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, 
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.lesson_place import keep, taken_up
 from trajan_tutor.lessons.paging import aims_text, page_of, said
+from trajan_tutor.lessons.shown_turn import ShownTurn, shown_turn, told_of
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
 from trajan_tutor.lessons.step_trial import StepTrial
@@ -27,7 +28,8 @@ class Player:
 
     `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
     done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
-    own game while they explore.
+    own game while they explore, `shown` a turn that is shown to them and taken back. With `thinks_later` whoever holds
+    the player looks for the turns that are marked and shown, in the background.
     """
 
     def __init__(
@@ -47,6 +49,9 @@ class Player:
         self.ladder = ladder
         self.autonomy = autonomy
         self.away: Session | None = None
+        self.shown: ShownTurn | None = None
+        self.thinks_later = False
+        self._asked_at = -1
         self.phase = Phase.READING
         self.feedback: tuple[Message, ...] = ()
         self._noted = noted or (lambda _: None)
@@ -67,8 +72,8 @@ class Player:
 
     @property
     def session(self) -> Session:
-        """The game that is on the board: the lesson's, or the learner's own while exploring."""
-        return self.away or self.scenario.session
+        """The game on the board: the lesson's, the learner's own while exploring, or one on which a turn is shown."""
+        return self.shown.session if self.shown is not None else self.away or self.scenario.session
 
     @property
     def seat(self) -> int:
@@ -78,10 +83,31 @@ class Player:
     @property
     def others_wait(self) -> bool:
         """Whether others are to decide whom a page shows one by one, before it is said what became of the step."""
+        if self.shown is not None:
+            return False
         if self.away is not None:
             return self.away.waits_for_bot
         is_due = self.phase is Phase.DOING and self.trial.awaits_others
         return is_due and self.scenario.session.waits_for_bot
+
+    @property
+    def is_to_be_shown(self) -> bool:
+        """Whether the learner has asked here to be shown how, and the turn is still looked for."""
+        return self._asked_at == self.scenario.session.tree.here.number and self.is_own_turn
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the learner decides in a step that lasts, in the game itself."""
+        is_here = self.away is None and self.shown is None and self.phase is Phase.DOING
+        return is_here and self.step.kind is StepKind.PLAY and self.trial.guide.can_search
+
+    @property
+    def wants_guide(self) -> bool:
+        """Whether a turn is to be looked for here: to be marked, or to be shown."""
+        guide = self.trial.guide
+        if not self.is_own_turn or guide.is_given_up or guide.is_ready:
+            return False
+        return self.is_to_be_shown or (self.autonomy is Autonomy.GUIDE_ME and guide.is_wanted)
 
     def observation(self) -> Observation:
         """Return what the learner sees on the board."""
@@ -95,6 +121,8 @@ class Player:
 
     def pick(self, spot: str) -> Page:
         """Do what picking a spot of the board means now: a decision, an answer, or an attempt that is refused."""
+        if self.shown is not None:
+            return self._say_what_first()
         if self.away is not None:
             return self._tell(self.away.pick(spot))
         if self.others_wait:
@@ -108,6 +136,8 @@ class Player:
 
     def choose(self, text: str) -> Page:
         """Make the move that a notation names."""
+        if self.shown is not None:
+            return self._say_what_first()
         if self.away is not None:
             return self._tell(self.away.choose(text))
         if self.others_wait:
@@ -119,7 +149,7 @@ class Player:
     def answer(self, value: Answer) -> Page:
         """Answer the question: the name of a spot or of a choice, or a number, also one written as text."""
         question = self.step.question
-        if self.away is not None or question is None or self.phase is not Phase.ASKED:
+        if self.away is not None or self.shown is not None or question is None or self.phase is not Phase.ASKED:
             return self._say_what_first()
         given = understood(value, question.form)
         if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
@@ -142,6 +172,8 @@ class Player:
 
     def step_back(self) -> Page:
         """Go back by one decision within the step, whoever made it."""
+        if self.shown is not None:
+            return self.come_back()
         if self.away is not None:
             return self._tell(self.away.step_back())
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
@@ -166,7 +198,9 @@ class Player:
     # -- going on and back
 
     def next(self) -> Page:
-        """Go on: to the next step, the next move to be watched, or back to the position after a mistake."""
+        """Go on: to the next step, the next move to be watched or shown, or back to the position after a mistake."""
+        if self.shown is not None:
+            return self._show_on(self.shown)
         if self.away is not None:
             return self.come_back()
         if self.others_wait:
@@ -176,14 +210,14 @@ class Player:
         if self.phase is Phase.DOING and self.step.asks_nothing:
             return self._let_others_begin() if self.trial.others_begin else self._advance()
         if self.phase in (Phase.DOING, Phase.ASKED):
-            return self.show_me() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
+            return self._do_for_learner() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
         if self.step.kind is StepKind.WATCH and self.trial.watched < len(self.step.moves):
             return self._watch()
         return self._advance()
 
     def back(self) -> Page:
         """Go back to the beginning of the step before: where the learner began it, or in the position of the script."""
-        if self.away is not None:
+        if self.away is not None or self.shown is not None:
             return self.come_back()
         if self.at:
             before = self.lesson.steps[self.at - 1]
@@ -196,14 +230,16 @@ class Player:
 
     def again(self) -> Page:
         """Go back to the beginning of the present step."""
-        if self.away is not None:
+        if self.away is not None or self.shown is not None:
             return self.come_back()
         self.scenario.session.jump(self.trial.start)
         self._enter(self.at)
         return self.page()
 
     def undo(self) -> Page:
-        """Take back the last decision of the learner within the step, or give up an unfinished pick."""
+        """Take back the last decision of the learner within the step, an unfinished pick, or what is shown."""
+        if self.shown is not None:
+            return self.come_back()
         if self.away is not None:
             return self._tell(self.away.undo())
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
@@ -214,6 +250,7 @@ class Player:
 
     def explore(self) -> Page:
         """Leave the script: play freely from here against bots, and come back to the same place."""
+        self._end_showing()
         if self.away is None:
             self.away = scenarios.free_play(self.scenario, self.step.others)
             if self.scenario.session.bots_wait:
@@ -221,7 +258,11 @@ class Player:
         return self._show(Message.of("lesson-away"))
 
     def come_back(self) -> Page:
-        """Come back to the place at which the script was left."""
+        """Come back to the place at which the script was left, or a turn began to be shown."""
+        was_shown = self.shown is not None
+        self._end_showing()
+        if was_shown:
+            return self._show(Message.of("lesson-shown-now-you"))
         self.away = None
         return self._show()
 
@@ -229,6 +270,8 @@ class Player:
 
     def hint(self) -> Page:
         """Give one more hint: those of the lesson, then those of the ladder, at last the place to look at."""
+        if self.shown is not None:
+            return self._say_what_first()
         if self.away is not None or self.others_wait or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._show(Message.of("lesson-no-hint"))
         hint = next_hint(self.lesson, self.trial, self.ladder)
@@ -241,25 +284,40 @@ class Player:
         return self.page()
 
     def show_me(self) -> Page:
-        """Let the lesson do the next move of the solution, or give the answer; the notes tell that it was shown.
+        """Show how: the next move of the solution, or the answer; the notes tell that it was shown.
 
-        In a step that lasts it plays the turn.
+        In a step that lasts a good turn is shown, move by move, and taken back.
         """
+        if self.shown is not None:
+            return self._show_on(self.shown)
         if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._say_what_first()
         if self.others_wait:
             return self.skip_others()
+        if self.step.kind is not StepKind.PLAY:
+            return self._do_for_learner()
         self.notes.of(self.step.name).shown = True
-        if self.step.question is not None:
-            return self._reached()
-        if self.step.kind is StepKind.PLAY:
-            return self._show_turn()
-        if not self.trial.next_entry():
-            # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
-            self.again()
-        entry = self.trial.next_entry()
-        spot = scenarios.picked_spot(self.scenario.session, entry)
-        return self.pick(spot) if spot else self.choose(entry)
+        guide = self.trial.guide
+        guide.take_up()
+        if not guide.is_ready and self.thinks_later:
+            self._asked_at = self.scenario.session.tree.here.number
+            return self._show(Message.of("lesson-shown-soon"))
+        turn = guide.find_now()
+        if turn is None:
+            return self._show(Message.of("lesson-shown-none"))
+        self._keep()
+        # What was picked and not decided is no part of it.
+        if self.scenario.session.candidates:
+            self.scenario.session.undo()
+        self.shown = shown_turn(self.scenario, turn)
+        return self._show_on(self.shown)
+
+    def show_if_wanted(self) -> Page:
+        """Begin to show the turn that was asked for before it was found; or say that none was."""
+        is_wanted, self._asked_at = self.is_to_be_shown, -1
+        if not is_wanted:
+            return self.page()
+        return self.show_me() if self.trial.guide.is_ready else self._show(Message.of("lesson-shown-none"))
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Turn the dial: how much the lesson does for the learner."""
@@ -271,6 +329,7 @@ class Player:
     def _enter(self, at: int, depth: int | None = None) -> None:
         """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
+        self._end_showing()
         if self.scenario.session.candidates:
             # A pick that was left unfinished belongs to the step before.
             self.scenario.session.undo()
@@ -380,12 +439,38 @@ class Player:
             return self._show(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
         return self._show(*told)
 
-    def _show_turn(self) -> Page:
-        """Play the rest of the learner's turn, and what the others answer."""
+    def _do_for_learner(self) -> Page:
+        """Do the next move of the solution, or give the answer; in a step that lasts play the turn."""
+        self.notes.of(self.step.name).shown = True
+        if self.step.question is not None:
+            return self._reached()
+        if self.step.kind is StepKind.PLAY:
+            return self._play_turn()
+        if not self.trial.next_entry():
+            # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
+            self.again()
+        entry = self.trial.next_entry()
+        spot = scenarios.picked_spot(self.scenario.session, entry)
+        return self.pick(spot) if spot else self.choose(entry)
+
+    def _play_turn(self) -> Page:
+        """Play the rest of the learner's turn as the script does, and what the others answer."""
         for move in scenarios.turn_of(self.scenario, self.step, self.trial.begin):
             if self.phase is Phase.DOING and not self.others_wait:
                 self.choose(move)
         return self.page()
+
+    def _show_on(self, shown: ShownTurn) -> Page:
+        """Show the next move of a turn, or take it back after the last one: then it is the learner's turn."""
+        if shown.is_over:
+            return self.come_back()
+        if not shown.show_next():
+            self._end_showing()
+            return self._show(Message.of("lesson-shown-none"))
+        return self._show(*told_of(shown, self.lesson))
+
+    def _end_showing(self) -> None:
+        self.shown, self._asked_at = None, -1
 
     def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)
@@ -435,7 +520,8 @@ class Player:
     # -- inside: what is said
 
     def _say_what_first(self) -> Page:
-        return self._show(Message.of(f"lesson-first-{Phase.AWAY if self.away else self.phase}"))
+        phase = Phase.SHOWN if self.shown else Phase.AWAY if self.away else self.phase
+        return self._show(Message.of(f"lesson-first-{phase}"))
 
     def _tell(self, outcome: Outcome) -> Page:
         return self._show(*((outcome.message,) if outcome.message is not None else ()))

@@ -44,13 +44,17 @@ class Scenario:
 
     def account_since(self, start: Node) -> Account:
         """Return what happened since a place on the present line, as goals ask about it."""
+        return self.account_at(start, self.session.tree.here)
+
+    def account_at(self, start: Node, end: Node) -> Account:
+        """Return what happened from one place on the present line up to another one."""
         session = self.session
-        nodes = [node for node in session.steps if node.depth > start.depth]
+        nodes = [node for node in session.steps if start.depth < node.depth <= end.depth]
         return Account(
             session.game,
             self.seat,
             start.state,
-            session.state,
+            end.state,
             tuple(event for node in nodes for event in node.events),
             tuple(session.game.notation(node.move) for node in nodes if node.seat == self.seat),
         )

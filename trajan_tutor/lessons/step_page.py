@@ -27,6 +27,7 @@ class Phase(StrEnum):
     LOST = "lost"  # the goal cannot be reached any more
     DONE = "done"  # the goal was reached, or the answer right
     AWAY = "away"  # the learner left the script to explore
+    SHOWN = "shown"  # a turn is shown move by move, and will be taken back
 
 
 class Action(StrEnum):

@@ -1,13 +1,13 @@
 """What a learner has tried since the present step of a lesson began."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
-from trajan_tutor.lessons.learner_pilot import way_to
 from trajan_tutor.lessons.lesson import Step
 from trajan_tutor.lessons.scenarios import Scenario
+from trajan_tutor.lessons.step_guide import StepGuide
 from trajan_tutor.session.tree import Node
 
 
@@ -16,7 +16,8 @@ class StepTrial:
     """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
 
     `pointed` is the spot that the last hint pointed at, `hint_level` how many hints of the ladder were given about the
-    position that is node `hinted` of the tree. With `awaits_others` a page shows what the others do one by one.
+    position that is node `hinted` of the tree. With `awaits_others` a page shows what the others do one by one. `guide`
+    knows what is marked in a game.
     """
 
     scenario: Scenario
@@ -31,7 +32,11 @@ class StepTrial:
     pointed: str = ""
     reply: tuple[str, ...] = ()
     awaits_others: bool = False
-    _guided: tuple[int, frozenset[str]] = (-1, frozenset())
+    guide: StepGuide = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Have found no turn to be marked yet."""
+        self.guide = StepGuide(self.scenario, self.step, self.start)
 
     @property
     def is_fresh(self) -> bool:
@@ -87,16 +92,6 @@ class StepTrial:
         return (
             frozenset((spot,)) if spot else frozenset(session.game.spots_of(session.state, session.game.parse(entry)))
         )
-
-    def guided_spots(self) -> frozenset[str]:
-        """Return the spots at which a step that guides goes on: to an aim that can be reached in this turn."""
-        session, aims = self.scenario.session, tuple(aim.by or aim.goal for aim in self.step.aims)
-        here = session.tree.here.number
-        if self._guided[0] != here:
-            way = way_to(self.account(), aims)
-            spots = session.game.spots_of(session.state, session.game.parse(way[0])) if way else ()
-            self._guided = (here, frozenset(spots))
-        return self._guided[1]
 
 
 def _after(solution: Sequence[str], moves: int) -> int:

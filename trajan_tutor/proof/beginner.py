@@ -1,4 +1,7 @@
-"""A simulated beginner: plays a lesson that lasts, follows what is marked, asks for hints, and else plays anything."""
+"""A simulated beginner: plays a lesson that lasts, follows what is marked, asks for hints, and else plays anything.
+
+Marks are looked for no further than a hint is.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,9 +12,9 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.judge import is_reached
-from trajan_tutor.lessons.learner_pilot import way_to
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 from trajan_tutor.lessons.scenarios import Scenario
+from trajan_tutor.lessons.step_guide import StepGuide
 from trajan_tutor.session.tree import Node
 
 # What a beginner's hint looks at: a learner waits about a second for it.
@@ -98,11 +101,10 @@ class Beginner:
     def _planned(self, scenario: Scenario, step: Step, start: Node) -> list[str]:
         """Return how the beginner wants to play the turn; nothing where they guess."""
         session = scenario.session
-        if step.guides:
-            aims = tuple(aim.by or aim.goal for aim in step.aims)
-            way = way_to(scenario.account_since(start), aims)
-            if way:
-                return list(way)
+        guide = StepGuide(scenario, step, start.number, self._effort)
+        turn = guide.find_now() if guide.is_wanted else None
+        if turn is not None:
+            return list(turn.notations)
         if self._rng.below(_ALL) >= self._asks:
             return []
         seen = session.game.observe(session.state, scenario.seat)

@@ -10,10 +10,11 @@ from typing import Final
 from trajan_tutor.coach.retried_mistake import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import HINT, LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
+from trajan_tutor.desk.coach.findings import GUIDING, HINT, LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
+from trajan_tutor.desk.coach.turn_guide import TurnGuide
 from trajan_tutor.desk.coach.verdicts import BoardVerdicts
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -39,6 +40,7 @@ class Coach:
         self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
         self.back = GameReview(host, self.mind, self.kept)
         self.analysis = AnalysisPanel(self.mind)
+        self.guide = TurnGuide(host, self.mind)
         self.practice = MistakePractice(host, self.mind, self.kept)
         self.mind.rest = self.attend
 
@@ -100,6 +102,8 @@ class Coach:
             raise MisusedError("coach-cancelled-late" if self.found.adviser else "coach-cancel-none")
         kind = self.mind.kind
         self.mind.stop()
+        if kind == GUIDING:
+            self.guide.give_up()
         if kind == LOOK_BACK:
             # What was judged already is worth looking at.
             self.back.show()
@@ -157,12 +161,14 @@ class Coach:
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
         session = self.host.own_play()
+        self.guide.attend()
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
 
     def follow_lesson(self) -> None:
         """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""
         self.analysis.leave()
+        self.guide.leave()
         if not self.may_analyse:
             self.analysis.switch(on=False)
             self.analysis.forget()

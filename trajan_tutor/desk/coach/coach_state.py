@@ -15,6 +15,8 @@ THINKING: Final = "coach-thinking"
 
 # What is to be told when the thinking has come to its end.
 AtEnd = Callable[[], Message | None]
+# What is to be told where it has failed.
+AtFailure = Callable[[Message], Message | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,19 @@ class CoachState:
         """Whether something is being looked for that was asked for."""
         return self.thinking is not None and self.kind not in UNASKED
 
-    def think(self, kind: str, work: Analysis, at_end: AtEnd, meanwhile: Meanwhile | None = None) -> None:
-        """Begin to think of something; `at_end` takes what came out, `meanwhile` what can be told before."""
-        thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end))
+    def think(
+        self,
+        kind: str,
+        work: Analysis,
+        at_end: AtEnd,
+        meanwhile: Meanwhile | None = None,
+        fails: AtFailure | None = None,
+    ) -> None:
+        """Begin to think of something; `at_end` takes what came out, `meanwhile` what can be told before.
+
+        What went wrong is told, or else what `fails` makes of it.
+        """
+        thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end, fails or (lambda it: it)))
         self.thinking, self.kind, self._meanwhile = thinking, kind, meanwhile
         self.host.coach_thinks(kind, 0.0)
         thinking.start(self.driver)
@@ -86,7 +98,7 @@ class CoachState:
             if news is not None:
                 self.host.coach_changed(news, self._tone)
 
-    def _ended(self, thinking: Thinking, at_end: AtEnd) -> None:
+    def _ended(self, thinking: Thinking, at_end: AtEnd, fails: AtFailure) -> None:
         with self.host.guard():
             # Another thing may have been asked for just now.
             if thinking is not self.thinking or thinking.is_cancelled:
@@ -95,7 +107,7 @@ class CoachState:
             self.thinking, self.kind = None, ""
             self.host.coach_thinks("", 0.0)
             try:
-                news = thinking.problem or at_end()
+                news = fails(thinking.problem) if thinking.problem is not None else at_end()
             except TutorError as error:
                 news, tone = error.message, "note"
             # A verdict may come to nothing that is told.

@@ -15,6 +15,8 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.guided_turn import GUIDE
+from trajan_tutor.lessons.player import Player
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import DEALS
@@ -43,8 +45,9 @@ VERDICT: Final = "verdict"
 LOOK_BACK: Final = "look-back"
 ANALYSIS: Final = "analysis"
 PRACTICE: Final = "practice"
+GUIDING: Final = "guiding"
 # What is thought about without being asked for: it gives way to what somebody asks.
-UNASKED: Final = frozenset({VERDICT, ANALYSIS})
+UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING})
 
 Turn = tuple[tuple[str, ...], str]
 Tone = Literal["hint", "note", "praise", "mistake"]
@@ -60,6 +63,7 @@ class Efforts:
     deals: int = DEALS
     closer: tuple[CloserLook, ...] = LOOKS
     attempt: int = PAIRS
+    guide: Effort = GUIDE
 
 
 class CoachHost(Protocol):
@@ -89,6 +93,12 @@ class CoachHost(Protocol):
 
         What nobody `asked` for leaves there what is explained.
         """
+
+    def guided(self) -> Player | None:
+        """Return the player of a lesson on the table whose marks may lead on, or None."""
+
+    def turn_found(self) -> None:
+        """Show the turn that a lesson marks, or that none was found."""
 
     def play_in(self, trial: Session, moves: Sequence[str]) -> None:
         """Play moves in a trial on the board, and show how its pieces move."""

@@ -143,6 +143,10 @@ class LessonDesk:
         done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
         self._do(lambda: self._return() if action == TO_GAME else self._go(action), done, shown=self._shows(action))
 
+    def show_if_wanted(self) -> None:
+        """Begin to show the turn that was asked for before it was found."""
+        self._do(lambda: self._show(self.player.show_if_wanted()))
+
     def step_other(self) -> None:
         """Let one of the others decide."""
         self._do(lambda: self._show(self.player.step_other()))
@@ -221,6 +225,7 @@ class LessonDesk:
         if moments.left is None:
             self._watch_left = self._watch
         self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
+        self.player.thinks_later = True
         self._watch = StepWatch(self.player, lesson.address, self._recorder)
         moments.left = left
 
@@ -238,7 +243,7 @@ class LessonDesk:
     def _shows(self, action: str) -> bool:
         """Return whether an action lets the step, or a part of it, be done for the learner."""
         player = self.player
-        if Action.SHOW_ME in self._giving_away or player.away is not None:
+        if Action.SHOW_ME in self._giving_away or player.away is not None or player.shown is not None:
             return False
         asked = action == Action.SHOW_ME or (action == Action.NEXT and player.autonomy is Autonomy.SHOW_ME)
         return asked and player.phase in (Phase.DOING, Phase.ASKED)
@@ -287,6 +292,7 @@ class LessonDesk:
         if self._practice is not None or self.is_trial:
             notes, self._keep, self._keepers = LessonNotes(), lambda _: None, []
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        self.player.thinks_later = True
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
         sources = self._practice.sources if self._practice is not None else {}
         self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
@@ -343,7 +349,10 @@ class LessonDesk:
         """Return what a page depends on, to be compared."""
         player, trial = self.player, self.player.trial
         stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
-        return *stands, id(player.session), player.session.changes, id(trial), trial.watched, trial.hints, trial.pointed
+        shown = player.shown.at if player.shown is not None else -1
+        guided = trial.guide.next_move if trial.step.guides else None
+        of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
+        return *stands, id(player.session), player.session.changes, shown, *of_trial
 
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
@@ -404,7 +413,14 @@ class LessonDesk:
     @property
     def is_coached(self) -> bool:
         """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
-        return self.player.step.kind is StepKind.PLAY and self.player.away is None and not self.is_exercise
+        player = self.player
+        is_own = player.away is None and player.shown is None
+        return player.step.kind is StepKind.PLAY and is_own and not self.is_exercise
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether a turn is being shown, and will be taken back."""
+        return self.player.shown is not None
 
     @property
     def is_free(self) -> bool:
@@ -415,7 +431,7 @@ class LessonDesk:
         if player.away is not None:
             # Where something is to be found, its answer may lie in the position from which the learner has left.
             return player.phase not in _ASKING
-        return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING
+        return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING and player.shown is None
 
     @property
     def has_room_for_reports(self) -> bool:
@@ -431,7 +447,8 @@ class LessonDesk:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
         player = self.player
         lasts = player.step.kind is StepKind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
-        return seat_view.since(self.session, self.words) if lasts and player.away is None else []
+        is_own = player.away is None and player.shown is None
+        return seat_view.since(self.session, self.words) if lasts and is_own else []
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""

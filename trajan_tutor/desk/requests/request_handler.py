@@ -243,22 +243,24 @@ class RequestHandler:
         board, since = lesson.session, len(lesson.session.steps)
         spot = act(lesson) or ""
         self._coach.follow_lesson()
-        has_gone_on = lesson.session is board and len(board.steps) > since
+        now = lesson.session
+        # A turn is shown on a board of its own, on which it goes on from here.
+        has_gone_on = (now is board or lesson.is_showing) and len(now.steps) > since
         if has_gone_on:
-            display.movement(board, since)
+            display.movement(now, since)
         self._coach_lesson(lesson, since, leaves=leaves, another=another)
         # What has come up is taken note of before it is shown.
         told = lesson.live()
         display.all()
         shown = display.model["lesson"]
-        display.settled(board, since if has_gone_on and lesson.has_room_for_reports else None)
+        display.settled(now, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
         notice = lesson_notice(self._table, shown["answers"] if shown else [], rule, spot)
         if notice["tone"] or not (has_gone_on and self._explains_on(board, since)):
             display.notice(notice)
         display.rule(lesson.session.game, rule)
         if has_gone_on:
-            told = told or seat_view.news(board, lesson.words, since)
+            told = told or seat_view.news(now, lesson.words, since)
         display.set({"live": told or display.model["prompt"]})
         if has_gone_on and lesson.is_coached:
             self._explain(board, since)
@@ -275,11 +277,14 @@ class RequestHandler:
         """Let the coach of a lesson that lasts take note of what was done; another lesson it has not seen."""
         is_same = lesson.session is self._table.session
         self._table.follow_lesson()
+        if lesson.is_showing:
+            # It is taken back: nothing has happened.
+            return
         if another or not lesson.is_coached:
             self._coach.forget()
             return
         now = len(lesson.session.steps)
-        has_left = now < since or leaves
+        has_left = (is_same and now < since) or leaves
         gone_on = Result.PLAYED if is_same and now > since else Result.NOTED
         self._coach.follow(Result.MOVED if has_left else gone_on, since)
 

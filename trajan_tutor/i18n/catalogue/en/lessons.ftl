@@ -35,6 +35,25 @@ lesson-first-lost = Go back first, then try another way.
 lesson-first-done = This step is done. Go on to the next one.
 lesson-first-away = You are exploring. Come back to the lesson first.
 lesson-comes-later = The lesson points at this place, but that comes later. { $prompt }
+lesson-first-shown = You are being shown a turn. Go on with “Next”, or come back: then it is yours.
+lesson-shown-soon = I am looking for a good turn. It is shown as soon as I have one.
+lesson-shown-none = I have no turn to show here. Ask for a hint, or try one of your own.
+lesson-shown-move = { $step }.
+lesson-shown-because = { $step }. Why: { $why }.
+lesson-shown-brings =
+    { $points ->
+        [1] { $step }. That is 1 point at once.
+       *[other] { $step }. That is { $points } points at once.
+    }
+lesson-shown-leads = { $step }. Then this can follow: { $goal }.
+lesson-shown-on-way = { $step }. That is on the way there.
+lesson-shown-wins = it wins the game
+lesson-shown-tried = no single reason stands out, and this did best in what I tried
+lesson-shown-hidden = What comes up now is only an example: nobody knows it before it is done.
+lesson-shown-aim = That is what you were to try: { $aim }.
+lesson-shown-waits = A turn that does that now would cost too much: it can wait.
+lesson-shown-now-you = All of that is taken back, and nothing has happened. Now you: play it like this, or find something better.
+lesson-comes-later = The lesson points at this place, and its turn comes later. { $prompt }
 lesson-answer-wrong = That is not it. Look again, and try once more.
 lesson-answer-unclear-number = “{ $answer }” is not a whole number. Answer with digits, such as 3.
 lesson-answer-unclear-choice = “{ $answer }” is not one of the answers. Choose one of those offered.

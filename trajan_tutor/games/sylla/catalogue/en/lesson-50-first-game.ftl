@@ -9,6 +9,9 @@ sylla-lesson-first-game-consul = Four of you play the last round of a game. Firs
     .done = Rome has its first consul. Now the famine marker moves: one space for each famine icon on the four events.
 sylla-lesson-first-game-consul-hint = Only the winner pays. You will need deniers later too, so a bid of 2 or 3 is enough.
 sylla-lesson-first-game-aim-bid = Bid to become consul
+    .done = The first consul is found. Then the famine marker moved: its icons stand on the four events.
+sylla-lesson-first-game-consul-hint = Only the winner pays. Deniers are worth something later too, so bid no more than the token is worth to you.
+sylla-lesson-first-game-aim-bid = Bid for the office
 
 sylla-lesson-first-game-recruit = Now everybody takes one character from the open row, the consul first. When it is your turn, click the one you want: a Senator for votes, a Merchant for money, a Legionary or a Vestal against events.
     .goal = Recruit a character.

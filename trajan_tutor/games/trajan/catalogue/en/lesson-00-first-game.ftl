@@ -21,6 +21,23 @@ trajan-lesson-first-game-build = Now the construction site. One of your workers 
     .goal = Play a third turn.
     .done = Now you know how a turn works.
 trajan-lesson-first-game-build-hint = The last marker has to fall into the tray of construction. Then click a building.
+trajan-lesson-first-game-senate = Most points win. Click the marked tray of your circle, then its markers in the middle, one by one: each falls into the next tray. Where the last one falls, you act. Follow the marks through your turn: they lead to the senate, which pays at once.
+    .goal = Play your first turn.
+    .done = That was a turn. B has played too, and it is your turn again.
+trajan-lesson-first-game-senate-hint = Click the tray that is marked: with it begins a turn that leads to the senate.
+trajan-lesson-first-game-senate-hint-2 = Click the markers in the middle as they are marked, then each place that is marked, up to the senate.
+trajan-lesson-first-game-aim-senate = Move your disc in the senate
+
+trajan-lesson-first-game-ship = Now the seaport. Ships carry goods cards from your hand, and each shipment brings points at once. Three different cards are a good cargo. The marks lead there where that is good now, else to a better turn. Any other turn is allowed too.
+    .goal = Play another turn.
+    .done = The turn is over, and B has answered.
+trajan-lesson-first-game-ship-hint = To ship, your last marker has to fall into the tray of the seaport. Then click a ship.
+trajan-lesson-first-game-aim-ship = Score with a shipment
+
+trajan-lesson-first-game-build = Then the construction site. Put a worker of your camp on a building, and its tile is yours, with its points. The first of its kind lets you act once more at once. The marks lead there where that is good now.
+    .goal = Play a third turn.
+    .done = You know how a turn goes now.
+trajan-lesson-first-game-build-hint = To build, the last marker has to fall into the tray of construction. Then click a building.
 trajan-lesson-first-game-aim-build = Score with a building
 
 trajan-lesson-first-game-rest = Now play as you like: the board shows your options; you can’t break anything. Above the board you see what the people will demand at the end of the quarter. A forum tile with the same sign meets that demand; without one you lose points.

@@ -1,0 +1,147 @@
+"""What a step of a game marks: along which turn its marks lead, as far as the coach has found one."""
+
+from dataclasses import dataclass, field
+
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.lessons.goals import AnyOf, Goal
+from trajan_tutor.lessons.guided_turn import GUIDE, GuidedMove, GuidedTurn, GuideSearch
+from trajan_tutor.lessons.lesson import LessonAim, Step
+from trajan_tutor.lessons.scenarios import Scenario
+from trajan_tutor.session.tree import Node
+
+
+@dataclass(slots=True)
+class StepGuide:
+    """The turns that were found in a step, by the number of the node at which each begins.
+
+    Where a search failed or was cancelled, none is begun again: the aim alone is marked there. `begin` is the number of
+    the node at which the step begins.
+    """
+
+    scenario: Scenario
+    step: Step
+    begin: int
+    effort: Effort = GUIDE
+    _turns: dict[int, GuidedTurn] = field(default_factory=dict)
+    _given_up: set[int] = field(default_factory=set)
+
+    @property
+    def open_aims(self) -> tuple[LessonAim, ...]:
+        """The aims that were not reached yet when the present turn began."""
+        begun = self._turn_began()
+        account = self.scenario.account_at(self._begin(), begun)
+        return tuple(aim for aim in self.step.aims if not aim.goal.holds(account))
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether marks are to lead on here: the step guides, it is the learner's turn, and an aim was open in it."""
+        return self.step.guides and self.can_search and bool(self.open_aims)
+
+    @property
+    def can_search(self) -> bool:
+        """Whether the learner has something to decide here."""
+        session = self.scenario.session
+        return not session.is_over and session.game.current_seat(session.state) == self.scenario.seat
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a turn was found that goes on from here."""
+        return self.next_move is not None
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether no turn is looked for here any more."""
+        return self._here.number in self._given_up
+
+    def search(self) -> GuideSearch:
+        """Return the search for the turn to be marked from here on; raises MisusedError."""
+        scenario = self.scenario
+        session = scenario.session
+        begun = scenario.account_at(self._begin(), self._turn_began())
+        aims: dict[str, Goal] = {}
+        for aim in self.open_aims:
+            # What leads towards an aim was perhaps done before.
+            leads = aim.by is not None and not aim.by.holds(begun)
+            aims[aim.name] = AnyOf((aim.goal, aim.by)) if leads and aim.by is not None else aim.goal
+        return GuideSearch(
+            scenario.account_at(self._begin(), session.tree.here),
+            aims,
+            until=self.step.goal,
+            seed=session.setup.seed,
+            effort=self.effort,
+            others=self.step.others or scenario.begin.others,
+            studies=session.studies,
+        )
+
+    def take_in(self, node: int, search: GuideSearch) -> None:
+        """Note the turn that a search has found which began at the node of a number."""
+        self._turns[node] = search.turn()
+
+    def give_up(self, node: int) -> None:
+        """Look for nothing any more at the node of a number."""
+        self._given_up.add(node)
+
+    def take_up(self) -> None:
+        """Look again where it was given up: somebody asks for it."""
+        self._given_up.discard(self._here.number)
+
+    def find_now(self) -> GuidedTurn | None:
+        """Return what is left of the turn from here on, looked for at once where it was not; None where that fails."""
+        if self.can_search and not self.is_ready and not self.is_given_up:
+            node = self._here.number
+            try:
+                self.take_in(node, self.search().finish())
+            except TutorError:
+                self.give_up(node)
+        return self.rest
+
+    @property
+    def rest(self) -> GuidedTurn | None:
+        """What is left of the turn that was found, as far as the learner has followed it; None where it has not."""
+        node: Node | None = self._here
+        made: list[str] = []
+        while node is not None:
+            turn = self._turns.get(node.number)
+            if turn is not None:
+                left = turn.moves[len(made) :]
+                follows = turn.notations[: len(made)] == tuple(reversed(made))
+                return GuidedTurn(left, turn.waits) if follows and left else None
+            if node.parent is None or node.seat != self.scenario.seat:
+                break
+            made.append(self.scenario.session.game.notation(node.move))
+            node = node.parent
+        return None
+
+    @property
+    def next_move(self) -> GuidedMove | None:
+        """The move that is marked now."""
+        rest = self.rest
+        return rest.moves[0] if rest is not None else None
+
+    def spots(self) -> frozenset[str]:
+        """Return the places that are marked: those of the next move, and of the aim alone as long as none is known."""
+        if not self.is_wanted:
+            return frozenset()
+        move = self.next_move
+        return frozenset(move.step.spots) if move is not None else self.aim_spots()
+
+    def aim_spots(self) -> frozenset[str]:
+        """Return the places of the aims that are open."""
+        return frozenset(spot for aim in self.open_aims for spot in aim.spots)
+
+    @property
+    def _here(self) -> Node:
+        return self.scenario.session.tree.here
+
+    def _begin(self) -> Node:
+        tree = self.scenario.session.tree
+        return tree.find(self.begin) or tree.root
+
+    def _turn_began(self) -> Node:
+        """Return the node at which the present turn began, or the step in the middle of it."""
+        game, node = self.scenario.session.game, self._here
+        turn = game.begun(node.state)
+        while node.parent is not None and node.number != self.begin and game.begun(node.parent.state) == turn:
+            node = node.parent
+        return node
