@@ -35,4 +35,4 @@ sylla-lesson-first-game-work = Last, the great work. In secret everybody takes d
 sylla-lesson-first-game-work-hint = Upright Senators are votes as well. Two deniers free a Slave afterwards, for 3 prestige.
 sylla-lesson-first-game-aim-votes = Choose your votes
 
-sylla-lesson-first-game-result = Here is where your prestige came from, and that of the others. A whole game has five such rounds. The lessons that follow show each part of them, one at a time.
+sylla-lesson-first-game-result = Here is where your prestige came from, and that of the others. A whole game has five such rounds; your next one has three.

@@ -31,4 +31,4 @@ trajan-lesson-first-game-aim-tile = Take a tile from the forum
 trajan-lesson-first-game-aim-trajan = Accomplish a Trajan tile
 trajan-lesson-first-game-aim-points = Gain ten points more
 
-trajan-lesson-first-game-result = Here is where your points came from, and those of B. The lessons that follow show each of these ways to score, one at a time.
+trajan-lesson-first-game-result = Here is where your points came from, and those of B.
