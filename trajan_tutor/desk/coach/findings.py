@@ -42,9 +42,11 @@ HINT: Final = "hint"
 VERDICT: Final = "verdict"
 LOOK_BACK: Final = "look-back"
 ANALYSIS: Final = "analysis"
+# A growing game that has ended is looked back at by itself.
+GAME_ENDED: Final = "game-ended"
 PRACTICE: Final = "practice"
 # What is thought about without being asked for: it gives way to what somebody asks.
-UNASKED: Final = frozenset({VERDICT, ANALYSIS})
+UNASKED: Final = frozenset({VERDICT, ANALYSIS, GAME_ENDED})
 
 Turn = tuple[tuple[str, ...], str]
 Tone = Literal["hint", "praise", "mistake"]
@@ -74,6 +76,9 @@ class CoachHost(Protocol):
 
     def is_free(self) -> bool:
         """Return whether nothing on the board is to be found: a game is played, or a step of a lesson freely."""
+
+    def ended_game(self) -> Session | None:
+        """Return the growing game on the table that has come to its end, or None."""
 
     def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""

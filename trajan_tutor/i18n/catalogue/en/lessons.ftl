@@ -19,6 +19,11 @@ lesson-achieved-game = { board-form-game-name }
 lesson-achieved-name = Name
 lesson-achieved-date = Date: { $date }
 lesson-achieved-rules = The rules, each a circle: full when mastered, with a dot when known the last time.
+lesson-passed-over =
+    { $steps ->
+        [one] One step is passed over: you did this in a game. Back shows it.
+       *[other] { $steps } steps are passed over: you did this in a game. Back shows them.
+    }
 lesson-finished = You have reached the end of this lesson.
 lesson-goes-on = The lesson goes on from its own position, which differs a little from yours.
 lesson-lost = From here the goal cannot be reached any more. Go back and try another way.
@@ -117,6 +122,7 @@ progress-no-folder = There is no folder { $folder }.
 cli-help-lesson = play a lesson in the terminal, or list all lessons
 cli-help-lesson-name = name of a lesson, or its file
 cli-lesson-row = { $lesson }: { $title } ({ $minutes } minutes)
+cli-lesson-row-played = { $lesson }: { $title } ({ $minutes } minutes). { $result }
 cli-lesson-help = Press Enter to go on. Type an answer, the number of a choice, a move, or “pick” and a place. Also: back, again, undo, hint, show, explore, return, board, quit.
 
 cli-help-prove = prove that every lesson can be played as it is written
