@@ -41,7 +41,7 @@ function cardsOf(lesson: LessonShown): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: LessonShown): boolean {
-    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
+    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null || Boolean(lesson.end?.other);
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
@@ -65,6 +65,9 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                         </button>
                     ))}
                 </div>
+            )}
+            {lesson.end?.other && (
+                <button type="button" class="help other-lesson" onClick={() => stage.actions.do("lesson", { address: lesson.end?.other?.address ?? "" })}>{lesson.end.other.text}</button>
             )}
             {lesson.end?.page && (
                 <button type="button" class="help print-page" onClick={() => print(lesson.end?.page ?? "", lesson.title)}>{labels["lesson_print"]}</button>
