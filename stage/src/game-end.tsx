@@ -62,7 +62,7 @@ function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
                     <button type="button" class="link" onClick={() => stage.endAside.set(true)}>{labels["end_board"]}</button>
                     <button type="button" class="link" onClick={() => stage.panel.set("course")}>{labels["lesson_all"]}</button>
                     <button type="button" class="link" onClick={() => stage.actions.go("play-again")}>{labels["end_again"]}</button>
-                    {end.page && <button type="button" class="link" onClick={() => print(end.page, end.title)}>{labels["lesson_print"]}</button>}
+                    {end.page && <button type="button" class="link print-page" onClick={() => print(end.page, end.title)}>{labels["lesson_print"]}</button>}
                 </div>
             </footer>
         </section>

@@ -23,7 +23,7 @@ class RuleNotes:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a growing game ended: whether the learner won, their points, and those of the others in the order of seats."""
+    """How a growing game ended: whether the learner won, their points, and those of the others by their seats."""
 
     won: bool
     points: int

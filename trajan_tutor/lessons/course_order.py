@@ -54,7 +54,7 @@ class CourseOrder:
         return address in ends
 
     def numbers(self) -> dict[str, str]:
-        """Return what stands before each title in a list, no number twice: games have numerals, lessons their numbers."""
+        """Return what stands before each title in a list, nothing twice: numerals before games, else numbers."""
         found = {game.address: numeral(at) for at, game in enumerate(self.games, start=1)}
         return found | numbers_of(lesson.address for lesson in self.lessons)
 
@@ -62,7 +62,8 @@ class CourseOrder:
 def course_order(game: TutorGame) -> CourseOrder:
     """Return the order of the lessons of a game that can be read.
 
-    A game of the campaign that is not there any more is passed over; without a campaign that can be read all are lessons.
+    A game of the campaign that is not there any more is passed over; without a campaign that can be read there are lessons
+    alone.
     """
     course = readable_course(game)[0]
     known = {lesson.name: lesson for lesson in course}

@@ -23,7 +23,7 @@ def result_message(result: GameResult) -> Message:
 
 
 def turns_of(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> dict[str, int]:
-    """Return at which turn of the game each moment came up that did, by its name; turns count as a review counts them."""
+    """Return at which turn of the game each moment came up that did, counted as a review counts turns."""
     game, found = scenario.session.game, dict[str, int]()
     account = scenario.account_since(scenario.session.tree.root)
     so_far = replace(account, state=account.before, events=(), moves=())

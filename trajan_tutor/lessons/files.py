@@ -26,7 +26,7 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 
 def games_by_course() -> tuple[str, ...]:
-    """Return the names of all installed games in the order in which the tutor offers them: that of their lessons' numbers.
+    """Return the names of all installed games in the order in which the tutor offers them: by their lessons' numbers.
 
     A game without lessons comes last.
     """

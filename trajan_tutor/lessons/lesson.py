@@ -143,8 +143,8 @@ class Step:
     A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where
     the way to one of them goes on, as long as one is in reach: everything else stays as legal as it is. A review
     counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
-    With another `seed` the lesson plays another line where it plays for the learner. `proved` asks of a finished growing
-    game whether somebody has shown there what the step asks for; without it that is its goal, where a game can reach it.
+    With another `seed` the lesson plays another line where it plays for the learner. `proved` asks of a finished game
+    whether somebody has shown there what the step asks for; without it that is its goal, where a game can reach it.
     """
 
     name: str

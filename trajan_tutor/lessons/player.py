@@ -28,8 +28,8 @@ class Player:
 
     `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
     done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
-    own game while they explore. In a growing game what was played `stays`: going back looks at an earlier step and takes
-    nothing back. Steps that were `proved` in such a game are passed over.
+    own game while they explore. In a growing game what was played `stays`: going back looks at an earlier step and
+    takes nothing back. Steps that were `proved` in such a game are passed over.
     """
 
     def __init__(

@@ -1,13 +1,14 @@
 """What a finished game has proved: no lesson asks for it again, its steps are passed over."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.goals import Account, EventHappened, Gained, Goal, leaves
+from trajan_tutor.lessons.goals import NO_BOUND, YOU, Account, EventHappened, Gained, Goal, leaves
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 
 # Between the name of a lesson and that of its step.
-STEP = "#"
+STEP: Final = "#"
 
 
 def proved_by(account: Account, lessons: Iterable[Lesson]) -> Iterator[str]:
@@ -41,4 +42,14 @@ def _asked(step: Step) -> Goal | None:
     """Return what a finished game is asked for a step: nothing where no game can show it."""
     if step.proved is not None or step.kind is not StepKind.DO or step.goal is None:
         return step.proved
-    return step.goal if all(isinstance(one, EventHappened | Gained) for one in leaves(step.goal)) else None
+    return step.goal if all(map(_is_deed, leaves(step.goal))) else None
+
+
+def _is_deed(goal: Goal) -> bool:
+    """Return whether a whole game tells that somebody has done it themselves: what others did proves nothing of them.
+
+    A sum of points over a game is not one turn that brings as many.
+    """
+    if isinstance(goal, EventHappened):
+        return goal.who == YOU
+    return isinstance(goal, Gained) and goal.points.least <= 1 and goal.points.most == NO_BOUND

@@ -7,7 +7,7 @@ from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import reasons_better
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_game, about_game
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.lesson.lesson_page import points_shown
 from trajan_tutor.desk.view_model.page_model import CalledLesson, EndTurn, GameEnd
@@ -70,17 +70,19 @@ def _turn(review: GameReview, one: Judged, desk: LessonDesk) -> EndTurn:
 def _called(desk: LessonDesk, growing: GrowingGame, costly: tuple[Judged, ...]) -> Iterator[CalledLesson]:
     """Yield what the game called for and the learner has not looked up yet, what would have helped most first.
 
-    A rule that made a costly turn costly comes before one that refused something, and both before what only came up.
+    A rule that made a costly turn costly comes before one that refused something, and both before what only came up: of
+    that first what the games have proved least.
     """
     game, player, words = desk.player.game, desk.player, desk.words
     cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_better(one)}
     refused = {rule: turn for turn, rule in reversed(growing.refused)}
     came_up = growing.turns(desk.moments.all, player)
-    found: list[tuple[int, str, CampaignMoment, Message]] = []
+    found: list[tuple[float, str, CampaignMoment, Message]] = []
     for moment in desk.moments.all:
         if f"{game.name}/{moment.lesson}" not in lesson_names() or desk.moments.is_seen(moment, desk.notes, game):
             continue
-        rules = rules_shown(moment, find_lesson(f"{game.name}/{moment.lesson}")[0])
+        lesson = find_lesson(f"{game.name}/{moment.lesson}")[0]
+        rules = rules_shown(moment, lesson)
         better = next((cost_by_rule[rule] for rule in rules if rule in cost_by_rule), None)
         stopped = next((refused[rule] for rule in rules if rule in refused), None)
         if better is not None:
@@ -88,9 +90,12 @@ def _called(desk: LessonDesk, growing: GrowingGame, costly: tuple[Judged, ...]) 
         elif stopped is not None:
             found.append((1, moment.lesson, moment, Message.of("lesson-end-refused", turn=stopped)))
         elif moment.name in came_up:
-            found.append((2, moment.lesson, moment, Message.of("lesson-end-came-up", turn=came_up[moment.name])))
+            proved = len(proved_before(growing.order, lesson, desk.notes)) / len(lesson.steps)
+            found.append(
+                (2 + proved, moment.lesson, moment, Message.of("lesson-end-came-up", turn=came_up[moment.name]))
+            )
     told: set[str] = set()
-    for _, lesson, moment, why in sorted(found, key=lambda one: one[0]):
-        if lesson not in told:
-            told.add(lesson)
+    for _, name, moment, why in sorted(found, key=lambda one: one[0]):
+        if name not in told:
+            told.add(name)
             yield {"name": moment.name, "title": words(moment.title), "why": words(why)}

@@ -1,4 +1,4 @@
-"""A growing game that is played in a lesson: when it has ended, what is noted of it, and what the course goes on with."""
+"""A growing game that is played in a lesson: when it has ended, what is noted of it, and what comes after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ class GrowingGame:
             self.refused.append((session.game.begun(session.state), rule))
 
     def end(self, player: Player) -> None:
-        """End a game whose last step, that looks back at it, has been reached: its result is noted, and what it proved."""
+        """End a game that has reached its last step, which looks back: its result is noted, and what it proved."""
         at_end = player.at + 1 == len(player.lesson.steps) and player.step.kind is StepKind.REVIEW
         if not at_end or player.finished or player.away is not None or not player.scenario.session.is_over:
             return

@@ -77,9 +77,9 @@ class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
-    lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a campaign. An exercise is
-    kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
-    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a ruling
+    lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a campaign. An
+    exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept:
+    the next one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a ruling
     nothing is kept.
     """
 

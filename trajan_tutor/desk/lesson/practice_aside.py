@@ -73,7 +73,7 @@ class PracticeAside:
         self._lay(trial_desk(ruling, table.game(game), table.words.language, self._saves))
 
     def begin_better_turn(self, mistake: Mistake) -> None:
-        """Lay out a costly turn of the game that has ended on the table, to be played better; raises UnreadableError."""
+        """Lay out a costly turn of the game that has ended, to be played better; raises UnreadableError."""
         table, saves = self._table, self._saves
         if saves is None or table.session is None:
             raise MisusedError("board-not-understood")

@@ -262,7 +262,7 @@ class RequestHandler:
         self._laid_anew()
 
     def play_better(self, number: int) -> None:
-        """Lay a turn that cost much in the game that has ended on the table, by its number in the review of that game."""
+        """Lay a turn that cost much on the table, by its number in the review of the game that has ended."""
         lesson, ended = self._table.lesson, self._coach.ended
         if lesson is None or not lesson.has_ended or not ended.is_done_with(lesson.session):
             raise MisusedError("board-not-understood")

@@ -171,7 +171,9 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         only=_LESSON,
     ),
     RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN,), LEARNER),
-    RequestRow("play-better", lambda doing, asked: doing.play_better(asked.number), (_NUMBER,), Waits.ONCE, _LESSON, LEARNER),
+    RequestRow(
+        "play-better", lambda doing, asked: doing.play_better(asked.number), (_NUMBER,), Waits.ONCE, _LESSON, LEARNER
+    ),
     RequestRow(
         "try-ruling",
         lambda doing, asked: doing.try_ruling(asked.target, asked.text),
