@@ -59,6 +59,9 @@ class Host:
         self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
 
+    def ended_game(self) -> None:
+        """Return no growing game that has ended."""
+
     def own_play(self) -> Session:
         """Return the game that is played."""
         return self.session

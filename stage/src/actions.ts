@@ -15,6 +15,7 @@ export interface Acting {
     readonly rule: Value<string>;
     readonly listed: Value<boolean>;
     showReport(report: null): void;
+    readonly endAside: Value<boolean>;
     readonly pace: Value<"" | "paused" | "playing">;
     readonly said: Value<string>;
 }
@@ -177,8 +178,10 @@ type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boo
 function lessonOnward(stage: Acting, label: Labelled): Onward {
     const { lesson } = stage.store.model;
     const go = (action: LessonAction) => () => stage.actions.go(action);
-    const next = lesson?.end?.next;
     if (!lesson) return label("lesson_next", "plain", () => undefined, false);
+    const { end, game_end } = lesson;
+    if (game_end && stage.endAside.get()) return label("end_back", "next", () => stage.endAside.set(false));
+    const next = end?.next ?? game_end?.next ?? game_end?.other;
     if (lesson.end && lesson.back_to) return { ...label("lesson_to_game", "next", go("to-game")), text: lesson.back_to };
     // A turn that is shown goes on move by move; what leads back from it stands beside.
     if (lesson.phase === "shown") return label("lesson_next", "next", go("next"));

@@ -7,6 +7,7 @@ import { Bar, roomOf } from "./bar";
 import { Course } from "./course";
 import { Dialog } from "./dialog";
 import { showEditor } from "./editor/view";
+import { GameEndPage } from "./game-end";
 import { KeysShown } from "./keys-shown";
 import type { Grid } from "./layout";
 import { gridFor } from "./layout";
@@ -171,6 +172,7 @@ function App({ stage }: { stage: Stage }): VNode {
             <Top model={shown.model} stage={stage} grid={grid} />
             <Dark.Provider value={dark}>
                 <Report {...shown} say={say} />
+                <GameEndPage {...shown} />
                 <Over {...shown} />
             </Dark.Provider>
             <p ref={live} class="unseen live" aria-live="polite" />

@@ -1,7 +1,7 @@
 /** All lessons, with how far one is in each, and how much help a lesson gives. */
 import { useId } from "preact/hooks";
 import type { VNode } from "preact";
-import type { ViewModel } from "./model";
+import type { Entry, ViewModel } from "./model";
 import type { Stage } from "./stage";
 
 export function Course({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {
@@ -27,8 +27,19 @@ export function Course({ model, stage }: { model: ViewModel; stage: Stage }): VN
                     <p class="faint about">{chosen?.about}</p>
                 </fieldset>
             )}
+            <Listed title={labels["lesson_games"]} all={lesson.contents.filter((one) => one.is_game)} open={open} />
+            <Listed title={labels["lesson_lessons"]} all={lesson.contents.filter((one) => !one.is_game)} open={open} />
+        </div>
+    );
+}
+
+function Listed({ title, all, open }: { title: string | undefined; all: Entry[]; open: (address: string) => void }): VNode | null {
+    if (!all.length) return null;
+    return (
+        <>
+            <h4>{title}</h4>
             <ol class="lesson-list">
-                {lesson.contents.map((one) => (
+                {all.map((one) => (
                     <li key={one.address} class={one.standing}>
                         <span class="number">{one.number}</span>
                         <button type="button" class="lesson-of-all" data-address={one.address} aria-current={one.here} onClick={() => open(one.address)}>{one.title}</button>
@@ -36,6 +47,6 @@ export function Course({ model, stage }: { model: ViewModel; stage: Stage }): VN
                     </li>
                 ))}
             </ol>
-        </div>
+        </>
     );
 }

@@ -46,7 +46,8 @@ function cardsOf(lesson: LessonShown): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: LessonShown): boolean {
-    return helpsOf(lesson, ON_SHEET).length > 0 || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
+    const helps = helpsOf(lesson, ON_SHEET).length > 0 || cardsOf(lesson).length > 0;
+    return helps || lesson.moments.length > 0 || lesson.review !== null || Boolean(lesson.end?.other);
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
@@ -70,6 +71,9 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                         </button>
                     ))}
                 </div>
+            )}
+            {lesson.end?.other && (
+                <button type="button" class="help other-lesson" onClick={() => stage.actions.do("lesson", { address: lesson.end?.other?.address ?? "" })}>{lesson.end.other.text}</button>
             )}
             {lesson.end?.page && (
                 <button type="button" class="help print-page" onClick={() => print(lesson.end?.page ?? "", lesson.title)}>{labels["lesson_print"]}</button>

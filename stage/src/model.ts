@@ -805,7 +805,7 @@ export interface QuestionShown {
 }
 
 /**
- * The lesson after this one.
+ * A game or a lesson to go on with.
  */
 export interface NextLesson {
     address: string;
@@ -813,7 +813,9 @@ export interface NextLesson {
 }
 
 /**
- * What a finished lesson taught; after the last one `page` is a page of HTML to be printed.
+ * What a finished lesson taught, and what to go on with: `other` is a second choice.
+ *
+ * After the last one `page` is a page of HTML to be printed.
  */
 export interface LessonEnd {
     title: string;
@@ -821,11 +823,53 @@ export interface LessonEnd {
     cards: Array<Card>;
     standing: string;
     next: NextLesson | null;
+    other: NextLesson | null;
     page: string;
 }
 
 /**
- * A lesson in the list of the course.
+ * One of the turns of a game that cost most, by its number in the review: when, what was played, what it lost.
+ */
+export interface EndTurn {
+    number: number;
+    turn: string;
+    title: string;
+    lost: string;
+}
+
+/**
+ * Something to look up that a game called for, by the name of its moment: what it shows, and why.
+ */
+export interface CalledLesson {
+    name: string;
+    title: string;
+    why: string;
+}
+
+/**
+ * The page on which a growing game ends: who won and where points came from, turns, lessons, the next game.
+ *
+ * `looking` is said, and `share` of the work done, as long as costly turns are looked for. `next` is None after the
+ * last game; `other` is a second choice. `page` is a page of HTML to be printed, after the last game.
+ */
+export interface GameEnd {
+    title: string;
+    text: string;
+    points: Points;
+    looking: string;
+    share: number;
+    turns: Array<EndTurn>;
+    about_turns: string;
+    lessons: Array<CalledLesson>;
+    about_lessons: string;
+    next: NextLesson | null;
+    about_next: string;
+    other: NextLesson | null;
+    page: string;
+}
+
+/**
+ * A growing game or a lesson in the list of the course.
  */
 export interface Entry {
     address: string;
@@ -834,6 +878,7 @@ export interface Entry {
     standing: "done" | "begun" | "new";
     said: string;
     here: boolean;
+    is_game: boolean;
 }
 
 /**
@@ -873,6 +918,7 @@ export interface LessonShown {
     dial: Array<Option>;
     looks: Array<string>;
     end: LessonEnd | null;
+    game_end: GameEnd | null;
     problem: string;
     exercise: boolean;
     contents: Array<Entry>;
@@ -1417,12 +1463,13 @@ export interface Requests {
     "resume": { file: string };
     "remove": { file: string };
     "decline": Record<string, never>;
-    "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" };
+    "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" | "play-again" };
     "answer": { value: string };
     "dial": { value: string };
     "lesson": { address: string };
     "look-up": { name: string };
     "practise": Record<string, never>;
+    "play-better": { number: number };
     "try-ruling": { ruling: string; game?: string };
     "coach": { action: "hint" | "hint-level" | "why-not" | "cancel" | "list" | "weigh-turn" | "choose" | "explore" | "better" | "close" | "try" | "leave" | "weigh" | "keep" | "tell" | "better-verdict" | "retry" | "look-back" | "look-at-others" | "again" | "close-review" | "analyse" | "play-idea" | "practise" | "practise-kept" | "practice-again" | "practice-next" | "practice-did" | "practice-show" | "practice-leave"; number: number };
 }
@@ -1464,7 +1511,7 @@ export interface EditorRequests {
 export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 
 /** Nobody means these twice: the second one is dropped. */
-export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "try-ruling"]);
+export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "play-better", "try-ruling"]);
 
 /** Every one counts, and waits for its turn. */
 export const EACH = new Set(["undo", "redo", "step-back"]);

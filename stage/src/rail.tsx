@@ -103,6 +103,7 @@ interface ButtonsProps {
 
 function DrawnButtons({ model, stage, rect, phone, rows, coarse }: ButtonsProps): VNode {
     useDrawnWith(stage);
+    useValue(stage.endAside);
     const { connection } = useConnection(stage);
     const gone = connection === "gone";
     const onward = onwardOf(stage);

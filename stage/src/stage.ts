@@ -36,6 +36,8 @@ export class Stage {
     readonly missed = new Value(-1);
     /** What the page itself answers, to be read aloud. */
     readonly said = new Value("");
+    /** Somebody looks at the board behind the page on which a game ended. */
+    readonly endAside = new Value(false);
     /** Somebody looks at the table, which nobody answers for any more. */
     readonly around = new Value(false);
     table: Table | null = null;
@@ -84,6 +86,7 @@ export class Stage {
         else if (this.rule.get()) this.rule.set("");
         else if (this.listed.get()) this.listed.set(false);
         else if (this.group.get()) this.group.set("");
+        else if (this.store.model.lesson?.game_end && !this.endAside.get()) this.endAside.set(true);
         else if (this.table?.state.peek || this.table?.state.whole) this.table.unpeek();
         else return false;
         return true;

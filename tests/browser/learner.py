@@ -34,7 +34,7 @@ SHOWN = """async (stage, [wanted, seconds]) => {
 }"""
 OFFERED = """stage => ({
     title: stage.querySelector('.lesson-title span').textContent,
-    following: stage.querySelector('.following')?.textContent ?? '',
+    following: (stage.querySelector('.next-game') ?? stage.querySelector('.following'))?.textContent ?? '',
 })"""
 # The longest movement of the table.
 REST_SECONDS = 10
@@ -56,7 +56,7 @@ class Learner(ScriptedLearner):
         if shown["title"] == self.words(lesson.title):
             return
         if self.words(lesson.title) in shown["following"]:
-            self.hand.send(".following")
+            self.hand.send(".next-game" if self.board.locator(".next-game").count() else ".following")
         else:
             self.hand.open_panel(self.words.say("board-lesson-all"))
             self.hand.send(f"[data-address='{lesson.address}']")

@@ -17,9 +17,9 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.named_lesson import following
 
 pytestmark = pytest.mark.browser
 
@@ -87,11 +87,14 @@ def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -
     learner.play_lesson()
     board = learner.board
     rules = find_game(lesson.game).rules
-    titles = [learner.words.say(rules[rule].key) for rule in lesson.teaches]
+    order = course_order(find_game(lesson.game))
+    is_game = order.is_game(lesson.address)
+    titles = [] if is_game else [learner.words.say(rules[rule].key) for rule in lesson.teaches]
     shown = board.locator("[data-slot=coach] .rule-card summary").all_inner_texts()
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
-    expect(board.locator(".print-page")).to_have_count(0 if following(lesson.address) else 1)
+    expect(board.locator(".print-page")).to_have_count(1 if order.is_last(lesson.address) else 0)
+    expect(board.locator(".game-end")).to_have_count(1 if is_game else 0)
     assert not module_lab.errors
     kept = progress_journal.read(module_lab.server.home / "saves").progress
     assert kept.of(lesson.address).done

@@ -6,7 +6,9 @@ How something is clicked, and how it is seen, those say who sit at a desk or at 
 from abc import ABC, abstractmethod
 from typing import Any
 
+from trajan_tutor.desk.lesson.growing_game import GrowingGame
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Lesson, Question, StepKind
 from trajan_tutor.lessons.player import Player
@@ -22,7 +24,10 @@ class ScriptedLearner(ABC):
 
     def sit_down(self, lesson: Lesson) -> None:
         """Take a lesson, and a player that is asked what it tells."""
-        self.player = Player(lesson, find_game(lesson.game))
+        game = find_game(lesson.game)
+        order = course_order(game)
+        self.growing = GrowingGame(order) if order.is_game(lesson.address) else None
+        self.player = Player(lesson, game, stays=self.growing is not None)
         self.words = words_for(self.player.session, "en")
         self.shown = {}
 
@@ -58,6 +63,8 @@ class ScriptedLearner(ABC):
         """Press a button of the lesson."""
         self.press(action)
         getattr(self.player, action.replace("-", "_"))()
+        if self.growing is not None:
+            self.growing.end(self.player)
         self.compare()
 
     def enter(self, entry: str) -> None:
@@ -146,12 +153,15 @@ class ScriptedLearner(ABC):
             "answers": [self.words(message) for message in page.feedback],
             "words": self.told(page),
         }
+        if self.growing is not None and page.finished:
+            # The page on which a game ends says by itself how it went.
+            del wanted["answers"]
         if self.player.step.kind is StepKind.PLAY and not page.feedback:
             # Beside a game the coach may say something of its own.
             del wanted["answers"]
         self.shown = self.look(wanted)
         assert self.shown == wanted, page.name
-        if page.finished:
+        if page.finished and self.growing is None:
             assert self.goal_shown() == self.learned()
 
     def learned(self) -> str:
@@ -161,6 +171,6 @@ class ScriptedLearner(ABC):
 
     def told(self, page: Page) -> list[str]:
         """Return what the instruction says above the goal."""
-        if page.finished:
+        if page.finished and self.growing is None:
             return [self.words.say("lesson-learned")]
         return [] if page.phase is Phase.AWAY else [self.words(one) for one in page.words]

@@ -3,14 +3,19 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.terminal import QUIT, Terminal
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.advice import CoachLadder
-from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.course_order import course_order
+from trajan_tutor.lessons.ended_game import result_message
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson_text import page_as_text, player_as_text
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Page, Phase
@@ -19,10 +24,7 @@ from trajan_tutor.lessons.step_page import Page, Phase
 def lesson(arguments: Namespace) -> int:
     """Play a lesson in the terminal, or list all lessons when none is named."""
     if not arguments.lesson:
-        for name in lesson_names():
-            found, _ = find_lesson(name)
-            title = words_for(arguments.language)(found.title)
-            print(say(arguments.language, "cli-lesson-row", lesson=name, title=title, minutes=found.minutes))
+        list_all(arguments.language)
         return 0
     found, game = find_lesson(arguments.lesson)
     kept = progress_journal.read(home())
@@ -40,6 +42,24 @@ def lesson(arguments: Namespace) -> int:
     player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=noted)
     LessonTerminal(player, arguments.language).run()
     return 0
+
+
+def list_all(language: str) -> None:
+    """Print the growing games of each course with how the learner played them, and below them its lessons."""
+    notes, words = progress_journal.read(home()).progress.lessons, words_for(language)
+    for name in games_by_course():
+        order = course_order(find_game(name))
+        for key, lessons in (("lesson-list-games", order.games), ("lesson-list-lessons", order.lessons)):
+            if lessons:
+                print(words(Message.of("lesson-list-part", game=name, about=words(Message(key)))))
+            for one in lessons:
+                row = {"lesson": one.address, "title": one.title, "minutes": one.minutes}
+                own = notes.get(one.address)
+                result = own.result if own is not None else None
+                if result is None:
+                    print(words(Message.of("cli-lesson-row", **row)))
+                else:
+                    print(words(Message.of("cli-lesson-row-played", **row, result=result_message(result))))
 
 
 class LessonTerminal(Terminal):

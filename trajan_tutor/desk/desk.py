@@ -86,6 +86,7 @@ class Desk:
         """Return everything that is shown now, for a page that has nothing."""
         with self.guard():
             self._display.first()
+            self.coach.attend()
             self._display.saving()
         return self._pages.opened()
 
@@ -160,6 +161,11 @@ class Desk:
     def is_free(self) -> bool:
         """Return whether nothing on the table is to be found: a game is played, or a step of a lesson freely."""
         return self.table.lesson is None or self.table.lesson.is_free
+
+    def ended_game(self) -> Session | None:
+        """Return the growing game on the table that has come to its end, or None."""
+        lesson = self.table.lesson
+        return lesson.ended_game if lesson is not None else None
 
     def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
-from trajan_tutor.desk.coach.findings import ANALYSIS, GUIDING, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGames
@@ -19,7 +19,14 @@ from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem
 from trajan_tutor.desk.view_model.page_model import ViewModel
 from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.desk.view_model.settlement_report import reports
-from trajan_tutor.desk.view_model.table_fields import ViewContext, analysis_shown, coach_fields, empty_view, view_of
+from trajan_tutor.desk.view_model.table_fields import (
+    ViewContext,
+    analysis_shown,
+    coach_fields,
+    empty_view,
+    lesson_shown,
+    view_of,
+)
 from trajan_tutor.desk.view_model.words_model import FirstTimeShown, Notice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.lessons.first_times import FirstTime
@@ -164,7 +171,7 @@ class Display:
     def coach(self) -> None:
         """Show what the coach has to show; in a game that is also on the board."""
         lesson = self._table.lesson
-        if self._table.session is not None and (lesson is None or lesson.is_coached):
+        if self._table.session is not None and (lesson is None or lesson.is_coached or lesson.has_ended):
             self.all()
         elif lesson is None:
             self.set(coach_fields(self._table, self._coach, self._wide))
@@ -176,6 +183,11 @@ class Display:
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
             self.set({"analysis": analysis_shown(self._table, self._coach)})
+            kind = ""
+        if kind == GAME_ENDED:
+            # So does the page on which a growing game ends.
+            self._coach.ended.follow()
+            self.set({"lesson": lesson_shown(self._table, self._coach)})
             kind = ""
         lesson = self._table.lesson
         if kind == GUIDING and not (lesson is not None and lesson.player.is_to_be_shown):

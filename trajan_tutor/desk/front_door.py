@@ -1,6 +1,5 @@
 """The front door: a cover for each game, what to begin or go on with there, and behind it the games and lessons."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal, TypedDict
 
@@ -13,10 +12,9 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.progress_journal import KeptProgress
-from trajan_tutor.lessons.campaign import Campaign, campaign_of
+from trajan_tutor.lessons.course_order import CourseOrder, course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.named_lesson import readable_course
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
 
@@ -85,57 +83,58 @@ def standing(notes: LessonNotes | None) -> Literal["done", "begun", "new"]:
 
 
 def _cover(game: TutorGame, kept: KeptProgress, folder: Path | None, words: Words) -> GameListed:
-    course, campaign = readable_course(game)[0], campaign_of(game)
+    order = course_order(game)
     line = f"{game.name}-in-a-line"
     is_open = folder is not None and _is_left_open(game, folder)
     return {
         "name": game.name,
         "title": words(Message.of("page-game", game=game.name)),
         "line": words(Message(line)) if words.has(line) else "",
-        "about": _about(game, course, campaign, words),
+        "about": _about(game, order, words),
         "play": words(Message.of("page-play-on" if is_open else "page-play-game", game=game.name)),
-        "onward": _onward(course, campaign, kept, words),
-        "lessons": [_listed(lesson, campaign, kept.progress.lessons.get(lesson.address), words) for lesson in course],
+        "onward": _onward(order, kept, words),
+        "lessons": [
+            _listed(lesson, order, kept.progress.lessons.get(lesson.address), words)
+            for lesson in (*order.games, *order.lessons)
+        ],
     }
 
 
-def _listed(lesson: Lesson, campaign: Campaign, notes: LessonNotes | None, words: Words) -> LessonListed:
+def _listed(lesson: Lesson, order: CourseOrder, notes: LessonNotes | None, words: Words) -> LessonListed:
     return {
         "address": lesson.address,
-        "number": lesson.name.partition("-")[0],
+        "number": order.numbers()[lesson.address],
         "title": words(lesson.title),
         "idea": words(Message(f"{lesson.key}.idea")),
         "minutes": words(Message.of("lesson-minutes", minutes=lesson.minutes)),
         "standing": standing(notes),
         "said": standing_words(notes, words),
-        "is_game": campaign.stage(lesson.name) is not None,
+        "is_game": order.is_game(lesson.address),
     }
 
 
-def _about(game: TutorGame, course: Sequence[Lesson], campaign: Campaign, words: Words) -> str:
+def _about(game: TutorGame, order: CourseOrder, words: Words) -> str:
     """Return how many play, and how long a whole game takes: the longest of the course."""
-    minutes = max((lesson.minutes for lesson in course if campaign.stage(lesson.name)), default=0)
+    minutes = max((lesson.minutes for lesson in order.games), default=0)
     fewest, most = min(game.seat_counts), max(game.seat_counts)
     key = "page-cover-about-exact" if fewest == most else "page-cover-about"
     return words(Message.of(key, fewest=fewest, most=most, minutes=minutes))
 
 
-def _onward(course: Sequence[Lesson], campaign: Campaign, kept: KeptProgress, words: Words) -> OnwardShown | None:
-    """Return what is under way, else what follows what was done last, else the first game of the course."""
-    by_standing: dict[str, list[Lesson]] = {"begun": [], "done": [], "new": []}
-    for lesson in course:
-        by_standing[standing(kept.progress.lessons.get(lesson.address))].append(lesson)
+def _onward(order: CourseOrder, kept: KeptProgress, words: Words) -> OnwardShown | None:
+    """Return what is under way, else the game that is next; after the last one the first lesson that is not done."""
+    notes = kept.progress.lessons
+    course = (*order.games, *order.lessons)
     written = {note.lesson: note.number for note in sorted(kept.notes, key=lambda note: note.number)}
-    if by_standing["begun"]:
-        return _going_on(max(by_standing["begun"], key=lambda lesson: written.get(lesson.address, 0)), words)
-    if not by_standing["new"]:
+    begun = [lesson for lesson in course if standing(notes.get(lesson.address)) == "begun"]
+    if begun:
+        return _going_on(max(begun, key=lambda lesson: written.get(lesson.address, 0)), words)
+    new = [lesson for lesson in course if standing(notes.get(lesson.address)) == "new"]
+    if not new:
         return None
-    if by_standing["done"]:
-        last = max(by_standing["done"], key=lambda lesson: written.get(lesson.address, 0))
-        after = [lesson for lesson in by_standing["new"] if lesson.address > last.address]
-        return _going_on((after or by_standing["new"])[0], words)
-    first = next((lesson for lesson in course if campaign.stage(lesson.name)), course[0])
-    return {"address": first.address, "text": words(Message.of("page-start", minutes=first.minutes))}
+    if len(new) < len(course):
+        return _going_on(order.next_game(notes) or new[0], words)
+    return {"address": course[0].address, "text": words(Message.of("page-start", minutes=course[0].minutes))}
 
 
 def _going_on(lesson: Lesson, words: Words) -> OnwardShown:

@@ -21,12 +21,23 @@ class RuleNotes:
     missed: int
 
 
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a growing game ended: whether the learner won, their points, and those of the others by their seats."""
+
+    won: bool
+    points: int
+    others: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class LessonNotes:
     """What a learner did in one lesson: the step it stands at (counted from 0), whether it is done, its steps.
 
     Where a step may last long, `line` holds the decisions of the game that stands on the board, and `starts` how many
-    of them were made when each step began: so that a game of an hour is taken up again, not only its step.
+    of them were made when each step began: so that a game of an hour is taken up again, not only its step. Of a growing
+    game that was played to its end they stay. `result` tells how it ended, and `proved` names the steps of lessons, as
+    `NAME#STEP`, for what somebody has shown in it.
     """
 
     at: int = 0
@@ -34,6 +45,8 @@ class LessonNotes:
     steps: dict[str, StepNotes] = field(default_factory=dict)
     line: tuple[str, ...] = ()
     starts: dict[str, int] = field(default_factory=dict)
+    result: GameResult | None = None
+    proved: tuple[str, ...] = ()
 
     def of(self, step: str) -> StepNotes:
         """Return the notes of a step, new ones if there are none yet."""

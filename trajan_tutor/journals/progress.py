@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import parse_json, read_text
-from trajan_tutor.journals.lesson_notes import LessonNotes, RuleNotes, StepNotes
+from trajan_tutor.journals.lesson_notes import GameResult, LessonNotes, RuleNotes, StepNotes
 from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 VERSION: Final = 1
@@ -74,13 +74,29 @@ def lesson_notes(address: str, data: Any) -> LessonNotes:
     # A file that was written before lessons could be long has neither of these two.
     line = _field({"line": []} | data, "line", list)
     starts = _field({"starts": {}} | data, "starts", dict)
+    # Nor have those from before growing games told how they ended.
+    proved = _field({"proved": []} | data, "proved", list)
     return LessonNotes(
         _number(data, "at"),
         _field(data, "done", bool),
         {name: _step(name, notes) for name, notes in steps.items()},
         tuple(map(str, line)),
         {name: _number(starts, name) for name in starts},
+        _result(data.get("result")),
+        tuple(map(str, proved)),
     )
+
+
+def _result(data: Any) -> GameResult | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise UnreadableError("progress-field", field="result")
+    others = _field(data, "others", list)
+    points = [data.get("points"), *others]
+    if not all(isinstance(one, int) and not isinstance(one, bool) for one in points):
+        raise UnreadableError("progress-field", field="points")
+    return GameResult(_field(data, "won", bool), points[0], tuple(points[1:]))
 
 
 def _step(name: str, data: Any) -> StepNotes:

@@ -74,7 +74,10 @@ def merge(notes: Iterable[Note]) -> dict[str, LessonNotes]:
     for note in notes:
         own, before = note.notes, merged.get(note.lesson)
         done = own.done or (before is not None and before.done)
-        merged[note.lesson] = LessonNotes(own.at, done, {}, own.line, own.starts)
+        merged[note.lesson] = replace(own, done=done, steps={})
+        if before is not None:
+            merged[note.lesson].result = own.result or before.result
+            merged[note.lesson].proved = tuple(dict.fromkeys((*before.proved, *own.proved)))
         for name, step in own.steps.items():
             by = steps.setdefault((note.lesson, name), {})
             by[note.by] = _most(by.get(note.by, StepNotes()), step)

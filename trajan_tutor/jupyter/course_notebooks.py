@@ -7,7 +7,6 @@ Only what is written differs is written anew: a notebook whose cells are right k
 
 import json
 import sys
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 
@@ -40,10 +40,13 @@ def notebooks() -> dict[str, list[dict[str, Any]]]:
     found = {}
     for name in game_names():
         game = find_game(name)
-        lessons = course(game)
+        order = course_order(game)
+        numbers = order.numbers()
         words = Words("en", (game.resources.words,))
-        for lesson, after in zip_longest(lessons, lessons[1:]):
-            found[notebook_of(lesson)] = _cells(lesson, after, words)
+        for lesson in course(game):
+            is_game = order.is_game(lesson.address)
+            after = order.game_after(lesson.address) if is_game else order.lesson_after(lesson.address)
+            found[notebook_of(lesson)] = _cells(lesson, numbers[lesson.address], after, words)
     return found
 
 
@@ -56,10 +59,10 @@ def _texts(cells: list[dict[str, Any]]) -> list[str]:
     return ["".join(cell["source"]) for cell in cells]
 
 
-def _cells(lesson: Lesson, after: Lesson | None, words: Words) -> list[dict[str, Any]]:
+def _cells(lesson: Lesson, number: str, after: Lesson | None, words: Words) -> list[dict[str, Any]]:
     title = words.say(
         "course-title",
-        number=lesson.name.partition("-")[0],
+        number=number,
         title=lesson.title,
         idea=Message(f"{lesson.key}.idea"),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
+from itertools import groupby
 from pathlib import Path
 
 from trajan_tutor.desk.lesson.lesson_page import standing_words
@@ -10,6 +11,7 @@ from trajan_tutor.engine.games import find_game, find_plugin
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import readable_course
@@ -18,7 +20,7 @@ from trajan_tutor.session.values import text_of
 
 @dataclass(frozen=True, slots=True)
 class ListedLesson:
-    """One lesson of the list: its address, number, title, idea, minutes, and how far the learner is in words."""
+    """A growing game or a lesson: its address, number, title, idea, minutes, and how far the learner is in words."""
 
     address: str
     number: str
@@ -27,10 +29,11 @@ class ListedLesson:
     minutes: str
     standing: str
     done: bool
+    is_game: bool
 
 
 class LessonList:
-    """All lessons with what the learner did in each, as they stand when it is shown."""
+    """All games and lessons with what the learner did in each, as they stand when it is shown."""
 
     def __init__(self, saves: Path, game: str = "", language: str = "en") -> None:
         """List the lessons of a game, or of all games; raises MisusedError for a game that there is not.
@@ -42,7 +45,7 @@ class LessonList:
         self.words = Words(language, [find_plugin(name).resources.words for name in self.names])
 
     def rows(self) -> tuple[ListedLesson, ...]:
-        """Return one row for each lesson, in the order of the courses."""
+        """Return one row for each game and lesson: of each course the growing games first, then the lessons."""
         return tuple(self._rows())
 
     def problems(self) -> tuple[str, ...]:
@@ -56,7 +59,10 @@ class LessonList:
 
     def __str__(self) -> str:
         """Return the list as text."""
-        lines = [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in self.rows()]
+        lines: list[str] = []
+        for head, rows in self._parts():
+            lines.append(head)
+            lines += [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in rows]
         return "\n".join([*lines, *self.problems()])
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
@@ -66,17 +72,26 @@ class LessonList:
     def _rows(self) -> Iterator[ListedLesson]:
         kept = progress_journal.read(self.saves).progress
         for name in self.names:
-            for lesson in readable_course(find_game(name))[0]:
+            order = course_order(find_game(name))
+            numbers = order.numbers()
+            for lesson in (*order.games, *order.lessons):
                 notes = kept.lessons.get(lesson.address)
                 yield ListedLesson(
                     lesson.address,
-                    lesson.name.partition("-")[0],
+                    numbers[lesson.address],
                     self.words(lesson.title),
                     self.words(Message(f"{lesson.key}.idea")),
                     self.words(Message.of("lesson-minutes", minutes=lesson.minutes)),
                     standing_words(notes, self.words),
                     bool(notes and notes.done),
+                    order.is_game(lesson.address),
                 )
+
+    def _parts(self) -> Iterator[tuple[str, list[ListedLesson]]]:
+        """Yield the games of each course and then its lessons, with what stands above them."""
+        for (name, is_game), rows in groupby(self.rows(), lambda row: (row.address.partition("/")[0], row.is_game)):
+            about = self.words(Message("lesson-list-games" if is_game else "lesson-list-lessons"))
+            yield self.words(Message.of("lesson-list-part", game=name, about=about)), list(rows)
 
     def _table(self) -> str:
         heads = ("number", "title", "idea", "time", "standing")
@@ -84,7 +99,10 @@ class LessonList:
             f'<th scope="col" style="text-align:left">{escape(self.words(Message.of(f"lesson-list-{name}")))}</th>'
             for name in heads
         )
-        body = "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in self.rows())
+        body = ""
+        for part, rows in self._parts():
+            body += f'<tr><th colspan="{len(heads)}" scope="rowgroup" style="text-align:left">{escape(part)}</th></tr>'
+            body += "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 

@@ -42,7 +42,12 @@ def own_parts(game: TutorGame, home: Path) -> Iterator[PracticePart]:
     """Yield the mistakes of a learner's own games as parts, the latest first; what makes no sense is left out."""
     for number, mistake in enumerate(KeptMistakes(home).to_practise(game.name), start=1):
         with suppress(TutorError):
-            yield _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
+            yield own_part(game, mistake, number)
+
+
+def own_part(game: TutorGame, mistake: Mistake, number: int = 1) -> PracticePart:
+    """Return a mistake of a learner's own game as a part; raises like `retried` for one of other rules."""
+    return _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
 
 
 def shelf_part(learner: Learner, seed: int) -> PracticePart | None:

@@ -148,6 +148,16 @@ def called_up(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> tuple[
     return tuple(moment.name for moment in moments if moment.when.holds(account))
 
 
+def rules_shown(moment: CampaignMoment, lesson: Lesson) -> tuple[str, ...]:
+    """Return the rules that a moment shows: those of its steps; nothing of steps that there are not."""
+    names = [step.name for step in lesson.steps]
+    if any(name and name not in names for name in (moment.first, moment.last)):
+        return ()
+    first = names.index(moment.first) if moment.first else 0
+    last = names.index(moment.last) if moment.last else len(names) - 1
+    return tuple(dict.fromkeys(rule for step in lesson.steps[first : last + 1] for rule in step.rules))
+
+
 def excerpt(moment: CampaignMoment, lesson: Lesson, game: TutorGame) -> Lesson:
     """Return the steps of a lesson that a moment shows, from the position in which the script stands there.
 

@@ -26,6 +26,9 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 
 def games_by_course() -> tuple[str, ...]:
-    """Return the names of all installed games in the order in which the tutor offers them: the longest course first."""
-    counted = sorted((-len(lesson_files(plugin)), plugin.name) for plugin in plugins())
-    return tuple(name for _, name in counted)
+    """Return the names of all installed games in the order in which the tutor offers them: by their lessons' numbers.
+
+    A game without lessons comes last.
+    """
+    firsts = {plugin.name: [path.name for path in lesson_files(plugin)[:1]] for plugin in plugins()}
+    return tuple(sorted(firsts, key=lambda name: (not firsts[name], firsts[name], name)))

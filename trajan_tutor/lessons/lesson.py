@@ -145,7 +145,8 @@ class Step:
     A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks a turn
     that is good and leads to one of them, as long as one is open: everything else stays as legal as it is. A review
     counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
-    With another `seed` the lesson plays another line where it plays for the learner.
+    With another `seed` the lesson plays another line where it plays for the learner. `proved` asks of a finished game
+    whether somebody has shown there what the step asks for; without it that is its goal, where a game can reach it.
     """
 
     name: str
@@ -173,6 +174,7 @@ class Step:
     says: tuple[str, ...] = ()
     begin: Begin | None = None
     about: tuple[str, ...] = ()
+    proved: Goal | None = None
     line: int = 1
 
     @property

@@ -15,6 +15,15 @@ def keep(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finished: bo
     notes.starts = dict(scenario.starts) if lasts else {}
 
 
+def can_be_taken_up(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool:
+    """Return whether the game that was kept can be played again, move by move, as the lesson is today."""
+    try:
+        scenarios.begin_scenario(lesson, lesson.begin, game).session.follow(notes.line)
+    except UnreadableError:
+        return False
+    return True
+
+
 def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scenario:
     """Return the position of a step: with the game that was kept, or as the script has it when none was.
 

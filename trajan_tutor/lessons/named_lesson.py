@@ -1,10 +1,15 @@
 """Finds the lesson that somebody means: by its address, its number, or its name alone."""
 
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
+from string import ascii_lowercase
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Lesson
@@ -22,6 +27,8 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, TutorGame]:
     name = str(asked).strip()
     known = lesson_names()
     found = [address for address in known if name in _ways_to_say(address)]
+    if len(found) != 1:
+        found = _by_number(name, known) or found
     if len(found) == 1:
         return find_lesson(found[0])
     if found:
@@ -44,12 +51,36 @@ def readable_course(game: TutorGame) -> tuple[tuple[Lesson, ...], tuple[Message,
     return tuple(lessons), tuple(problems)
 
 
-def following(address: str) -> str:
-    """Return the address of the lesson after one in its course, or an empty text after the last one."""
-    game = address.partition("/")[0]
-    course = [name for name in lesson_names() if name.partition("/")[0] == game]
-    at = course.index(address) + 1 if address in course else len(course)
-    return course[at] if at < len(course) else ""
+def numbers_of(addresses: Iterable[str]) -> dict[str, str]:
+    """Return the numbers by which the lessons of a course are known, in its order; a letter tells two of one apart.
+
+    >>> numbers_of(["toy/04-tiles", "toy/05-port", "toy/05-ships"])
+    {'toy/04-tiles': '04', 'toy/05-port': '05a', 'toy/05-ships': '05b'}
+    """
+    found = {}
+    for number, group in groupby(addresses, key=_number_of):
+        alike = list(group)
+        for at, address in enumerate(alike):
+            found[address] = f"{number}{ascii_lowercase[at % len(ascii_lowercase)]}" if len(alike) > 1 else number
+    return found
+
+
+def _by_number(asked: str, known: Iterable[str]) -> list[str]:
+    """Return the lessons with the number that is asked for: a growing game beside them has another one in the list."""
+    found: list[str] = []
+    for game, group in groupby(known, key=lambda address: address.partition("/")[0]):
+        try:
+            stages = {stage.lesson for stage in campaign_of(find_game(game)).stages}
+        except UnreadableError:
+            continue
+        lessons = [address for address in group if address.partition("/")[2] not in stages]
+        numbers = numbers_of(lessons)
+        found += [address for address in lessons if asked in (numbers[address], f"{game}/{numbers[address]}")]
+    return found
+
+
+def _number_of(address: str) -> str:
+    return address.partition("/")[2].partition("-")[0]
 
 
 def _ways_to_say(address: str) -> tuple[str, ...]:

@@ -26,6 +26,10 @@ class Presented(Protocol):
     finished: bool
 
     @property
+    def looks_back(self) -> bool:
+        """Whether a step is looked at that was played before."""
+
+    @property
     def others_wait(self) -> bool:
         """Whether others are to decide, whom a page shows one by one."""
 
@@ -159,7 +163,8 @@ def _may(player: Presented) -> set[Action]:
         may |= _may_go_on(player)
     if player.phase in (Phase.DOING, Phase.LOST) and player.trial.can_undo:
         may |= {Action.UNDO, Action.AGAIN}
-    if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is StepKind.PLAY):
+    played = player.phase is Phase.DONE and player.trial.step.kind is StepKind.PLAY
+    if player.phase is Phase.MISTAKEN or (played and not player.looks_back):
         may.add(Action.AGAIN)
     return may
 

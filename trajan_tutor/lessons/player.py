@@ -13,6 +13,7 @@ from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, 
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.lesson_place import keep, taken_up
 from trajan_tutor.lessons.paging import aims_text, page_of, said
+from trajan_tutor.lessons.proved_steps import first_open, passed_over
 from trajan_tutor.lessons.shown_turn import ShownTurn, shown_turn, told_of
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
@@ -29,7 +30,9 @@ class Player:
     `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
     done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
     own game while they explore, `shown` a turn that is shown to them and taken back. With `thinks_later` whoever holds
-    the player looks for the turns that are marked and shown, in the background.
+    the player looks for the turns that are marked and shown, in the background. In a growing game what was played
+    `stays`: going back looks at an earlier step and takes nothing back. Steps that were `proved` in such a game are
+    passed over.
     """
 
     def __init__(
@@ -41,6 +44,8 @@ class Player:
         autonomy: Autonomy = Autonomy.GUIDE_ME,
         ladder: Ladder | None = None,
         noted: Callable[[LessonNotes], None] | None = None,
+        stays: bool = False,
+        proved: frozenset[str] = frozenset(),
     ) -> None:
         """Begin a lesson, or go on where its notes say that it stands; raises LessonError for a lesson that fails."""
         self.lesson = lesson
@@ -54,10 +59,15 @@ class Player:
         self._asked_at = -1
         self.phase = Phase.READING
         self.feedback: tuple[Message, ...] = ()
+        self.stays = stays
+        self.proved = proved
         self._noted = noted or (lambda _: None)
-        at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
+        kept = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
+        at = first_open(lesson, kept, proved)
+        self.furthest = at
         self.scenario = taken_up(lesson, at, self.notes, game)
         self._enter(at, self.scenario.starts.get(lesson.steps[at].name))
+        self.feedback = (*passed_over(at - kept), *self.feedback)
 
     def __repr__(self) -> str:
         """Say which lesson it is and where it stands, alike in every run."""
@@ -79,6 +89,11 @@ class Player:
     def seat(self) -> int:
         """The seat of the learner."""
         return self.scenario.seat
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a step is looked at that was played before: the game stands where it stood."""
+        return self.at < self.furthest
 
     @property
     def others_wait(self) -> bool:
@@ -221,6 +236,9 @@ class Player:
             return self.come_back()
         if self.at:
             before = self.lesson.steps[self.at - 1]
+            if self.stays and before.name in self.scenario.starts:
+                self._enter(self.at - 1, self.scenario.starts[before.name])
+                return self.page()
             if self.step.begin is None and before.name in self.scenario.starts:
                 self.scenario.session.jump(self.scenario.node_of(before.name).number)
             else:
@@ -232,6 +250,8 @@ class Player:
         """Go back to the beginning of the present step."""
         if self.away is not None or self.shown is not None:
             return self.come_back()
+        if self.looks_back:
+            return self._say_what_first()
         self.scenario.session.jump(self.trial.start)
         self._enter(self.at)
         return self.page()
@@ -329,6 +349,7 @@ class Player:
     def _enter(self, at: int, depth: int | None = None) -> None:
         """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
+        self.furthest = max(self.furthest, at) if self.stays else at
         self._end_showing()
         if self.scenario.session.candidates:
             # A pick that was left unfinished belongs to the step before.
@@ -340,7 +361,10 @@ class Player:
         self.phase = _FIRST_PHASE.get(self.step.kind, Phase.READING)
         self.feedback = ()
         self.finished = False
-        self.notes.at = at
+        self.notes.at = self.furthest
+        if self.looks_back:
+            self.phase = Phase.DONE if self.step.kind in _FIRST_PHASE else Phase.READING
+            return
         if self.step.kind is StepKind.PLAY and not self._lasts_no_more():
             # Where another seat begins, nobody else would say that it is to.
             self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
@@ -361,20 +385,27 @@ class Player:
             self.scenario = scenario
 
     def _advance(self) -> Page:
+        if self.looks_back:
+            self._enter(self.at + 1, self.scenario.starts.get(self.lesson.steps[self.at + 1].name))
+            return self._show(*self.feedback)
         self.notes.of(self.step.name).done = True
         if self.at + 1 == len(self.lesson.steps):
             self.finished = self.notes.done = True
-            self.notes.at = 0
+            # What was played to its end can be looked at again.
+            self.notes.at = self.at if self.stays else 0
             self._keep()
             return self._show(Message.of("lesson-finished"))
         before = self.game.key(self.scenario.session.state)
-        begins_anew = self.lesson.steps[self.at + 1].begin is not None
-        if begins_anew or not self._goes_on_from_here():
-            self._stand(self.at + 1)
-        differs = not begins_anew and self.game.key(self.scenario.session.state) != before
-        self._enter(self.at + 1)
+        at = first_open(self.lesson, self.at + 1, self.proved)
+        passed = at - self.at - 1
+        begins_anew = self.lesson.steps[at].begin is not None
+        if passed or begins_anew or not self._goes_on_from_here():
+            self._stand(at)
+        differs = not (passed or begins_anew) and self.game.key(self.scenario.session.state) != before
+        self._enter(at)
         self._keep()
-        return self._show(*([Message.of("lesson-goes-on")] if differs else []), *self.feedback)
+        told = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
+        return self._show(*told, *self.feedback)
 
     def _let_others_begin(self) -> Page:
         """Let the others decide with whose turn a step begins that asks for nothing."""
@@ -514,7 +545,7 @@ class Player:
         self._keep()
 
     def _keep(self) -> None:
-        keep(self.lesson, self.notes, self.scenario, finished=self.finished)
+        keep(self.lesson, self.notes, self.scenario, finished=self.finished and not self.stays)
         self._noted(self.notes)
 
     # -- inside: what is said

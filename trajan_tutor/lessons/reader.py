@@ -108,6 +108,7 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
         arrows=_arrows(section),
         lists=Listing(section.word("lists", tuple(Listing))) if section.has("lists") else None,
         begin=_step_begin(section, steps),
+        proved=read_goal(section.table("proved")) if section.has("proved") else None,
         line=section.line,
     )
     _say(section, step)

@@ -10,7 +10,16 @@ from typing import Final
 from trajan_tutor.coach.retried_mistake import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import GUIDING, HINT, LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
+from trajan_tutor.desk.coach.findings import (
+    GAME_ENDED,
+    GUIDING,
+    HINT,
+    LOOK_BACK,
+    QUIET,
+    CoachHost,
+    Findings,
+    VerdictsShown,
+)
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
@@ -39,6 +48,7 @@ class Coach:
         self.own_games = OwnGames(saves)
         self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
         self.back = GameReview(host, self.mind, self.kept)
+        self.ended = GameReview(host, self.mind, self.kept, GAME_ENDED)
         self.analysis = AnalysisPanel(self.mind)
         self.guide = TurnGuide(host, self.mind)
         self.practice = MistakePractice(host, self.mind, self.kept)
@@ -74,7 +84,8 @@ class Coach:
 
     def forget(self, tell: VerdictsShown | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
-        self.mind.stop()
+        if self.mind.kind != GAME_ENDED or self.host.ended_game() is None:
+            self.mind.stop()
         self.asking.forget()
         self.verdicts.shown = None
         self.practice.leave()
@@ -160,10 +171,20 @@ class Coach:
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
+        self._look_back_at_end()
         session = self.host.own_play()
         self.guide.attend()
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
+
+    def _look_back_at_end(self) -> None:
+        """Look back at a growing game that has ended: its last page tells what cost most."""
+        game = self.host.ended_game()
+        if game is None:
+            if self.mind.kind == GAME_ENDED:
+                self.mind.stop()
+        elif self.mind.thinking is None and not self.ended.is_done_with(game):
+            self.ended.ask(game)
 
     def follow_lesson(self) -> None:
         """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""

@@ -44,10 +44,12 @@ HINT: Final = "hint"
 VERDICT: Final = "verdict"
 LOOK_BACK: Final = "look-back"
 ANALYSIS: Final = "analysis"
+# A growing game that has ended is looked back at by itself.
+GAME_ENDED: Final = "game-ended"
 PRACTICE: Final = "practice"
 GUIDING: Final = "guiding"
 # What is thought about without being asked for: it gives way to what somebody asks.
-UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING})
+UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED})
 
 Turn = tuple[tuple[str, ...], str]
 Tone = Literal["hint", "note", "praise", "mistake"]
@@ -78,6 +80,9 @@ class CoachHost(Protocol):
 
     def is_free(self) -> bool:
         """Return whether nothing on the board is to be found: a game is played, or a step of a lesson freely."""
+
+    def ended_game(self) -> Session | None:
+        """Return the growing game on the table that has come to its end, or None."""
 
     def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""

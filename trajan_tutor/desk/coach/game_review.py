@@ -19,7 +19,10 @@ _AT_A_TIME = 6
 
 
 class GameReview:
-    """A look back over the line on which the game stood when it was asked for; `count` tells one from another."""
+    """A look back over the line on which the game stood when it was asked for; `count` tells one from another.
+
+    `kind` is by what its thinking is known.
+    """
 
     __slots__ = (
         "_kept",
@@ -31,13 +34,15 @@ class GameReview:
         "found",
         "has_others",
         "host",
+        "kind",
         "mind",
         "record",
     )
 
-    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes) -> None:
+    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes, kind: str = LOOK_BACK) -> None:
         """Have looked at nothing."""
         self._kept = kept
+        self.kind = kind
         self.host = host
         self.mind = mind
         self.found: LookingBack | None = None
@@ -73,15 +78,20 @@ class GameReview:
         self._told = 0
         self.show()
 
-        def at_end() -> Message:
+        def at_end() -> Message | None:
             self.show()
             try:
                 self._kept.found(self.to_practise())
             except SavingError as error:
                 return error.message
-            return Message.of("coach-looked-back")
+            return Message.of("coach-looked-back") if self.kind == LOOK_BACK else None
 
-        self.mind.think(LOOK_BACK, self._reviewer, at_end)
+        self.mind.think(self.kind, self._reviewer, at_end)
+
+    def is_done_with(self, session: Session) -> bool:
+        """Return whether this game was looked back at, from its beginning to where it stands."""
+        found = self.found if self._session is session else None
+        return found is not None and found.retrospect.share >= 1 and len(self._nodes) == len(session.steps) + 1
 
     def show(self) -> None:
         """Show what was found so far."""

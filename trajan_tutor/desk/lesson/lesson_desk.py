@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
 from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson.lesson_page import LearnerAct, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.lesson.practice_page import (
@@ -18,7 +19,7 @@ from trajan_tutor.desk.lesson.practice_page import (
     practice_entry,
     practice_now,
 )
-from trajan_tutor.desk.view_model.page_model import Entry
+from trajan_tutor.desk.view_model.page_model import Entry, NextLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game
@@ -33,10 +34,13 @@ from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Lesson, StepKind
-from trajan_tutor.lessons.named_lesson import asked_lesson, following, readable_course
+from trajan_tutor.lessons.lesson_place import can_be_taken_up
+from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.points_review import won
 from trajan_tutor.lessons.reading_trial import is_trial, trial_lesson
 from trajan_tutor.lessons.single_step import one_step
 from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
@@ -54,8 +58,9 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
-# What leads back from a moment to the game in which it was called up.
+# What leads back from a moment to the game in which it was called up, and what begins a game that has ended once more.
 TO_GAME: Final = "to-game"
+PLAY_AGAIN: Final = "play-again"
 NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
@@ -72,14 +77,15 @@ class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
-    lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
-    kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
-    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a ruling
-    nothing is kept.
+    lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a campaign. An
+    exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept:
+    the next one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a
+    ruling nothing is kept.
     """
 
     player: Player
     moments: Moments
+    growing: GrowingGame | None
     way_back: Message | None = None
     _keepers: list[ProgressKeeper]
     _watch: StepWatch
@@ -141,7 +147,8 @@ class LessonDesk:
     def go(self, action: str) -> None:
         """Do one of the actions of a lesson; raises MisusedError for what there is not."""
         done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
-        self._do(lambda: self._return() if action == TO_GAME else self._go(action), done, shown=self._shows(action))
+        acts = {TO_GAME: self._return, PLAY_AGAIN: self._play_again}
+        self._do(acts.get(action, lambda: self._go(action)), done, shown=self._shows(action))
 
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
@@ -184,6 +191,9 @@ class LessonDesk:
         self.problems = ()
         self._done = done
         act()
+        if self.growing is not None and self.moments.left is None:
+            self.growing.note_refusal(self.player, self.refused())
+            self.growing.end(self.player)
         self._see(shown=shown)
 
     def _open(self, address: str) -> None:
@@ -236,6 +246,16 @@ class LessonDesk:
         self.player, self.moments.left = self.moments.left, None
         self._watch = self._watch_left
 
+    def _play_again(self) -> None:
+        """Begin a growing game that has ended once more; how it ended is known until it ends again."""
+        if not self.has_ended:
+            raise MisusedError("board-not-understood")
+        player, notes = self.player, self.player.notes
+        notes.at, notes.line, notes.starts = 0, (), {}
+        self._noted(notes)
+        self._begin(player.lesson, player.game, player.autonomy)
+        self.words = self._words(self.words.language)
+
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at an answer that is not to be given away."""
         return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
@@ -262,8 +282,10 @@ class LessonDesk:
     def _what_follows(self) -> Following | None:
         """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
         if self._practice is not None:
-            return after_practice(self.player.game, self._progress.lessons)
-        return None if self.is_exercise else after_lesson(self.player.game, self.player.lesson, self._saves)
+            return after_practice(self._order, self._progress.lessons)
+        if self.is_exercise or self.growing is not None:
+            return None
+        return after_lesson(self.player.game, self.player.lesson, self._saves)
 
     # -- keeping
 
@@ -291,9 +313,26 @@ class LessonDesk:
         self._keepers = [keep]
         if self._practice is not None or self.is_trial:
             notes, self._keep, self._keepers = LessonNotes(), lambda _: None, []
-        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        self._order = order = course_order(game)
+        is_game = not self.is_exercise and order.is_game(lesson.address)
+        self.growing = GrowingGame(order) if is_game else None
+        if is_game and notes.line and not can_be_taken_up(lesson, notes, game):
+            # The game has changed since, or its lesson: what it proved stays, and it begins anew.
+            notes.at, notes.line, notes.starts = 0, (), {}
+        self.player = Player(
+            lesson,
+            game,
+            notes=notes,
+            autonomy=autonomy,
+            ladder=CoachLadder(),
+            noted=self._noted,
+            stays=is_game,
+            proved=frozenset() if self.is_exercise else proved_before(order, lesson, self.notes),
+        )
         self.player.thinks_later = True
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
+        if self.growing is not None:
+            self.growing.end(self.player)
         sources = self._practice.sources if self._practice is not None else {}
         self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
         self._watch_left = self._watch
@@ -326,7 +365,26 @@ class LessonDesk:
 
     # -- showing
 
-    def _achieved(self) -> str:
+    @property
+    def notes(self) -> dict[str, LessonNotes]:
+        """What the learner did in all lessons, by their addresses."""
+        return self._progress.lessons
+
+    @property
+    def ended_game(self) -> Session | None:
+        """The growing game on the board that is over, or None."""
+        if self.growing is None or self.moments.left is not None or self.player.away is not None:
+            return None
+        session = self.player.scenario.session
+        return session if session.is_over else None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the page on which a growing game ends is shown."""
+        return self.player.finished and self.ended_game is not None
+
+    def achieved(self) -> str:
+        """Return a page to be printed that says what the learner can do now."""
         # How well rules are known takes its time to be imported.
         from trajan_tutor.learning.learner import learner_of
         from trajan_tutor.learning.overview import areas_of
@@ -360,34 +418,40 @@ class LessonDesk:
         values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
         if self._practice is not None and self.player.finished:
             values["end"] = practice_end(self._watch, self.player, self.words)
-        if self._following is not None and values["end"]:
-            address, text = self._following
-            values["end"]["next"] = {"address": address, "text": self.words(text)}
-        if values["end"] and self._ends_course:
-            values["end"]["page"] = self._achieved()
+        if self.has_ended:
+            values["end"], values["may"] = None, sorted({*values["may"], PLAY_AGAIN})
+        if values["end"]:
+            values["end"] |= self._goes_on()
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
-        back = Message("board-lesson-to-game") if left is not None else self.way_back
+        to_game = Message("board-lesson-to-end" if left is not None and left.finished else "board-lesson-to-game")
+        back = to_game if left is not None else self.way_back
         values["back_to"] = self.words(back) if back is not None else ""
         if back is not None:
             values["may"] = sorted((*values["may"], TO_GAME))
             if values["end"]:
-                values["end"]["next"] = None
+                values["end"]["next"] = values["end"]["other"] = None
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
-    @property
-    def _ends_course(self) -> bool:
-        """Whether no lesson of the course comes after this one."""
+    def _goes_on(self) -> dict[str, Any]:
+        """Return what a finished lesson or practice leads to, and after the last lesson the page to be printed."""
         address = self.player.lesson.address
-        in_course = not self.is_exercise and self.moments.left is None and address in lesson_names()
-        return in_course and not following(address)
+        if self.is_exercise:
+            following, other = None, None
+        else:
+            following, other = after_lesson_beside(self._order, address, self.notes, self.words)
+        if self._following is not None:
+            also: NextLesson = {"address": self._following[0], "text": self.words(self._following[1])}
+            following, other = (following, also) if following is not None else (also, None)
+        ends = not self.is_exercise and self.moments.left is None and self._order.is_last(address)
+        return {"next": following, "other": other, "page": self.achieved() if ends else ""}
 
     def contents(self) -> list[Entry]:
         """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
         if self.is_exercise and self._practice is None:
             return []
         game, here = self.player.game, self.player.lesson.address
-        listed = contents(readable_course(game)[0], here, self._progress.lessons, self.words)
+        listed = contents(self._order, here, self._progress.lessons, self.words)
         return [*practice_entry(game, here, self.words), *listed]
 
     def live(self) -> str:
@@ -398,7 +462,14 @@ class LessonDesk:
         called = self.moments.attend(self.player)
         told = [said_aloud(page, self.words, whole=is_new)]
         told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
+        if self.has_ended:
+            winner = self._winner()
+            told = [self.words(winner)] if winner is not None else []
         return " ".join(filter(None, told))
+
+    def _winner(self) -> Message | None:
+        scenario = self.player.scenario
+        return won(self.player.game, scenario.session.state, scenario.seat)
 
     @property
     def others_wait(self) -> bool:

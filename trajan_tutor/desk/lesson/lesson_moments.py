@@ -1,11 +1,13 @@
 """The moments of a game that is played in a lesson: which have come up, which were seen, and the one that is open."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trajan_tutor.desk.view_model.page_model import LessonMoment
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.progress import Progress
 from trajan_tutor.lessons.campaign import CampaignMoment, called_up, campaign_of, excerpt
 from trajan_tutor.lessons.find import find_lesson
@@ -47,7 +49,7 @@ class Moments:
                 "name": moment.name,
                 "title": words(moment.title),
                 "called": moment.name in self.called,
-                "seen": self._is_seen(moment, progress, game),
+                "seen": self.is_seen(moment, progress.lessons, game),
             }
             for moment in self.all
         ]
@@ -56,9 +58,10 @@ class Moments:
     def _order(self, shown: LessonMoment) -> int:
         return -self.called.index(shown["name"]) - 1 if shown["called"] else 0
 
-    def _is_seen(self, moment: CampaignMoment, progress: Progress, game: TutorGame) -> bool:
+    @staticmethod
+    def is_seen(moment: CampaignMoment, lessons: Mapping[str, LessonNotes], game: TutorGame) -> bool:
         """Return whether the learner has done what a moment shows, in a game or in its lesson."""
-        notes = progress.lessons.get(f"{game.name}/{moment.lesson}")
+        notes = lessons.get(f"{game.name}/{moment.lesson}")
         if notes is None:
             return False
         if not moment.last:

@@ -11,14 +11,14 @@ from trajan_tutor.desk.view_model.panels import seat_looks
 from trajan_tutor.desk.view_model.ruling_cards import listed_card
 from trajan_tutor.desk.view_model.words_model import Points, PointsRow
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.step_watch import KINDS, outcome_of
+from trajan_tutor.lessons.course_order import CourseOrder
+from trajan_tutor.lessons.ended_game import result_message
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.named_lesson import asked_lesson, following
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import Review
 from trajan_tutor.lessons.step_page import AskedQuestion, Autonomy, Page, Phase
@@ -80,13 +80,14 @@ def page_values(
             *(listed_card(card, game, words) for card in page.cards),
         ],
         "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
-        "review": _review(page.review, player, words),
+        "review": points_shown(page.review, player, words) if page.review is not None else None,
         "question": _question(page.question, words),
         "may": sorted(action.value for action in page.may),
         "autonomy": page.autonomy.value,
         "dial": [] if is_exercise else _dial(words),
         "looks": sorted(page.looks),
         "end": _ending(lesson, player, words) if page.finished and not is_exercise else None,
+        "game_end": None,
     }
 
 
@@ -109,20 +110,22 @@ def refused_rule(feedback: Iterable[Message], game: TutorGame) -> str:
     return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
 
 
-def contents(lessons: Iterable[Lesson], here: str, notes: Mapping[str, LessonNotes], words: Words) -> list[Entry]:
-    """Return a list of lessons with what the learner did in each, for choosing one."""
+def contents(order: CourseOrder, here: str, notes: Mapping[str, LessonNotes], words: Words) -> list[Entry]:
+    """Return the games and then the lessons of a course with what the learner did in each, for choosing one."""
     listed: list[Entry] = []
-    for lesson in lessons:
+    numbers = order.numbers()
+    for lesson in (*order.games, *order.lessons):
         own = notes.get(lesson.address)
         standing: Standing = "done" if own and own.done else "begun" if own and own.steps else "new"
         listed.append(
             {
                 "address": lesson.address,
                 "title": words(lesson.title),
-                "number": lesson.name.partition("-")[0],
+                "number": numbers[lesson.address],
                 "standing": standing,
                 "said": standing_words(own, words),
                 "here": lesson.address == here,
+                "is_game": order.is_game(lesson.address),
             }
         )
     return listed
@@ -132,6 +135,8 @@ def standing_words(notes: LessonNotes | None, words: Words) -> str:
     """Return in words how far a learner is in a lesson, of which there may be no notes yet."""
     if notes is None or not (notes.done or notes.steps):
         return words(Message.of("lesson-standing-new"))
+    if notes.result is not None:
+        return words(result_message(notes.result))
     key = "lesson-standing-done" if notes.done else "lesson-standing-begun"
     return words(Message.of(key, tries=notes.tries, hints=notes.hints))
 
@@ -170,10 +175,8 @@ def _dots(player: Player, words: Words) -> list[Dot]:
     return dots
 
 
-def _review(review: Review | None, player: Player, words: Words) -> Points | None:
+def points_shown(review: Review, player: Player, words: Words) -> Points:
     """Return a review as the page shows points by source."""
-    if review is None:
-        return None
     names = seat_view.seat_names(player.session, words)
     rows: list[PointsRow] = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
     return {
@@ -203,8 +206,7 @@ def _dial(words: Words) -> list[Option]:
 
 
 def _ending(lesson: Lesson, player: Player, words: Words) -> LessonEnd:
-    address = following(lesson.address)
-    found: LessonEnd = {
+    return {
         "title": words(Message.of("lesson-learned")),
         "idea": words(lesson.can if words.has(lesson.can.key) and not lesson.messages else lesson.idea),
         "cards": [
@@ -212,13 +214,6 @@ def _ending(lesson: Lesson, player: Player, words: Words) -> LessonEnd:
         ],
         "standing": standing_words(player.notes, words),
         "next": None,
+        "other": None,
         "page": "",
     }
-    if address:
-        try:
-            after, _ = asked_lesson(address)
-        except TutorError:
-            return found
-        title = words(after.title)
-        found["next"] = {"address": address, "text": words(Message.of("lesson-following", title=title))}
-    return found

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.desk.lesson.better_turn import better_turn
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError
@@ -70,6 +72,13 @@ class PracticeAside:
             raise MisusedError("coach-in-trial")
         self._lay(trial_desk(ruling, table.game(game), table.words.language, self._saves))
 
+    def begin_better_turn(self, mistake: Mistake) -> None:
+        """Lay out a costly turn of the game that has ended, to be played better; raises UnreadableError."""
+        table, saves = self._table, self._saves
+        if saves is None or table.session is None:
+            raise MisusedError("board-not-understood")
+        self._lay(practice_desk(better_turn(table.session.game, mistake), table.words.language, saves))
+
     def _lay(self, desk: LessonDesk) -> None:
         """Lay something on the table in the place of what waits from now on."""
         table = self._table
@@ -77,6 +86,8 @@ class PracticeAside:
             self._left.append(_LeftTable(table.session, table.lesson))
         left = self._left[-1]
         key = "board-lesson-to-lesson" if left.lesson is not None else "board-lesson-to-game"
+        if left.lesson is not None and left.lesson.has_ended:
+            key = "board-lesson-to-end"
         desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
         table.lesson = desk
         table.follow_lesson()

@@ -14,9 +14,9 @@ from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.practice_parts import NAME, Practice
 from trajan_tutor.learning.step_watch import StepWatch, rules_tried
+from trajan_tutor.lessons.course_order import CourseOrder
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.named_lesson import readable_course
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Phase
 
@@ -50,6 +50,7 @@ def practice_entry(game: TutorGame, here: str, words: Words) -> list[Entry]:
             "standing": "new",
             "said": words(Message("practice-about")),
             "here": address == here,
+            "is_game": False,
         }
     ]
 
@@ -65,9 +66,12 @@ def after_lesson(game: TutorGame, lesson: Lesson, saves: Path) -> Following | No
     return practice_address(game), Message.of("checkpoint-next", number=checkpoint.number)
 
 
-def after_practice(game: TutorGame, notes: Mapping[str, LessonNotes]) -> Following | None:
-    """Return the first lesson of the course that is not done, or None after the last one."""
-    for lesson in readable_course(game)[0]:
+def after_practice(order: CourseOrder, notes: Mapping[str, LessonNotes]) -> Following | None:
+    """Return the game that is next; after the last one the first lesson that is not done, or None."""
+    game = order.next_game(notes)
+    if game is not None:
+        return game.address, Message.of("lesson-next-game", title=game.title)
+    for lesson in order.lessons:
         if lesson.address not in notes or not notes[lesson.address].done:
             return lesson.address, Message.of("lesson-following", title=lesson.title)
     return None
@@ -98,5 +102,6 @@ def practice_end(watch: StepWatch, player: Player, words: Words) -> LessonEnd:
         "cards": [rule_card(player.game, words, rule) for rule in cards],
         "standing": words(Message("practice-comes-back" if cards else "practice-all-known")),
         "next": None,
+        "other": None,
         "page": "",
     }

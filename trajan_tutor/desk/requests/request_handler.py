@@ -294,6 +294,19 @@ class RequestHandler:
         self._coach.follow_lesson()
         self._laid_anew()
 
+    def play_better(self, number: int) -> None:
+        """Lay a turn that cost much on the table, by its number in the review of the game that has ended."""
+        lesson, ended = self._table.lesson, self._coach.ended
+        if lesson is None or not lesson.has_ended or not ended.is_done_with(lesson.session):
+            raise MisusedError("board-not-understood")
+        one = ended.one(number)
+        mistakes = [mistake for mistake, own in zip(ended.to_practise(), ended.mistakes(), strict=True) if own is one]
+        if not mistakes:
+            raise MisusedError("coach-practice-none")
+        self._practising.begin_better_turn(mistakes[0])
+        self._coach.follow_lesson()
+        self._laid_anew()
+
     def try_ruling(self, ruling: str, game: str) -> None:
         """Lay a ruling on the table, to be tried under each of its readings; what lies there waits."""
         self._practising.begin_trial(ruling, game)

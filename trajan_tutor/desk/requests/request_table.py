@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
-from trajan_tutor.desk.lesson.lesson_desk import TO_GAME, LessonDesk
+from trajan_tutor.desk.lesson.lesson_desk import PLAY_AGAIN, TO_GAME, LessonDesk
 from trajan_tutor.desk.requests.questions import PAGES, Questions, Told
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.requests.request_handler import DeskHandler, DeskRow
@@ -145,7 +145,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
     RequestRow(
         "go",
         lambda doing, asked: doing.go(asked.target),
-        (RequestField("action", Shape.NAME, (*(action.value for action in Action), TO_GAME)),),
+        (RequestField("action", Shape.NAME, (*(action.value for action in Action), TO_GAME, PLAY_AGAIN)),),
         Waits.AIMED,
         _LESSON,
     ),
@@ -171,6 +171,9 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         only=_LESSON,
     ),
     RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN,), LEARNER),
+    RequestRow(
+        "play-better", lambda doing, asked: doing.play_better(asked.number), (_NUMBER,), Waits.ONCE, _LESSON, LEARNER
+    ),
     RequestRow(
         "try-ruling",
         lambda doing, asked: doing.try_ruling(asked.target, asked.text),

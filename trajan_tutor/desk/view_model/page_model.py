@@ -84,25 +84,68 @@ class QuestionShown(TypedDict):
 
 
 class NextLesson(TypedDict):
-    """The lesson after this one."""
+    """A game or a lesson to go on with."""
 
     address: str
     text: str
 
 
 class LessonEnd(TypedDict):
-    """What a finished lesson taught; after the last one `page` is a page of HTML to be printed."""
+    """What a finished lesson taught, and what to go on with: `other` is a second choice.
+
+    After the last one `page` is a page of HTML to be printed.
+    """
 
     title: str
     idea: str
     cards: list[Card]
     standing: str
     next: NextLesson | None
+    other: NextLesson | None
+    page: str
+
+
+class EndTurn(TypedDict):
+    """One of the turns of a game that cost most, by its number in the review: when, what was played, what it lost."""
+
+    number: int
+    turn: str
+    title: str
+    lost: str
+
+
+class CalledLesson(TypedDict):
+    """Something to look up that a game called for, by the name of its moment: what it shows, and why."""
+
+    name: str
+    title: str
+    why: str
+
+
+class GameEnd(TypedDict):
+    """The page on which a growing game ends: who won and where points came from, turns, lessons, the next game.
+
+    `looking` is said, and `share` of the work done, as long as costly turns are looked for. `next` is None after the
+    last game; `other` is a second choice. `page` is a page of HTML to be printed, after the last game.
+    """
+
+    title: str
+    text: str
+    points: Points
+    looking: str
+    share: float
+    turns: list[EndTurn]
+    about_turns: str
+    lessons: list[CalledLesson]
+    about_lessons: str
+    next: NextLesson | None
+    about_next: str
+    other: NextLesson | None
     page: str
 
 
 class Entry(TypedDict):
-    """A lesson in the list of the course."""
+    """A growing game or a lesson in the list of the course."""
 
     address: str
     title: str
@@ -110,6 +153,7 @@ class Entry(TypedDict):
     standing: Literal["done", "begun", "new"]
     said: str
     here: bool
+    is_game: bool
 
 
 class LessonMoment(TypedDict):
@@ -148,6 +192,7 @@ class LessonShown(TypedDict):
     dial: list[Option]
     looks: list[str]
     end: LessonEnd | None
+    game_end: GameEnd | None
     problem: str
     exercise: bool
     contents: list[Entry]

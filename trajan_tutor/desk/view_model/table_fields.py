@@ -8,6 +8,7 @@ from trajan_tutor.desk.coach.analysis_panel import NO_ANALYSIS
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.review_panel import review
+from trajan_tutor.desk.lesson.game_end import game_end
 from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.view_model import others_at_table, panels
@@ -19,7 +20,7 @@ from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.others_turns import rival_turns
-from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewModel
+from trajan_tutor.desk.view_model.page_model import LessonShown, ViewModel
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
 from trajan_tutor.desk.view_model.settlement_report import last_of
@@ -158,7 +159,7 @@ def view_of(
             "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": focus_of_page(session, looked.panes, lesson.now, before=looked.near, seen=looked.seen),
-            "lesson": _lesson(page, lesson.contents()),
+            "lesson": lesson_shown(table, coach, page),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
@@ -216,8 +217,13 @@ def others(session: Session, table: Table) -> Others:
     return others_at_table.table(session, table.words)
 
 
-def _lesson(page: dict[str, Any], contents: list[Entry]) -> LessonShown:
-    return cast("LessonShown", page | {"contents": contents})
+def lesson_shown(table: Table, coach: Coach, page: dict[str, Any] | None = None) -> LessonShown | None:
+    """Return what a page shows of the lesson on the table, or None; `page` is its page where it was made already."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    ended = game_end(lesson, coach.ended) if lesson.has_ended else None
+    return cast("LessonShown", (page or lesson.page()) | {"contents": lesson.contents(), "game_end": ended})
 
 
 def _choices(table: Table, session: Session) -> list[Choice]:

@@ -8,6 +8,15 @@ lesson-learned = What you can do now
 lesson-told-later = There is more to say about this rule: lesson “{ $title }”
 lesson-moment-called = New in your game: { $title }.
 lesson-following = Next lesson: { $title }
+lesson-next-game = Next game: { $title }
+lesson-on-with-game = On with your game: { $title }
+lesson-about-game = { $idea } { $minutes } minutes.
+lesson-end-looking = Looking for the turns that cost you most…
+lesson-end-no-turns = No turn of yours clearly cost you anything.
+lesson-end-no-lessons = You have looked up everything that came up in this game.
+lesson-end-better = It would have made your turn { $turn } better.
+lesson-end-refused = In turn { $turn } this rule stood in your way.
+lesson-end-came-up = It came up in turn { $turn }.
 lesson-standing-new = Not begun
 lesson-standing-begun = Begun, { $tries ->
         [one] { $tries } wrong try
@@ -23,6 +32,8 @@ lesson-standing-done = Done, { $tries ->
         [one] { $hints } hint
        *[other] { $hints } hints
     }
+lesson-standing-won = Won with { $points } against { $others }
+lesson-standing-lost = Lost with { $points } against { $others }
 lesson-dial-show-me = Show me
     .about = The lesson plays each move for you, one at each click on Next.
 lesson-dial-guide-me = Guide me
@@ -44,10 +55,20 @@ board-lesson-come-back = Come back to the lesson
 board-lesson-reply = Answer
 board-lesson-dial = How much help
 board-lesson-all = All lessons
+board-lesson-games = Games
+board-lesson-lessons = Lessons
 board-lesson-print = Print what you can do
 board-lesson-to-game = Back to the game
+board-lesson-to-end = Back to the end of your game
 board-lesson-to-lesson = Back to the lesson
 board-lesson-to-table = Back to the table
+board-end-points = Where the points came from
+board-end-turns = The turns that cost you most
+board-end-better = Play it better
+board-end-lessons = What this game called for
+board-end-board = Look at the board
+board-end-back = Back to the result
+board-end-again = Play this game again
 board-practise = Practise what is due
 board-lesson-moments = Look something up
 board-lesson-called = New in your game:
@@ -84,6 +105,9 @@ reading-trial-over = The game is over. Look at the points, and compare.
 ## The list of lessons, and the notebooks of the course
 
 lesson-minutes = { $minutes } min
+lesson-list-part = { GAME($game) }: { $about }
+lesson-list-games = games, one leading on to the next
+lesson-list-lessons = lessons beside them
 lesson-list-number = No.
 lesson-list-title = Lesson
 lesson-list-idea = What it is about

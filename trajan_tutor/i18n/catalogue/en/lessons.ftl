@@ -19,6 +19,11 @@ lesson-achieved-game = { board-form-game-name }
 lesson-achieved-name = Name
 lesson-achieved-date = Date: { $date }
 lesson-achieved-rules = The rules, each a circle: full when mastered, with a dot when known the last time.
+lesson-passed-over =
+    { $steps ->
+        [one] One step is passed over: you did this in a game. Back shows it.
+       *[other] { $steps } steps are passed over: you did this in a game. Back shows them.
+    }
 lesson-finished = You have reached the end of this lesson.
 lesson-goes-on = The lesson goes on from its own position, which differs a little from yours.
 lesson-lost = From here the goal cannot be reached any more. Go back and try another way.
@@ -53,7 +58,6 @@ lesson-shown-hidden = What comes up now is only an example: nobody knows it befo
 lesson-shown-aim = That is what you were to try: { $aim }.
 lesson-shown-waits = A turn that does that now would cost too much: it can wait.
 lesson-shown-now-you = All of that is taken back, and nothing has happened. Now you: play it like this, or find something better.
-lesson-comes-later = The lesson points at this place, and its turn comes later. { $prompt }
 lesson-answer-wrong = That is not it. Look again, and try once more.
 lesson-answer-unclear-number = “{ $answer }” is not a whole number. Answer with digits, such as 3.
 lesson-answer-unclear-choice = “{ $answer }” is not one of the answers. Choose one of those offered.
@@ -137,6 +141,7 @@ progress-no-folder = There is no folder { $folder }.
 cli-help-lesson = play a lesson in the terminal, or list all lessons
 cli-help-lesson-name = name of a lesson, or its file
 cli-lesson-row = { $lesson }: { $title } ({ $minutes } minutes)
+cli-lesson-row-played = { $lesson }: { $title } ({ $minutes } minutes). { $result }
 cli-lesson-help = Press Enter to go on. Type an answer, the number of a choice, a move, or “pick” and a place. Also: back, again, undo, hint, show, explore, return, board, quit.
 
 cli-help-prove = prove that every lesson can be played as it is written

@@ -17,4 +17,4 @@ caesar-lesson-first-game-rest-hint = Look for a province with one free space: wh
 caesar-lesson-first-game-aim-close = Close a province
 caesar-lesson-first-game-aim-control = Control a province
 
-caesar-lesson-first-game-result = This is where your markers lie, and those of Pompey. The lessons that follow show each rule by itself.
+caesar-lesson-first-game-result = This is where your markers lie, and those of Pompey.

@@ -4,7 +4,7 @@ caesar-lesson-all-modules = Everything at once
     .idea = A whole game with all modules, and nobody leads you.
     .can = You can play Caesar! with everything that is in the box.
 
-caesar-lesson-all-modules-game = The last game of the course has all modules. You know every rule by now. The coach is at your side and says as much as you want.
+caesar-lesson-all-modules-game = The last of the growing games has all modules. What you have not met yet is explained beside the board. The coach is at your side and says as much as you want.
     .goal = Play to the end of the game.
     .done = The game is over.
 caesar-lesson-all-modules-game-hint = A token at a checkpoint counts nothing face down, but the bank pays at once.

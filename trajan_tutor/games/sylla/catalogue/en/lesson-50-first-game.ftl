@@ -7,11 +7,8 @@ sylla-lesson-first-game = A first game
 sylla-lesson-first-game-consul = Four of you play the last round of a game. First comes an election: whoever bids the most votes becomes first consul and takes a token. Your Senator counts as one vote, and each of your deniers as another. Bid, or pass.
     .goal = See who becomes first consul.
     .done = Rome has its first consul. Now the famine marker moves: one space for each famine icon on the four events.
-sylla-lesson-first-game-consul-hint = Only the winner pays. You will need deniers later too, so a bid of 2 or 3 is enough.
+sylla-lesson-first-game-consul-hint = Only the winner pays. You will need deniers later too, so bid no more than the token is worth to you.
 sylla-lesson-first-game-aim-bid = Bid to become consul
-    .done = The first consul is found. Then the famine marker moved: its icons stand on the four events.
-sylla-lesson-first-game-consul-hint = Only the winner pays. Deniers are worth something later too, so bid no more than the token is worth to you.
-sylla-lesson-first-game-aim-bid = Bid for the office
 
 sylla-lesson-first-game-recruit = Now everybody takes one character from the open row, the consul first. When it is your turn, click the one you want: a Senator for votes, a Merchant for money, a Legionary or a Vestal against events.
     .goal = Recruit a character.
@@ -38,4 +35,4 @@ sylla-lesson-first-game-work = Last comes the great work. In secret everybody ta
 sylla-lesson-first-game-work-hint = Upright Senators are votes as well. Afterwards two deniers free a Slave, which brings 3 prestige.
 sylla-lesson-first-game-aim-votes = Choose your votes
 
-sylla-lesson-first-game-result = This is where your prestige comes from, and that of the others. A whole game has five such rounds. The lessons that follow show each part of them, one at a time.
+sylla-lesson-first-game-result = This is where your prestige comes from, and that of the others. A whole game has five such rounds; your next one has three.

@@ -1,0 +1,90 @@
+/** The page on which a growing game ends: how it went, the turns that cost most, what it called for, and the next game. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, VNode } from "preact";
+import type { Grid } from "./layout";
+import type { GameEnd, ViewModel } from "./model";
+import { PointsTable } from "./parts/table";
+import { print } from "./save";
+import type { Stage } from "./stage";
+import { useValue } from "./value";
+
+interface Props {
+    model: ViewModel;
+    stage: Stage;
+    grid: Grid;
+}
+
+/** It lies over the table when all that led to it was seen, until somebody looks at the board. */
+export function GameEndPage(props: Props): VNode | null {
+    const { model, stage } = props;
+    const moving = useValue(stage.moving);
+    const reported = useValue(stage.reports).length > 0;
+    const aside = useValue(stage.endAside);
+    const end = model.lesson?.game_end ?? null;
+    useLayoutEffect(() => stage.endAside.set(false), [model.lesson?.address, end === null]);
+    return end && !moving && !reported && !aside ? <Shown {...props} end={end} /> : null;
+}
+
+function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
+    const frame = useRef<HTMLElement>(null);
+    const { labels } = model;
+    useLayoutEffect(() => frame.current?.focus({ preventScroll: true }), []);
+    const open = (address: string) => (): void => void stage.actions.do("lesson", { address });
+    const { next, other } = end;
+    return (
+        <section ref={frame} class="game-end" role="dialog" aria-label={end.title} tabIndex={-1} style={{ top: `${grid.top.height}px` }}>
+            <div class="game-end-body">
+                <header><h2>{end.title}</h2><p>{end.text}</p></header>
+                <Part title={labels["end_points"]} name="points"><PointsTable points={end.points} labels={labels} /></Part>
+                <div class="game-end-side">
+                    <Part title={labels["end_turns"]} name="turns"><Turns model={model} stage={stage} end={end} /></Part>
+                    <Part title={labels["end_lessons"]} name="lessons">
+                        {end.about_lessons && <p class="faint">{end.about_lessons}</p>}
+                        <ul>
+                            {end.lessons.map((one) => (
+                                <li key={one.name}>
+                                    <button type="button" class="link called-lesson" data-moment={one.name} onClick={() => stage.actions.do("look-up", { name: one.name })}>{one.title}</button>
+                                    <span class="faint">{one.why}</span>
+                                </li>
+                            ))}
+                        </ul>
+                    </Part>
+                </div>
+            </div>
+            <footer>
+                {next && (
+                    <button type="button" class="next-game" onClick={open(next.address)}>
+                        <b>{next.text}</b><span>{end.about_next}</span>
+                    </button>
+                )}
+                {other && <button type="button" class={next ? "help" : "next-game"} onClick={open(other.address)}>{other.text}</button>}
+                <div class="game-end-more">
+                    <button type="button" class="link" onClick={() => stage.endAside.set(true)}>{labels["end_board"]}</button>
+                    <button type="button" class="link" onClick={() => stage.panel.set("course")}>{labels["lesson_all"]}</button>
+                    <button type="button" class="link" onClick={() => stage.actions.go("play-again")}>{labels["end_again"]}</button>
+                    {end.page && <button type="button" class="link print-page" onClick={() => print(end.page, end.title)}>{labels["lesson_print"]}</button>}
+                </div>
+            </footer>
+        </section>
+    );
+}
+
+function Part({ title, name, children }: { title: string | undefined; name: string; children: ComponentChildren }): VNode {
+    return <section class={`end-${name}`} aria-label={title}><h3>{title}</h3>{children}</section>;
+}
+
+/** The turns that cost most, as soon as they are found. */
+function Turns({ model, stage, end }: Omit<Props, "grid"> & { end: GameEnd }): VNode {
+    if (end.looking) return <p class="faint" role="status">{end.looking} <progress max={1} value={end.share} aria-label={end.looking} /></p>;
+    if (!end.turns.length) return <p>{end.about_turns}</p>;
+    return (
+        <ul>
+            {end.turns.map((one) => (
+                <li key={one.number}>
+                    <span><b>{one.turn}:</b> {one.title} <b class="lost">{one.lost}</b></span>
+                    <button type="button" class="help play-better" onClick={() => stage.actions.do("play-better", { number: one.number })}>{model.labels["end_better"]}</button>
+                </li>
+            ))}
+        </ul>
+    );
+}

@@ -1,0 +1,101 @@
+"""The page on which a growing game ends: its result, the turns that cost most, and the lessons that it called for."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from trajan_tutor.coach.figure_words import loss_words
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.review_blocks import reasons_better
+from trajan_tutor.desk.coach.game_review import GameReview
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_page import points_shown
+from trajan_tutor.desk.view_model.page_model import CalledLesson, EndTurn, GameEnd
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.points_review import review_of, won
+from trajan_tutor.session.turn_words import title_words
+
+# Nobody plays more of them again, or looks more up, before the next game.
+_TURNS: Final = 2
+_LESSONS: Final = 3
+
+
+def game_end(desk: LessonDesk, review: GameReview) -> GameEnd | None:
+    """Return what a page shows of a growing game that has ended; None of any other lesson."""
+    growing, player, words = desk.growing, desk.player, desk.words
+    if growing is None or not desk.has_ended:
+        return None
+    scenario = player.scenario
+    game, session, seat = player.game, scenario.session, scenario.seat
+    looked = review.is_done_with(session)
+    costly = costly_turns(review) if looked else ()
+    lessons = list(_called(desk, growing, costly))[:_LESSONS]
+    following, other = after_game(growing.order, player.lesson.address, desk.notes, words)
+    winner = won(game, session.state, seat)
+    return {
+        "title": words(winner) if winner is not None else "",
+        "text": words(player.lesson.says(player.step.name)),
+        "points": points_shown(review_of(game, session.tree.root.state, session.state, seat), player, words),
+        "looking": "" if looked else words(Message("lesson-end-looking")),
+        "share": round(review.found.retrospect.share, 3) if review.found is not None and not looked else float(looked),
+        "turns": [_turn(review, one, desk) for one in costly],
+        "about_turns": words(Message("lesson-end-no-turns")) if looked and not costly else "",
+        "lessons": lessons,
+        "about_lessons": "" if lessons else words(Message("lesson-end-no-lessons")),
+        "next": following,
+        "about_next": about_game(game, following["address"], growing.order, words) if following else "",
+        "other": other,
+        "page": desk.achieved() if growing.order.is_last(player.lesson.address) else "",
+    }
+
+
+def costly_turns(review: GameReview) -> tuple[Judged, ...]:
+    """Return the few turns of the learner that clearly cost most."""
+    return review.mistakes()[:_TURNS]
+
+
+def _turn(review: GameReview, one: Judged, desk: LessonDesk) -> EndTurn:
+    judged = review.found.retrospect.judged if review.found is not None else ()
+    verdict, words = one.verdict, desk.words
+    return {
+        "number": judged.index(one),
+        "turn": words(Message.of("board-review-turn", turn=one.moment.turn)),
+        "title": title_words(one.played, words),
+        "lost": words(loss_words(verdict.cost, verdict.chances, desk.player.game.decisive_loss)),
+    }
+
+
+def _called(desk: LessonDesk, growing: GrowingGame, costly: tuple[Judged, ...]) -> Iterator[CalledLesson]:
+    """Yield what the game called for and the learner has not looked up yet, what would have helped most first.
+
+    A rule that made a costly turn costly comes before one that refused something, and both before what only came up: of
+    that first what the games have proved least.
+    """
+    game, player, words = desk.player.game, desk.player, desk.words
+    cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_better(one)}
+    refused = {rule: turn for turn, rule in reversed(growing.refused)}
+    came_up = growing.turns(desk.moments.all, player)
+    found: list[tuple[float, str, CampaignMoment, Message]] = []
+    for moment in desk.moments.all:
+        if f"{game.name}/{moment.lesson}" not in lesson_names() or desk.moments.is_seen(moment, desk.notes, game):
+            continue
+        lesson = find_lesson(f"{game.name}/{moment.lesson}")[0]
+        rules = rules_shown(moment, lesson)
+        better = next((cost_by_rule[rule] for rule in rules if rule in cost_by_rule), None)
+        stopped = next((refused[rule] for rule in rules if rule in refused), None)
+        if better is not None:
+            found.append((0, moment.lesson, moment, Message.of("lesson-end-better", turn=better)))
+        elif stopped is not None:
+            found.append((1, moment.lesson, moment, Message.of("lesson-end-refused", turn=stopped)))
+        elif moment.name in came_up:
+            proved = len(proved_before(growing.order, lesson, desk.notes)) / len(lesson.steps)
+            found.append(
+                (2 + proved, moment.lesson, moment, Message.of("lesson-end-came-up", turn=came_up[moment.name]))
+            )
+    told: set[str] = set()
+    for _, name, moment, why in sorted(found, key=lambda one: one[0]):
+        if name not in told:
+            told.add(name)
+            yield {"name": moment.name, "title": words(moment.title), "why": words(why)}

@@ -1,0 +1,95 @@
+"""A growing game that is played in a lesson: when it has ended, what is noted of it, and what comes after it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from trajan_tutor.desk.view_model.page_model import NextLesson
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.lessons.campaign import CampaignMoment
+from trajan_tutor.lessons.course_order import CourseOrder
+from trajan_tutor.lessons.ended_game import result_of, turns_of
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.proved_steps import proved_by, proved_in
+
+
+@dataclass(slots=True)
+class GrowingGame:
+    """The game of a campaign; `refused` are the rules that stood in the learner's way, with the turn of the game."""
+
+    order: CourseOrder
+    refused: list[tuple[int, str]] = field(default_factory=list)
+    _turns: dict[str, int] | None = None
+
+    def note_refusal(self, player: Player, rule: str) -> None:
+        """Take note that a rule has refused something."""
+        if rule:
+            session = player.scenario.session
+            self.refused.append((session.game.begun(session.state), rule))
+
+    def end(self, player: Player) -> None:
+        """End a game that has reached its last step, which looks back: its result is noted, and what it proved."""
+        at_end = player.at + 1 == len(player.lesson.steps) and player.step.kind is StepKind.REVIEW
+        if not at_end or player.finished or player.away is not None or not player.scenario.session.is_over:
+            return
+        scenario, notes = player.scenario, player.notes
+        notes.result = result_of(scenario)
+        account = scenario.account_since(scenario.session.tree.root)
+        notes.proved = tuple(dict.fromkeys((*notes.proved, *proved_by(account, self.order.lessons))))
+        self._turns = None
+        player.next()
+
+    def turns(self, moments: tuple[CampaignMoment, ...], player: Player) -> dict[str, int]:
+        """Return at which turn of the game each moment came up that did."""
+        if self._turns is None:
+            self._turns = turns_of(moments, player.scenario)
+        return self._turns
+
+
+def proved_before(order: CourseOrder, lesson: Lesson, notes: Mapping[str, LessonNotes]) -> frozenset[str]:
+    """Return the steps of a lesson that the learner has proved in games; nothing of a game itself is passed over."""
+    if order.is_game(lesson.address):
+        return frozenset()
+    games = [notes[game.address] for game in order.games if game.address in notes]
+    return proved_in(lesson, (name for played in games for name in played.proved))
+
+
+def after_game(
+    order: CourseOrder, address: str, notes: Mapping[str, LessonNotes], words: Words
+) -> tuple[NextLesson | None, NextLesson | None]:
+    """Return the game that a growing game leads to, and after the last one a lesson that is not done yet."""
+    following = order.game_after(address)
+    if following is not None:
+        return _leading("lesson-next-game", following, words), None
+    left = [one for one in order.lessons if not (one.address in notes and notes[one.address].done)]
+    return None, _leading("lesson-following", left[0], words) if left else None
+
+
+def after_lesson_beside(
+    order: CourseOrder, address: str, notes: Mapping[str, LessonNotes], words: Words
+) -> tuple[NextLesson | None, NextLesson | None]:
+    """Return what a finished lesson leads to: the game that is next, and besides it the lesson after this one."""
+    if address not in {lesson.address for lesson in order.lessons}:
+        return None, None
+    game, lesson = order.next_game(notes), order.lesson_after(address)
+    beside = _leading("lesson-following", lesson, words) if lesson is not None else None
+    if game is None:
+        return beside, None
+    kept = notes.get(game.address)
+    key = "lesson-on-with-game" if kept is not None and kept.line else "lesson-next-game"
+    return _leading(key, game, words), beside
+
+
+def about_game(game: TutorGame, address: str, order: CourseOrder, words: Words) -> str:
+    """Return what the next game is about, and how long it takes."""
+    found = next((one for one in order.games if one.address == address), None)
+    if found is None or found.game != game.name:
+        return ""
+    return words(Message.of("lesson-about-game", idea=found.idea, minutes=found.minutes))
+
+
+def _leading(key: str, lesson: Lesson, words: Words) -> NextLesson:
+    return {"address": lesson.address, "text": words(Message.of(key, title=lesson.title))}
