@@ -229,6 +229,9 @@ class RequestHandler:
         shown = display.model["lesson"]
         display.settled(board, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
+        if rule and lesson.is_coached:
+            # Who plays on in a lesson plays a game of their own.
+            self._coach.own_games.refused(lesson.session.game, rule)
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)
         if has_gone_on:
