@@ -8,7 +8,7 @@ keeps of it runs as for a person.
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from unittest.mock import patch
 
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.findings import BY_CLICKS, Efforts
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
@@ -29,6 +29,7 @@ from trajan_tutor.learning.step_watch import KINDS, rules_tried
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session
 
@@ -60,15 +61,10 @@ class Rememberer(Protocol):
         """Do what a step asks for, or answer it."""
 
 
-def stage_of(game: TutorGame, number: int, seed: int) -> Lesson:
-    """Return the game of the campaign of so many weeks after the first: after the last stage that one again."""
+def stage_of(game: TutorGame, number: int) -> Lesson | None:
+    """Return the growing game of so many weeks after the first, or None when all of them were played."""
     stages = campaign_of(game).stages
-    lesson = asked_lesson(f"{game.name}/{stages[min(number, len(stages) - 1)].lesson}")[0]
-    begin = lesson.begin
-    # What a script does fits its own deal alone.
-    if begin.position or begin.changes or any(step.kind in KINDS for step in lesson.steps):
-        return lesson
-    return replace(lesson, begin=replace(begin, seed=begin.seed + seed + number))
+    return asked_lesson(f"{game.name}/{stages[number].lesson}")[0] if number < len(stages) else None
 
 
 @dataclass(slots=True)
@@ -86,15 +82,15 @@ class LearnerAtTheBoard:
     _tried: int = -1
     _read: int = -1
 
-    def play(self, lesson: Lesson) -> None:
-        """Play a stage of the campaign to its end; what was used rightly is remembered longer."""
+    def play(self, lesson: Lesson | None, seed: int = 1) -> None:
+        """Play a growing game to its end, or a whole one that is set up; what was used rightly is remembered longer."""
         with self._clock():
-            desk = self._desk(lesson)
+            seat = self._grown(lesson) if lesson is not None else self._set_up(seed)
             for _ in range(_MOST):
-                if desk.player.finished:
+                if seat.is_over:
                     break
-                self._go_on(desk)
-            self.ended = desk.player.finished
+                self._go_on(seat)
+            self.ended = seat.is_over
         for rule in sorted(self.used):
             self.learner.learn_rule(rule, was_known=True)
 
@@ -108,32 +104,42 @@ class LearnerAtTheBoard:
         with patch.object(journal, "time", clock), patch.object(attempts_journal, "time", clock):
             yield
 
-    def _desk(self, lesson: Lesson) -> "_Seat":
+    def _grown(self, lesson: Lesson) -> "_Seat":
         learner = self.learner
         played = LessonDesk(lesson, self.game, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
-        return _Seat(Desk(lesson=played, outside=HostServices(saves=learner.home, driver=Driver.AT_ONCE)), played)
+        return _Seat(Desk(lesson=played, outside=self._outside()), played)
 
-    def _go_on(self, desk: "_Seat") -> None:
+    def _set_up(self, seed: int) -> "_Seat":
+        return _Seat(Desk(new_session(self.game.name, seed=seed, bots=_FOLLOWED), self._outside()))
+
+    def _outside(self) -> HostServices:
+        return HostServices(saves=self.learner.home, driver=Driver.AT_ONCE)
+
+    def _go_on(self, seat: "_Seat") -> None:
         """Do one thing: decide, or what leads to the next decision."""
-        player = desk.player
+        lesson = seat.lesson
+        if lesson is None:
+            self._decide(seat, seat.session)
+            return
+        player = lesson.player
         if player.step.kind is StepKind.PLAY and player.phase == "doing":
-            self._decide(desk, player.session)
+            self._decide(seat, player.session)
         elif player.step.kind in KINDS and player.phase not in ("done", "reading"):
-            self.learner.try_step(desk.lesson, player.step, rules_tried(player.lesson, player.step))
+            self.learner.try_step(lesson, player.step, rules_tried(player.lesson, player.step))
         else:
-            desk.send("go", action="next")
+            seat.send("go", action="next")
 
-    def _decide(self, desk: "_Seat", session: Session) -> None:
+    def _decide(self, seat: "_Seat", session: Session) -> None:
         game, state = self.game, session.state
         turn = game.begun(state)
         if turn != self._tried:
             self._tried = turn
             self.turns += 1
             self.learner.now += self.seconds_a_turn
-            self._try_what_is_forbidden(desk, session)
+            self._try_what_is_forbidden(seat, session)
         move = self._move(session)
-        desk.send("choose", move=game.notation(move))
-        self._read_verdict(desk)
+        seat.send("choose", move=game.notation(move))
+        self._read_verdict(seat)
 
     def _move(self, session: Session) -> int:
         """Return what a good player does, or where that turns on a rule that is not remembered, something else."""
@@ -156,20 +162,20 @@ class LearnerAtTheBoard:
         events = game.apply_and_tell(game.copy(session.state), move)
         return frozenset(event.rule for event in events if event.seat in (seat, -1))
 
-    def _try_what_is_forbidden(self, desk: "_Seat", session: Session) -> None:
+    def _try_what_is_forbidden(self, seat: "_Seat", session: Session) -> None:
         """Try the first of some places that a rule forbids which is not remembered, and read that rule."""
         game, state, viewer = self.game, session.state, session.viewer
         places = [spot.name for spot in game.spots(session.observation())]
         for spot in self.learner.chance.sample(places, min(_PLACES, len(places))):
             refusal = game.refuse(state, Attempt(viewer, spot=spot))
             if refusal is not None and refusal.rule not in self.known and not self._knows(refusal.rule):
-                desk.send("pick", spot=spot)
+                seat.send("pick", spot=spot)
                 self.learner.learn_rule(refusal.rule, was_known=False)
                 return
 
-    def _read_verdict(self, desk: "_Seat") -> None:
+    def _read_verdict(self, seat: "_Seat") -> None:
         """Read by which rule the turn cost something, where the coach says so."""
-        verdicts = desk.desk.coach.verdicts
+        verdicts = seat.desk.coach.verdicts
         if verdicts.shown is None or verdicts.start == self._read:
             return
         self._read = verdicts.start
@@ -188,13 +194,25 @@ class LearnerAtTheBoard:
 class _Seat:
     """A page at a desk, which asks for one thing after the other."""
 
-    def __init__(self, desk: Desk, lesson: LessonDesk) -> None:
-        """Look at the lesson."""
+    def __init__(self, desk: Desk, lesson: LessonDesk | None = None) -> None:
+        """Sit down, as somebody who is told what costs much."""
         self.desk = desk
         self.lesson = lesson
-        self.player = lesson.player
         desk.coach.mind.efforts = Efforts(verdict=VERDICT)
+        desk.coach.verdicts.tell = BY_CLICKS
         self._sent = 0
+
+    @property
+    def session(self) -> Session:
+        """The game on the table; raises LookupError without one."""
+        if self.desk.table.session is None:
+            raise LookupError
+        return self.desk.table.session
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.lesson.player.finished if self.lesson is not None else self.session.is_over
 
     def send(self, kind: str, **content: object) -> None:
         """Ask for one thing."""

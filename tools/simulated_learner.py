@@ -38,9 +38,10 @@ from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import Overview, overview
-from trajan_tutor.learning.practice_parts import Practice
+from trajan_tutor.learning.practice_parts import Played, Practice
 from trajan_tutor.learning.step_watch import KINDS, rules_tried
 from trajan_tutor.learning.wanted_practice import asked_practice
+from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Step, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 
@@ -114,14 +115,13 @@ class SimulatedLearner:
         return self.now - begun
 
     def play_own_game(self) -> None:
-        """Play the next game of the campaign at a desk; after the last one that one again, in another deal."""
+        """Play the next game of the campaign at a desk; after the last one a whole game that is set up."""
         game = find_game(self.game)
         board = LearnerAtTheBoard(self, game, _PLAYS)
-        lesson = stage_of(game, self.games, self.seed)
         self.games += 1
-        board.play(lesson)
+        board.play(stage_of(game, self.games - 1), seed=self.seed * _MOST_TURNS + self.games)
         if not board.ended:
-            self.stuck.append(lesson.address)
+            self.stuck.append(f"game {self.games}")
 
     def walk(self, desk: LessonDesk) -> None:
         """Go through a lesson; a step that cannot be left is noted as `stuck`."""
@@ -177,7 +177,7 @@ class SimulatedLearner:
                 wrong += 1
                 knows = self.chance.random() < _HELPED
         for rule in rules:
-            self.learn_rule(rule, was_known=not wrong)
+            self.learn_rule(rule, was_known=not wrong and not (shown and isinstance(step.goal, Solved)))
 
     def _do_right(self, desk: LessonDesk, step: Step) -> None:
         if step.question is not None:
@@ -253,8 +253,10 @@ def made_once(game: str, rule: str, difficulty: Difficulty) -> Exercise:
     return making.exercise(find_game(game), rule, difficulty=difficulty)
 
 
-def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty) -> Exercise:
-    del seed
+def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty, played: Played = ()) -> Exercise:
+    """Return an exercise in a position of games that were played as it is made, any other one as it was made first."""
+    if played:
+        return making.exercise(game, rule, seed=seed, difficulty=difficulty, played=played)
     return made_once(game.name, rule, difficulty)
 
 

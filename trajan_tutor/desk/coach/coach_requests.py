@@ -72,6 +72,10 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
     RequestRow("practice-leave", Coach.leave_practice, only=(NOT_IN_LESSON,)),
 )
 COACH_ROWS: Final[Mapping[str, CoachRow]] = by_kind(_ROWS)
+# Who asks for one of these does not play the turn alone.
+HELPING: Final = frozenset(
+    {"hint", "hint-level", "list", "weigh-turn", "explore", "weigh", "keep", "analyse", "play-idea", "retry", "again"}
+)
 _BESIDE_LESSON: Final = Situation(at=0, lesson=True)
 
 
