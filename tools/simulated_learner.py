@@ -1,16 +1,19 @@
 """A simulated learner: forgets as time goes by, errs in ways that were foreseen, asks for hints; chance has a seed.
 
     python tools/simulated_learner.py GAME [DAYS [FILE]]
+    python tools/simulated_learner.py GAME DAYS --seeds 11,12,13
 
-walks the whole course of a game, a lesson a day, then practises every day, so many days (100), and plays a game of its
-own every week: nothing blocks, lessons take no longer than they promise (three learners walk the course), and every
-rule that can be asked about is met. Prints how it went; exits with 1 where something is wrong. Writes the page of the
-learner into FILE, as SVG. A measure of the practice, not of people.
+walks the whole course of a game, a lesson a day, then practises every day, so many days (100), and plays a game of the
+campaign every week (`learner_at_the_board`): nothing blocks, lessons take no longer than they promise (three learners
+walk the course), and every rule that can be asked about is met. Prints how it went; exits with 1 where something is
+wrong. Writes the page of the learner into FILE, as SVG. With `--seeds`, prints for a learner of each seed how many
+rules are mastered at the end, and what was kept of attempts. A measure of the practice, not of people.
 """
 
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -20,6 +23,8 @@ from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
+
+from learner_at_the_board import LearnerAtTheBoard, stage_of
 
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
 from trajan_tutor.engine.capabilities import TutorGame
@@ -33,10 +38,10 @@ from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import Overview, overview
-from trajan_tutor.learning.own_games import OwnGames
-from trajan_tutor.learning.practice_parts import Practice
+from trajan_tutor.learning.practice_parts import Played, Practice
 from trajan_tutor.learning.step_watch import KINDS, rules_tried
 from trajan_tutor.learning.wanted_practice import asked_practice
+from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Step, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 
@@ -44,6 +49,7 @@ DAY = 86_400
 _MINUTE = 60
 _BEGIN = 1_700_000_000
 _MOST_ARGUMENTS = 3
+_WITH_SEEDS = 4
 # After the first time a rule is remembered so many days; each time that it is remembered, so many times as long.
 _FIRST, _GROWTH = 1.5, 2.6
 # A rule that was never met is guessed, or told by a hint, so often.
@@ -51,8 +57,8 @@ _GUESSED, _HELPED = 0.35, 0.6
 _ASKS_FOR_HINT = 0.4
 # Seconds: for a question or an attempt, to read or look at what is shown, and for a turn of a game.
 _TAKES, _READS, _PLAYS = 30, 12, 40
-# Of the rules that a game of one's own comes upon, so many are met in earnest; a game every so many days.
-_MET_IN_GAME, _GAME_EVERY = 8, 7
+# A game of the campaign every so many days.
+_GAME_EVERY = 7
 _COURSES = (2, 3)
 # No game has so many turns of one seat.
 _MOST_TURNS = 300
@@ -70,7 +76,10 @@ class Memory:
 
 @dataclass(slots=True)
 class SimulatedLearner:
-    """Practises in a folder; `now` goes on with every step, `met` counts the steps that tried each rule."""
+    """Practises in a folder; `now` goes on with every step, `met` counts the steps that tried each rule.
+
+    `games` of the campaign were played, and so many seconds `practised`.
+    """
 
     home: Path
     game: str
@@ -79,6 +88,8 @@ class SimulatedLearner:
     memories: dict[str, Memory] = field(default_factory=dict)
     met: dict[str, int] = field(default_factory=dict)
     stuck: list[str] = field(default_factory=list)
+    games: int = 0
+    practised: int = 0
     chance: Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -87,8 +98,10 @@ class SimulatedLearner:
 
     def practise(self, seed: int) -> Practice:
         """Practise once, from the first step to the last one."""
+        begun = self.now
         practice = asked_practice(self.game, seed, self.home, self.now)
         self.walk(practice_desk(practice, "en", self.home, Recorder(self.home, lambda: self.now)))
+        self.practised += self.now - begun
         return practice
 
     def learn(self, address: str) -> int:
@@ -102,13 +115,13 @@ class SimulatedLearner:
         return self.now - begun
 
     def play_own_game(self) -> None:
-        """Play a game of one's own: a rule that is not remembered refuses a move, and is looked up."""
-        game, games = find_game(self.game), OwnGames(self.home, lambda: self.now)
-        for rule in self.chance.sample(sorted(self.memories), min(_MET_IN_GAME, len(self.memories))):
-            self.now += _PLAYS
-            if not self._remembers(rule):
-                games.refused(game, rule)
-                self._learn(rule, was_known=False)
+        """Play the next game of the campaign at a desk; after the last one a whole game that is set up."""
+        game = find_game(self.game)
+        board = LearnerAtTheBoard(self, game, _PLAYS)
+        self.games += 1
+        board.play(stage_of(game, self.games - 1), seed=self.seed * _MOST_TURNS + self.games)
+        if not board.ended:
+            self.stuck.append(f"game {self.games}")
 
     def walk(self, desk: LessonDesk) -> None:
         """Go through a lesson; a step that cannot be left is noted as `stuck`."""
@@ -121,7 +134,7 @@ class SimulatedLearner:
             if step.kind is StepKind.PLAY:
                 self._play(desk)
             else:
-                self._try(desk, step, rules_tried(lesson, step))
+                self.try_step(desk, step, rules_tried(lesson, step))
             if desk.player.phase not in ("done", "reading"):
                 self.stuck.append(f"{lesson.address}#{step.name}")
                 return
@@ -130,7 +143,8 @@ class SimulatedLearner:
         if not desk.player.finished:
             self.stuck.append(f"{lesson.address}#{desk.player.step.name}")
 
-    def _try(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+    def try_step(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+        """Do what a step asks for, or answer it."""
         self._do(desk, step, rules)
         for rule in rules if step.kind in KINDS else ():
             self.met[rule] = self.met.get(rule, 0) + 1
@@ -144,7 +158,7 @@ class SimulatedLearner:
             desk.go("show-me")
 
     def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
-        knows = all(self._remembers(rule) for rule in rules)
+        knows = all(self.remembers(rule) for rule in rules)
         wrong, shown = 0, False
         while desk.player.phase in ("doing", "asked", "mistaken", "lost"):
             # What is shown is only followed.
@@ -163,7 +177,7 @@ class SimulatedLearner:
                 wrong += 1
                 knows = self.chance.random() < _HELPED
         for rule in rules:
-            self._learn(rule, was_known=not wrong)
+            self.learn_rule(rule, was_known=not wrong and not (shown and isinstance(step.goal, Solved)))
 
     def _do_right(self, desk: LessonDesk, step: Step) -> None:
         if step.question is not None:
@@ -184,12 +198,14 @@ class SimulatedLearner:
         desk.answer(str(self.chance.choice(answers)))
         return True
 
-    def _remembers(self, rule: str) -> bool:
+    def remembers(self, rule: str) -> bool:
+        """Return whether a rule comes to mind now."""
         memory = self.memories.get(rule)
         likely = _GUESSED if memory is None else math.exp(-(self.now - memory.since) / DAY / memory.days * 0.25)
         return self.chance.random() < likely
 
-    def _learn(self, rule: str, *, was_known: bool) -> None:
+    def learn_rule(self, rule: str, *, was_known: bool) -> None:
+        """Take a rule in: what was known is remembered longer, anything else as if for the first time."""
         memory = self.memories.get(rule)
         days = memory.days * _GROWTH if memory is not None and was_known else _FIRST
         self.memories[rule] = Memory(self.now, days)
@@ -237,13 +253,38 @@ def made_once(game: str, rule: str, difficulty: Difficulty) -> Exercise:
     return making.exercise(find_game(game), rule, difficulty=difficulty)
 
 
-def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty) -> Exercise:
-    del seed
+def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty, played: Played = ()) -> Exercise:
+    """Return an exercise in a position of games that were played as it is made, any other one as it was made first."""
+    if played:
+        return making.exercise(game, rule, seed=seed, difficulty=difficulty, played=played)
     return made_once(game.name, rule, difficulty)
+
+
+def compared(name: str, days: int, seeds: Sequence[int]) -> None:
+    """Print how many rules learners of some seeds have mastered after so many days, and what was kept of attempts."""
+    game = find_game(name)
+    for seed in seeds:
+        with TemporaryDirectory() as folder:
+            learner = SimulatedLearner(Path(folder), name, seed=seed, now=_BEGIN)
+            course_of(learner)
+            begun = learner.now
+            evenings = practise_daily(learner, days)
+            attempts = [one for one in learner_of(game, learner.home).attempts if one.at >= begun and one.rule]
+            outcomes = Counter(one.outcome.value for one in attempts)
+            minutes = round(learner.practised / _MINUTE / days, 1)
+            print(
+                f"{name} seed {seed}: {evenings[-1].mastered} of {evenings[-1].rules} mastered, "
+                f"{len(evenings[-1].due)} due, {minutes} minutes a day, {dict(sorted(outcomes.items()))}",
+                flush=True,
+            )
 
 
 def main(arguments: Sequence[str]) -> int:
     """Simulate a learner of a game, and say how it went."""
+    if len(arguments) == _WITH_SEEDS and arguments[2] == "--seeds":
+        setattr(practice_parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
+        compared(arguments[0], int(arguments[1]), [int(seed) for seed in arguments[3].split(",")])
+        return 0
     if not 1 <= len(arguments) <= _MOST_ARGUMENTS:
         print(__doc__)
         return 2

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from desk.page import Page, page_of_game
+from desk.page import Page, page_of_game, page_of_lesson
 from learning.conftest import BEGIN
 from simulated_learner import DAY, Memory, SimulatedLearner
 
@@ -17,6 +17,7 @@ from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
@@ -105,11 +106,31 @@ def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPa
     assert home.is_dir()
 
 
+def test_a_move_that_is_refused_in_a_growing_game_is_kept(home: Path) -> None:
+    """As in a game that was set up; where something is asked in a lesson, nobody plays a game of their own."""
+    page = page_of_lesson("caesar/35-game-crassus")
+    lesson = page.desk.table.lesson
+    assert lesson is not None
+    while not lesson.is_coached:
+        page.send("go", action="next")
+    session = lesson.session
+    refusals = {
+        spot.name: session.game.refuse(session.state, Attempt(session.viewer, spot=spot.name))
+        for spot in session.game.spots(session.observation())
+    }
+    spot, refusal = next((name, refusal) for name, refusal in refusals.items() if refusal is not None)
+    page.send("pick", spot=spot)
+    assert kept(home) == [(refusal.rule, AttemptOutcome.REFUSED)]
+
+
 def test_a_rule_forgotten_in_a_game_of_ones_own_comes_back(tmp_path: Path) -> None:
-    """A simulated learner who has forgotten everything is refused, and practises that next."""
+    """A simulated learner who has forgotten everything tries what is forbidden, and practises that next."""
     learner = SimulatedLearner(tmp_path, "caesar", seed=1, now=BEGIN)
-    learner.memories = {rule: Memory(BEGIN - 1000 * DAY, 1.0) for rule in ("caesar.place.free", "caesar.place.symbol")}
+    caesar = find_game("caesar")
+    learner.memories = {rule: Memory(BEGIN - 1000 * DAY, 1.0) for rule in caesar.rules.rules}
     learner.play_own_game()
-    known = learner_of(find_game("caesar"), tmp_path)
-    assert {one.outcome for one in known.attempts} == {AttemptOutcome.REFUSED}
-    assert {one.rule for one in known.due(learner.now + DAY)} == {"caesar.place.free", "caesar.place.symbol"}
+    assert learner.stuck == []
+    known = learner_of(caesar, tmp_path)
+    refused = {one.rule for one in known.attempts if one.outcome is AttemptOutcome.REFUSED}
+    assert refused
+    assert refused <= {one.rule for one in known.due(learner.now + DAY)}

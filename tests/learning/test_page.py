@@ -61,7 +61,7 @@ def test_who_has_nothing_due_reads_when_there_will_be(tmp_path: Path) -> None:
     """And who has not begun, how to begin."""
     assert "Begin with a lesson" in str(page_at(tmp_path, 0))
     keep(tmp_path, 0, AttemptOutcome.FIRST_TRY, *SOWING)
-    assert re.search(r"due within \d days", str(page_at(tmp_path, 0)))
+    assert re.search(r"due within (a day|\d days)", str(page_at(tmp_path, 0)))
 
 
 @pytest.mark.parametrize("name", ["trajan", "caesar"])

@@ -16,6 +16,7 @@ from trajan_tutor.journals import attempts_journal, progress_journal
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.learning import practice
 from trajan_tutor.learning.checkpoints import open_checkpoint
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.practice import NEW_RULES, practice_for
@@ -51,23 +52,46 @@ def practice_at(home: Path, day: float = 0) -> LessonDesk:
     return practice_desk(asked_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
 
 
+def meet(home: Path, number: int = 8) -> tuple[str, ...]:
+    """Let somebody meet the first rules of the course in a game, and return them."""
+    rules = learner_of(TRAJAN, home).to_come[:number]
+    keep(home, rules, AttemptOutcome.MET, day=-1)
+    return rules
+
+
 @pytest.mark.usefixtures("made_once")
-def test_who_has_done_nothing_begins_with_the_first_rules_of_the_course(tmp_path: Path) -> None:
-    """A few of them."""
-    first = [rule for lesson in readable_course(TRAJAN)[0][:3] for rule in lesson.teaches]
+def test_who_has_met_nothing_is_told_to_play(tmp_path: Path) -> None:
+    """A rule that was met in a game, or looked up, is asked about, and counts as no attempt until then."""
+    with pytest.raises(MisusedError, match="practice-none-met"):
+        practice_at(tmp_path)
+    rules = meet(tmp_path)
+    assert learner_of(TRAJAN, tmp_path).standings == {}
     lesson = practice_at(tmp_path).player.lesson
     assert len(lesson.steps) == NEW_RULES
-    assert set(asked(lesson)) <= set(first)
+    assert set(asked(lesson)) <= set(rules)
+
+
+@pytest.mark.usefixtures("made_once")
+def test_of_a_lesson_that_was_left_only_what_it_told_is_asked(tmp_path: Path) -> None:
+    """Not what comes later in it."""
+    lesson = asked_lesson("trajan/02-sowing")[0]
+    first = next(step for step in lesson.steps if step.rules)
+    _, note = progress_journal.read(tmp_path).begin(lesson.address)
+    note(LessonNotes(steps={first.name: StepNotes(done=True)}))
+    known = learner_of(TRAJAN, tmp_path)
+    assert set(known.met) == set(first.rules)
+    assert set(first.rules) < set(lesson.teaches)
 
 
 @pytest.mark.usefixtures("made_once")
 def test_what_is_due_is_asked_and_what_is_not_waits(tmp_path: Path) -> None:
-    """Known today, it is not due tomorrow; after a week it is. New rules stand beside what is due."""
+    """Known now, it is not due in the evening; after a week it is. New rules stand beside what is due."""
     keep(tmp_path, RULES[:2], AttemptOutcome.FIRST_TRY)
     keep(tmp_path, RULES[2:], AttemptOutcome.WRONG_TRIES)
-    tomorrow = asked(practice_at(tmp_path, day=1).player.lesson)
-    assert RULES[2] in tomorrow
-    assert not set(RULES[:2]) & set(tomorrow)
+    meet(tmp_path)
+    evening = asked(practice_at(tmp_path, day=0.4).player.lesson)
+    assert RULES[2] in evening
+    assert not set(RULES[:2]) & set(evening)
     assert set(RULES) <= set(asked(practice_at(tmp_path, day=7).player.lesson))
 
 
@@ -80,9 +104,10 @@ def test_what_is_nearly_known_is_asked_before_what_is_forgotten(tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("made_once")
-def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path) -> None:
-    """Otherwise all the time is for questions; the practice says how much is due, and how long it takes."""
+def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the time is for questions in positions of one's own; it says how much is due, and how long it takes."""
     keep(tmp_path, learner_of(TRAJAN, tmp_path).to_come[:12], AttemptOutcome.WRONG_TRIES)
+    monkeypatch.setattr(practice, "_is_half_own", lambda _parts: True)
     own = PracticePart(asked_lesson("trajan/02-sowing")[0], "trajan/own#1")
 
     def on(day: int) -> Practice:
@@ -131,6 +156,7 @@ def test_a_step_of_a_lesson_that_was_missed_comes_back_until_it_is_solved(tmp_pa
 @pytest.mark.usefixtures("made_once")
 def test_how_a_step_came_out_is_kept_for_its_rule(tmp_path: Path) -> None:
     """At the first try, after a hint, after a wrong answer, shown; then the practice ends with its stars."""
+    meet(tmp_path)
     desk = practice_at(tmp_path)
     steps = desk.player.lesson.steps
     for step, before in zip(steps, (["right"], ["hint"], ["wrong"], ["show-me"], ["right"]), strict=True):
@@ -146,8 +172,10 @@ def test_how_a_step_came_out_is_kept_for_its_rule(tmp_path: Path) -> None:
             ask(desk, "answer", str(question.right[0]))
         shown = ask(desk, "go", "next")
     right = AttemptOutcome.FIRST_TRY
-    assert outcomes(tmp_path) == [right, AttemptOutcome.HINTED, AttemptOutcome.WRONG_TRIES, AttemptOutcome.SHOWN, right]
-    assert {one.rule for one in attempts_journal.read(tmp_path).attempts} == set(asked(desk.player.lesson))
+    tries = [one for one in attempts_journal.read(tmp_path).attempts if one.outcome.is_try]
+    came = [right, AttemptOutcome.HINTED, AttemptOutcome.WRONG_TRIES, AttemptOutcome.SHOWN, right]
+    assert [one.outcome for one in tries] == came
+    assert {one.rule for one in tries} == set(asked(desk.player.lesson))
     assert shown["end"]["idea"].startswith("2 ★")
     assert [card["rule"] for card in shown["end"]["cards"]] == [*steps[2].about, *steps[3].about]
     assert progress_journal.read(tmp_path).progress.lessons == {}
@@ -227,19 +255,25 @@ def test_a_checkpoint_that_was_left_goes_on_where_it_stood(tmp_path: Path) -> No
     assert set(asked(practice_at(tmp_path).player.lesson)) == set(asked(desk.player.lesson)[1:])
 
 
+def first_puzzle(made: Practice) -> Solved:
+    """Return the first puzzle of a practice."""
+    return next(step.goal for step in made.lesson.steps if isinstance(step.goal, Solved))
+
+
 @pytest.mark.usefixtures("made_once")
 def test_a_puzzle_ends_a_practice_when_its_lessons_are_done(tmp_path: Path) -> None:
     """The first one that was not tried; a mistake of one's own comes before it."""
     lessons = readable_course(TRAJAN)[0]
+    meet(tmp_path, len(TRAJAN.rules.rules))
     learner = learner_of(TRAJAN, tmp_path)
     assert not any(isinstance(step.goal, Solved) for step in practice_for(learner, BEGIN, 1).lesson.steps)
     done(tmp_path, tuple(one for one in lessons if one.name == "15-game"))
     learner = learner_of(TRAJAN, tmp_path)
     puzzles = [step for one in lessons for step in one.steps if isinstance(step.goal, Solved)]
-    assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[0].goal
+    assert first_puzzle(practice_for(learner, BEGIN, 1)) == puzzles[0].goal
     keep(tmp_path, (), AttemptOutcome.WRONG_TRIES, source=f"trajan/18-puzzles#{puzzles[0].name}")
     learner = learner_of(TRAJAN, tmp_path)
-    assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[1].goal
+    assert first_puzzle(practice_for(learner, BEGIN, 1)) == puzzles[1].goal
     own = PracticePart(asked_lesson("trajan/02-sowing")[0], "trajan/mistake")
     assert practice_for(learner, BEGIN, 1, [own]).sources[own.step.name] == "trajan/mistake"
 
@@ -257,6 +291,7 @@ def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> No
 @pytest.mark.usefixtures("made_once")
 def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path) -> None:
     """From any lesson of a course that has exercises; at the end of a practice the next lesson is offered."""
+    meet(tmp_path)
     page = Page(Desk(lesson=lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)))
     entry = page.model["lesson"]["contents"][0]
     assert (entry["address"], entry["title"], entry["here"]) == ("trajan/practice", "Practice", False)

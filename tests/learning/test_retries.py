@@ -18,7 +18,7 @@ from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning import practice, retry_parts
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.practice import practice_for
-from trajan_tutor.learning.retry_parts import own_parts, shelf_part
+from trajan_tutor.learning.retry_parts import own_parts, shelf_parts
 from trajan_tutor.lessons.puzzle_shelf import PuzzleLevel, ShelfPuzzle
 
 CAESAR = find_game("caesar")
@@ -74,9 +74,12 @@ def test_a_mistake_of_ones_own_is_tried_again_and_mended(home: Path) -> None:
         ask(desk, "choose", move)
     assert desk.player.phase == "done"
     assert left(home) == 0
-    (attempt,) = attempts_journal.read(home).attempts
-    assert (attempt.rule, attempt.source) == ("", "caesar/own#1")
-    assert attempt.outcome in (AttemptOutcome.FIRST_TRY, AttemptOutcome.WRONG_TRIES)
+    first, *used = attempts_journal.read(home).attempts
+    assert (first.rule, first.source) == ("", "caesar/own#1")
+    assert first.outcome in (AttemptOutcome.FIRST_TRY, AttemptOutcome.WRONG_TRIES)
+    # What the better turn needs and the other one does not was used rightly, where it was found at once.
+    assert {one.outcome for one in used} <= {AttemptOutcome.USED}
+    assert bool(used) == (first.outcome is AttemptOutcome.FIRST_TRY)
 
 
 def test_what_was_shown_is_not_mended(home: Path) -> None:
@@ -111,13 +114,13 @@ def test_puzzles_of_the_shelf_come_once_and_get_harder(tmp_path: Path, monkeypat
     levels = {one.name: one.level for one in shelf}
     met = []
     for _ in shelf:
-        part = shelf_part(learner_of(CAESAR, tmp_path), seed=1)
+        part = next(shelf_parts(learner_of(CAESAR, tmp_path), seed=1), None)
         assert part is not None
         met.append(part.source.partition("#")[2])
         Recorder(tmp_path, lambda: BEGIN).note((), AttemptOutcome.FIRST_TRY, part.source)
     assert sorted(met) == sorted(levels)
     assert [levels[name] for name in met[:8]] == 4 * [PuzzleLevel.EASY] + 4 * [PuzzleLevel.MIDDLE]
-    assert shelf_part(learner_of(CAESAR, tmp_path), seed=1) is None
+    assert next(shelf_parts(learner_of(CAESAR, tmp_path), seed=1), None) is None
 
 
 def test_themes_of_the_shelf_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +130,7 @@ def test_themes_of_the_shelf_take_turns(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(retry_parts, "shelf_of", lambda _: shelf)
     met = []
     for _ in range(3):
-        part = shelf_part(learner_of(CAESAR, tmp_path), seed=1)
+        part = next(shelf_parts(learner_of(CAESAR, tmp_path), seed=1), None)
         assert part is not None
         Recorder(tmp_path, lambda: 1_700_000_000).note((), AttemptOutcome.WRONG_TRIES, part.source)
         met.append(next(one.theme for one in shelf if part.source.endswith(one.name)))
@@ -137,4 +140,4 @@ def test_themes_of_the_shelf_take_turns(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_beginner_gets_no_puzzle(tmp_path: Path) -> None:
     """The lessons come first."""
     learner: Learner = learner_of(CAESAR, tmp_path)
-    assert practice._puzzle(learner, 1) is None
+    assert list(practice._new_puzzles(learner, 1)) == []

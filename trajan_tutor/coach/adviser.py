@@ -13,6 +13,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.board_questions import question_at
 from trajan_tutor.coach.effort import Effort, settings_of
+from trajan_tutor.coach.needed_rules import rules_needed
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of, wins_at_once
 from trajan_tutor.coach.position_facts import TurnStanding
@@ -196,6 +197,11 @@ class Adviser(Analysis):
             reasons(contest.turned()) if contest is not None else (),
             ending.added,
         )
+
+    def rules_needed(self) -> frozenset[str]:
+        """Return the rules that the learner's turn needed to be as good as it is; raises MisusedError as `verdict`."""
+        self.verdict()
+        return rules_needed(self.study, self.own)
 
     def answers(self) -> tuple[BestAnswer, ...]:
         """Return the most likely answers to the best turn."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.exercise_making.exercise_plan import Ask
@@ -69,6 +70,34 @@ def played(game: TutorGame, setup: Setup, first: tuple[str, ...], bot: str, seed
             del _KEPT[next(iter(_KEPT))]
         _KEPT[mark] = _played(game, setup, first, bot, seed)
     return _KEPT[mark]
+
+
+def followed(game: TutorGame, setup: Setup, moves: tuple[str, ...]) -> tuple[BotMoment, ...]:
+    """Return all moments of a game that was played before, up to the first decision that is not possible any more."""
+    mark = (game.name, setup, moves, "", 0)
+    if mark not in _KEPT:
+        if len(_KEPT) == _GAMES_KEPT:
+            del _KEPT[next(iter(_KEPT))]
+        _KEPT[mark] = _followed(game, setup, moves)
+    return _KEPT[mark]
+
+
+def _followed(game: TutorGame, setup: Setup, moves: tuple[str, ...]) -> tuple[BotMoment, ...]:
+    state = game.new_game(setup)
+    moments: list[BotMoment] = []
+    for number, text in enumerate(moves):
+        try:
+            move = game.parse(text)
+        except UnreadableError:
+            break
+        if move not in game.legal(state):
+            break
+        before, mover = game.copy(state), game.current_seat(state)
+        events = tuple(game.apply_and_tell(state, move))
+        moments.append(BotMoment(setup, moves[:number], before, mover, move, game.copy(state), events))
+    if game.is_over(state):
+        moments.append(BotMoment(setup, moves[: len(moments)], state, -1, -1, state, ()))
+    return tuple(moments)
 
 
 def _played(game: TutorGame, setup: Setup, first: tuple[str, ...], bot: str, seed: int) -> tuple[BotMoment, ...]:

@@ -1,12 +1,13 @@
 """Makes exercises: looks through games of bots for moments in which a rule decides, and asks about one of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.record import Record
 from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms, following_forms
@@ -69,8 +70,11 @@ def exercise(
     seed: int = 1,
     difficulty: Difficulty = Difficulty.MIDDLE,
     form: QuestionForm | None = None,
+    played: Sequence[tuple[BotMoment, ...]] = (),
 ) -> Exercise:
     """Return an exercise about a rule; the same seed makes the same one. Without a form the seed chooses one.
+
+    It asks about a moment of the games that were `played`, where there are any, and else of games of bots.
 
     Raises MisusedError for a rule that is not asked about (with the reason, if it has one) or not so, and when no
     moment was found in which the rule decides.
@@ -81,6 +85,11 @@ def exercise(
     if form is not None and form not in forms:
         raise MisusedError("exercise-form-unknown", rule=rule, form=form, known=", ".join(forms))
     rng = rng_of(game.name, rule, seed)
+    if played:
+        own = _in_played(game, rule, (form,) if form else shuffled(forms, rng), played, seed, difficulty)
+        if own is None:
+            raise MisusedError("exercise-not-found", rule=rule)
+        return own
     for tried in (form,) if form else shuffled(forms, rng):
         asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
         found = _found(game, shuffled(asks, rng), tried, seed, difficulty)
@@ -88,6 +97,28 @@ def exercise(
             task = found.task
             return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), task)
     raise MisusedError("exercise-not-found", rule=rule)
+
+
+def _in_played(
+    game: TutorGame,
+    rule: str,
+    forms: Sequence[QuestionForm],
+    played: Sequence[tuple[BotMoment, ...]],
+    seed: int,
+    difficulty: Difficulty,
+) -> Exercise | None:
+    """Return an exercise about the first moment of some games that fits, the latest game first, or None."""
+    rng = rng_of(game.name, rule, seed, "played")
+    for tried in forms:
+        for ask in plan_of(game).of(rule):
+            # What begins with a position of its own asks about what is rare.
+            if tried in ask.forms and not ask.begins:
+                found = next(
+                    chain.from_iterable(_of_game(game, ask, tried, one, rng, difficulty) for one in played), None
+                )
+                if found is not None:
+                    return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), found.task)
+    return None
 
 
 def _not_asked(game: TutorGame, rule: str) -> MisusedError:
@@ -111,10 +142,17 @@ def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficult
     """Walk over moments that fit, a few of each game, in an order of chance."""
     rng = rng_of(game.name, ask.rule, form, seed, difficulty)
     for moments in islice(games_of(game, ask, seed), _GAMES_TRIED if form in TRIED else None):
-        fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
-        chosen = shuffled(fits, rng)[:_LOOKED_AT]
-        tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
-        yield from islice((found for found in tried if found is not None), _OF_ONE_GAME)
+        yield from islice(_of_game(game, ask, form, moments, rng, difficulty), _OF_ONE_GAME)
+
+
+def _of_game(
+    game: TutorGame, ask: Ask, form: QuestionForm, moments: tuple[BotMoment, ...], rng: Rng, difficulty: Difficulty
+) -> Iterator[_Found]:
+    """Yield the moments of one game that fit, in an order of chance."""
+    fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
+    chosen = shuffled(fits, rng)[:_LOOKED_AT]
+    tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
+    yield from (found for found in tried if found is not None)
 
 
 def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -> bool:

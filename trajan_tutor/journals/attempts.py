@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class AttemptOutcome(StrEnum):
@@ -13,11 +14,28 @@ class AttemptOutcome(StrEnum):
     SHOWN = "shown"  # shown to the learner
     REFUSED = "refused"  # a move in a game of one's own that the rule forbids
     COSTLY = "costly"  # a turn in a game of one's own whose cost the coach puts down to the rule
+    USED = "used"  # a good turn, unaided, that is not to be had without the rule: in a game of one's own, or a puzzle
+    MET = "met"  # no try: something happened by the rule in a game of one's own, or its card was looked up
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it tells anything of how well the rule is known."""
+        return self is not AttemptOutcome.MET
 
     @property
     def is_missed(self) -> bool:
         """Whether the rule was not known."""
-        return self not in (AttemptOutcome.FIRST_TRY, AttemptOutcome.HINTED)
+        return self in _MISSED
+
+
+_MISSED: Final = frozenset(
+    {
+        AttemptOutcome.WRONG_TRIES,
+        AttemptOutcome.SHOWN,
+        AttemptOutcome.REFUSED,
+        AttemptOutcome.COSTLY,
+    }
+)
 
 
 class MasteryLevel(StrEnum):

@@ -78,7 +78,7 @@ def _rules_of(done: Progress, game: TutorGame, lessons: Sequence[Lesson]) -> dic
 def _counted(attempts: Iterable[RuleAttempt]) -> dict[str, RuleNotes]:
     found: dict[str, RuleNotes] = {}
     for attempt in attempts:
-        if attempt.rule:
+        if attempt.rule and attempt.outcome.is_try:
             before = found.get(attempt.rule, RuleNotes(0, 0))
             found[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
     return found

@@ -1,6 +1,6 @@
 """One learner of one game: the lessons of its course, what was done, and how each rule stands."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +10,9 @@ from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.journals import attempts_journal, progress_journal
 from trajan_tutor.journals.attempts import MasteryLevel, RuleAttempt
 from trajan_tutor.journals.progress import Progress
+from trajan_tutor.journals.progress_journal import Note
 from trajan_tutor.learning.earlier_attempts import with_earlier
+from trajan_tutor.learning.own_positions import OwnGame, own_games
 from trajan_tutor.learning.schedule import RuleState, standings
 from trajan_tutor.learning.step_watch import KINDS, STEP, rules_tried
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
@@ -22,7 +24,7 @@ class Learner:
     """What a learner knows of a game.
 
     `attempts` are all, in their order of time; `standings` those of rules by their ids; `problems` tell what of the
-    journals cannot be used.
+    journals cannot be used, and `notes` are those of lessons, one after the other.
     """
 
     game: TutorGame
@@ -31,6 +33,11 @@ class Learner:
     attempts: tuple[RuleAttempt, ...]
     standings: Mapping[str, RuleState]
     problems: tuple[Message, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    def games(self, home: Path) -> Iterator[OwnGame]:
+        """Yield the latest games of the learner, whose saved games lie in a folder."""
+        yield from own_games(self.game, self.lessons, self.notes, home)
 
     @property
     def done(self) -> tuple[Lesson, ...]:
@@ -44,9 +51,20 @@ class Learner:
 
     @property
     def met(self) -> tuple[str, ...]:
-        """The rules taught by lessons that were begun and the rules that were tried, in the order of the course."""
-        taught = (rule for one in self.begun for rule in one.teaches)
-        return tuple(dict.fromkeys((*taught, *self.standings)))
+        """The rules that were met: in a lesson as far as it was gone, in a game, in a look-up, or in a try.
+
+        They come in the order of the course.
+        """
+        known = self.game.rules.rules
+        seen = (attempt.rule for attempt in self.attempts if attempt.rule in known)
+        return tuple(dict.fromkeys((*self._taught(), *seen)))
+
+    def _taught(self) -> Iterator[str]:
+        """Yield the rules that lessons have told: all of one that is done, of another the steps gone through."""
+        for lesson in self.begun:
+            notes = self.progress.lessons[lesson.address]
+            told = {rule for step in lesson.steps if step.name in notes.steps for rule in (*step.rules, *step.about)}
+            yield from (rule for rule in lesson.teaches if notes.done or rule in told)
 
     @property
     def to_come(self) -> tuple[str, ...]:
@@ -61,12 +79,12 @@ class Learner:
         return standing.level if standing else MasteryLevel.NEW
 
     def due(self, now: int) -> tuple[RuleState, ...]:
-        """Return the rules that are due, the most likely to be known first.
+        """Return the rules that are due, the most likely to be known first, and what is mastered after all others.
 
         Where more is due than a practice holds, what is nearly known is kept alive before what is forgotten anyway.
         """
         due = [one for one in self.standings.values() if one.due <= now and self.can_be_asked(one.rule)]
-        return tuple(sorted(due, key=lambda one: -one.likelihood(now)))
+        return tuple(sorted(due, key=lambda one: (one.level is MasteryLevel.MASTERED, -one.likelihood(now))))
 
     def can_be_asked(self, rule: str) -> bool:
         """Return whether a practice can ask about a rule: by exercises, or by a step of a lesson."""
@@ -104,7 +122,7 @@ def learner_of(game: TutorGame, home: Path) -> Learner:
     rules = game.rules.rules
     # A rule that there is no more is not scheduled.
     known = (attempt for attempt in attempts if attempt.rule in rules)
-    return Learner(game, lessons, kept.progress, attempts, standings(known), problems)
+    return Learner(game, lessons, kept.progress, attempts, standings(known), problems, kept.notes)
 
 
 def _of_game(game: TutorGame, attempts: Iterable[RuleAttempt]) -> tuple[RuleAttempt, ...]:

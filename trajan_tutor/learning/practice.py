@@ -14,13 +14,15 @@ from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.practice_parts import (
     NAME,
     CompatibleParts,
+    Played,
     Practice,
     PracticePart,
     exercise_part,
     joined,
+    own_exercise_part,
     step_part,
 )
-from trajan_tutor.learning.retry_parts import mistakes_in, shelf_part
+from trajan_tutor.learning.retry_parts import mistakes_in, shelf_parts
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.goals import Solved
 
@@ -38,13 +40,16 @@ _MOST_PUZZLES: Final = 2
 _DAY: Final = 86_400
 
 
-def practice_for(learner: Learner, now: int, seed: int, own: Iterable[PracticePart] = ()) -> Practice:
+def practice_for(
+    learner: Learner, now: int, seed: int, own: Iterable[PracticePart] = (), played: Played = ()
+) -> Practice:
     """Return what a learner practises now, in seconds since 1970: a checkpoint where one is open, else what is due.
 
-    What is due is asked first, best known first: as the step of a lesson that was missed, or as an exercise; then come
-    rules that were not tried yet, then what is known least. `own` are mistakes of the learner's own games as puzzles:
-    one of them ends the practice, or a new puzzle does, and both where little is due; where much is due, only at times.
-    Raises MisusedError for a game of which nothing can be practised.
+    What is due is asked first, best known first: as the step of a lesson that was missed, as an exercise in a position
+    of the games that were `played`, or as another one; then come rules that were met and not tried yet, then what is
+    known least. `own` are mistakes of the learner's own games as puzzles; after them come puzzles of the weakest theme.
+    Of the time at least half goes to puzzles and to positions of own games, as far as there are any.
+    Raises MisusedError for a game of which nothing can be practised, or of which nothing was met yet.
     """
     checkpoint = open_checkpoint(learner)
     parts = list(CompatibleParts().of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
@@ -52,9 +57,10 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[PracticePa
         title = Message.of("checkpoint-title", number=checkpoint.number)
         titles = tuple(lesson.title for lesson in checkpoint.lessons)
         return _practice(learner, parts, (title, Message.of("checkpoint-idea", lessons=titles)), checkpoint.number)
-    parts = list(_due_and_more(learner, now, seed, own))
+    parts = list(_due_and_more(learner, now, seed, own, played))
     if not parts:
-        raise MisusedError("practice-none", game=learner.game.name)
+        key = "practice-none" if learner.met or not learner.to_come else "practice-none-met"
+        raise MisusedError(key, game=learner.game.name)
     due = len(learner.due(now))
     idea = Message.of("practice-due", due=due, minutes=_minutes(parts)) if due else Message("practice-idea")
     return _practice(learner, parts, (Message("practice-title"), idea))
@@ -62,8 +68,12 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[PracticePa
 
 def _minutes(parts: Iterable[PracticePart]) -> int:
     """Return how many minutes some parts take, a part of one as a whole."""
-    halves = sum(_OF_PUZZLE if isinstance(part.step.goal, Solved) else 1 for part in parts)
-    return -(-halves // 2)
+    return -(-sum(map(_halves, parts)) // 2)
+
+
+def _halves(part: PracticePart) -> int:
+    """Return how many half minutes a part takes."""
+    return _OF_PUZZLE if isinstance(part.step.goal, Solved) else 1
 
 
 def _practice(
@@ -81,20 +91,46 @@ def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Itera
             yield part
 
 
-def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[PracticePart]) -> Iterator[PracticePart]:
+def _due_and_more(
+    learner: Learner, now: int, seed: int, own: Iterable[PracticePart], played: Played
+) -> Iterator[PracticePart]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
-    rules = [one.rule for one in learner.due(now)]
+    due = [one.rule for one in learner.due(now)]
     fitting = CompatibleParts()
-    offered = chain(islice(own, 1), _new_puzzle(learner, seed))
-    puzzles = list(islice(fitting.of(offered), _puzzles(learner, len(rules), now)))
+    asked = list(islice(fitting.of(_asked(learner, due, seed, played)), _HALVES))
+    offered = fitting.of(chain(islice(own, 1), _met(learner, _new_puzzles(learner, seed))))
+    puzzles = list(islice(offered, _puzzles(learner, len(due), now)))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
-    due = list(islice(fitting.of(_asked(learner, rules, seed)), room))
-    new = list(islice(fitting.of(_asked(learner, _new(learner), seed)), min(NEW_RULES, room - len(due))))
+    new = fitting.of(_asked(learner, _new(learner), seed, played))
+    questions = [*asked, *islice(new, max(0, min(NEW_RULES, room - len(asked))))]
     known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
-    rest = [one.rule for one in known if one.due > now]
-    more = list(islice(fitting.of(_asked(learner, rest, seed)), max(0, _LEAST - len(due) - len(new))))
-    yield from shuffled([*due, *new, *more], rng_of(learner.game.name, seed))
+    rest = fitting.of(_asked(learner, [one.rule for one in known if one.due > now], seed, played))
+    questions += islice(rest, max(0, _LEAST - len(questions)))
+    while len(puzzles) < _MOST_PUZZLES and not _is_half_own([*questions[:room], *puzzles]):
+        another = next(offered, None)
+        if another is None:
+            break
+        puzzles.append(another)
+        room -= _OF_PUZZLE
+    yield from shuffled(questions[:room], rng_of(learner.game.name, seed))
     yield from puzzles
+
+
+def _is_half_own(parts: Iterable[PracticePart]) -> bool:
+    """Return whether at least half of the time goes to puzzles and to positions of the learner's own games."""
+    own, others = 0, 0
+    for part in parts:
+        if part.is_own or isinstance(part.step.goal, Solved):
+            own += _halves(part)
+        else:
+            others += _halves(part)
+    return own >= others
+
+
+def _met(learner: Learner, puzzles: Iterable[PracticePart]) -> Iterator[PracticePart]:
+    """Yield the puzzles that are about nothing which the learner has not met."""
+    met = set(learner.met)
+    yield from (part for part in puzzles if met.issuperset(part.step.about))
 
 
 def _puzzles(learner: Learner, due: int, now: int) -> int:
@@ -104,13 +140,15 @@ def _puzzles(learner: Learner, due: int, now: int) -> int:
     return min(_MOST_PUZZLES, max(beside, int(now - last >= _PUZZLE_DAYS * _DAY)))
 
 
-def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[PracticePart]:
+def _asked(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
     """Yield a question about each rule: the step of a lesson that was missed, an exercise, or a step about it."""
     for rule in rules:
         missed = learner.missed(rule)
         part = step_part(missed[0], learner.game, missed[1]) if missed else None
         if part is None and plan_of(learner.game).forms(rule):
-            part = exercise_part(learner.game, rule, learner.level(rule), seed)
+            level = learner.level(rule)
+            part = own_exercise_part(learner.game, rule, level, seed, played)
+            part = part or exercise_part(learner.game, rule, level, seed)
         if part is None:
             part = next(_steps(learner, rule), None)
         if part is not None:
@@ -123,19 +161,13 @@ def _steps(learner: Learner, rule: str) -> Iterator[PracticePart]:
 
 
 def _new(learner: Learner) -> list[str]:
-    """Return the rules that were met and not tried yet; whoever practises without lessons meets them here, in order."""
+    """Return the rules that were met and not tried yet, in the order of the course."""
     met = set(learner.met)
-    return [rule for rule in learner.to_come if rule in met or not learner.begun]
+    return [rule for rule in learner.to_come if rule in met]
 
 
-def _new_puzzle(learner: Learner, seed: int) -> Iterator[PracticePart]:
-    found = _puzzle(learner, seed)
-    if found is not None:
-        yield found
-
-
-def _puzzle(learner: Learner, seed: int) -> PracticePart | None:
-    """Return a puzzle that was not tried, or None: the first of the course, else one of the shelf.
+def _new_puzzles(learner: Learner, seed: int) -> Iterator[PracticePart]:
+    """Yield puzzles that were not tried: those of the course in their order, then those of the shelf.
 
     The lessons come first that the puzzles of the course need; of a course without any, half of the lessons.
     """
@@ -144,9 +176,11 @@ def _puzzle(learner: Learner, seed: int) -> PracticePart | None:
     puzzling = [lesson for lesson in learner.lessons if any(isinstance(step.goal, Solved) for step in lesson.steps)]
     for lesson in puzzling:
         if not done.issuperset(lesson.needs):
-            return None
+            return
         for step in lesson.steps:
             if isinstance(step.goal, Solved) and f"{lesson.address}{STEP}{step.name}" not in tried:
-                return step_part(lesson, learner.game, step)
-    knows_enough = bool(puzzling) or 2 * len(done) >= len(learner.lessons) > 0
-    return shelf_part(learner, seed) if knows_enough else None
+                part = step_part(lesson, learner.game, step)
+                if part is not None:
+                    yield part
+    if puzzling or 2 * len(done) >= len(learner.lessons) > 0:
+        yield from shelf_parts(learner, seed)

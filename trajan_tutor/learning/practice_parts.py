@@ -10,6 +10,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.as_lesson import lesson_of
+from trajan_tutor.exercise_making.bot_moments import BotMoment
 from trajan_tutor.exercise_making.exercise import Difficulty
 from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.journals.attempts import MasteryLevel
@@ -17,6 +18,8 @@ from trajan_tutor.learning.step_watch import STEP, rules_tried
 from trajan_tutor.lessons.lesson import IDEA, TITLE, Lesson, Step
 from trajan_tutor.lessons.single_step import one_step
 
+# The moments of games that a learner played.
+Played = Sequence[tuple[BotMoment, ...]]
 # By this name a practice is asked for.
 NAME: Final = "practice"
 # The better a rule is known, the harder the question.
@@ -29,10 +32,14 @@ _DIFFICULTIES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PracticePart:
-    """One thing to be done in a practice: a lesson of one step, the name under which attempts at it are kept."""
+    """One thing to be done in a practice: a lesson of one step, the name under which attempts at it are kept.
+
+    It `is_own` where its position is one of the learner's own games.
+    """
 
     lesson: Lesson
     source: str
+    is_own: bool = False
 
     @property
     def step(self) -> Step:
@@ -57,6 +64,21 @@ class Practice:
     sources: MappingProxyType[str, str]
     checkpoint: int = 0
     own: MappingProxyType[str, Mistake] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def own_exercise_part(
+    game: TutorGame, rule: str, level: MasteryLevel, seed: int, played: Played
+) -> PracticePart | None:
+    """Return an exercise about a rule in a position of games that the learner played, or None where none fits."""
+    if not played:
+        return None
+    try:
+        made = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES.get(level, Difficulty.HARD), played=played)
+    except TutorError:
+        return None
+    said = replace(made, task=replace(made.task, says=Message.of("practice-of-yours", asks=made.task.says)))
+    lesson = lesson_of([said], game)
+    return PracticePart(lesson, f"{lesson.address}{STEP}{made.name}", is_own=True)
 
 
 def exercise_part(game: TutorGame, rule: str, level: MasteryLevel, seed: int, source: str = "") -> PracticePart | None:

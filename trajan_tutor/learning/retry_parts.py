@@ -10,6 +10,7 @@ from typing import Final
 
 from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.needed_rules import rules_told
 from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.engine.canonical import canonical
@@ -50,24 +51,32 @@ def own_part(game: TutorGame, mistake: Mistake, number: int = 1) -> PracticePart
     return _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
 
 
-def shelf_part(learner: Learner, seed: int) -> PracticePart | None:
-    """Return a puzzle of the shelf that was not tried yet, or None: of the level that fits, of a theme seldom tried."""
+def shelf_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
+    """Yield puzzles of the shelf that were not tried yet: of the weakest theme, and of the level that fits in it.
+
+    Themes that were never tried come first.
+    """
     game = learner.game
-    tried = [one for one in learner.attempts if one.source.startswith(_shelved(game, ""))]
-    solved = sum(one.outcome is AttemptOutcome.FIRST_TRY for one in tried)
-    level = min(solved // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
-    names = {one.source for one in tried}
-    left = [one for one in shelf_of(game) if _shelved(game, one.name) not in names]
-    themes = Counter(one.theme for one in shelf_of(game) if _shelved(game, one.name) in names)
+    outcomes = {one.source: one.outcome for one in learner.attempts if not one.rule}
+    tried = {
+        one.name: outcomes[_shelved(game, one.name)] for one in shelf_of(game) if _shelved(game, one.name) in outcomes
+    }
+    counted, solved = Counter[str](), Counter[str]()
+    for one in shelf_of(game):
+        if one.name in tried:
+            counted[one.theme] += 1
+            solved[one.theme] += tried[one.name] is AttemptOutcome.FIRST_TRY
+    left = [one for one in shelf_of(game) if one.name not in tried]
 
-    def unfit(one: ShelfPuzzle) -> tuple[int, int]:
-        return abs(LEVELS.index(one.level) - level), themes[one.theme]
+    def unfit(one: ShelfPuzzle) -> tuple[bool, float, int, int]:
+        # How weak somebody is in a theme shows when it was tried; one puzzle alone does not tell much.
+        known = (solved[one.theme] + 1) / (counted[one.theme] + 2)
+        level = min(solved[one.theme] // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
+        return counted[one.theme] > 0, known, counted[one.theme], abs(LEVELS.index(one.level) - level)
 
-    ordered = sorted(shuffled(left, rng_of(game.name, seed)), key=unfit)
-    for one in ordered:
+    for one in sorted(shuffled(left, rng_of(game.name, seed)), key=unfit):
         with suppress(TutorError):
-            return puzzle_part(game, one)
-    return None
+            yield puzzle_part(game, one)
 
 
 def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> PracticePart:
@@ -112,12 +121,20 @@ def _own_words(laid: Retried) -> dict[str, Message]:
 def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> PracticePart:
     laid = retried(game, mistake)
     best = tuple(map(game.notation, known_part(game, laid.seen, laid.best)))
-    step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True)
+    about = tuple(sorted(_rules_of_better(game, laid)))
+    step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True, about=about)
     said = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
     said += [(f"{name}{part}", text) for part, text in words(laid).items()]
     begin = _begin(game, mistake, laid)
     lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(said))
     return PracticePart(lesson, source)
+
+
+def _rules_of_better(game: TutorGame, laid: Retried) -> frozenset[str]:
+    """Return the rules by which something happens in the better turn and not in the other one."""
+    dealt: State = game.determinize(laid.seen, 0)
+    better, played = (known_part(game, laid.seen, moves) for moves in (laid.best, laid.moves))
+    return rules_told(game, dealt, tuple(better)) - rules_told(game, dealt, tuple(played))
 
 
 def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:

@@ -11,17 +11,30 @@ from trajan_tutor.journals.attempts import AttemptOutcome, MasteryLevel, RuleAtt
 
 # What was missed comes back in the next practice, however soon; the same attempts give the same times.
 _SOON: Final = (timedelta(minutes=10),)
-_SCHEDULER: Final = Scheduler(learning_steps=_SOON, relearning_steps=_SOON, enable_fuzzing=False)
+# What is still being learned comes back while it is nearly sure to be known, what is mastered as late as is usual: who
+# has five minutes a day forgets less of what is new, and is not asked what they know.
+_SURE, _USUAL = 0.95, 0.9
+
+
+def _scheduler(known: float) -> Scheduler:
+    return Scheduler(desired_retention=known, learning_steps=_SOON, relearning_steps=_SOON, enable_fuzzing=False)
+
+
+_LEARNING: Final = _scheduler(_SURE)
+_MASTERED: Final = _scheduler(_USUAL)
 _RATINGS: Final = {
     AttemptOutcome.FIRST_TRY: Rating.Good,
     AttemptOutcome.HINTED: Rating.Hard,
     AttemptOutcome.COSTLY: Rating.Hard,
+    AttemptOutcome.USED: Rating.Hard,
     AttemptOutcome.WRONG_TRIES: Rating.Again,
     AttemptOutcome.SHOWN: Rating.Again,
     AttemptOutcome.REFUSED: Rating.Again,
 }
 # A rule is mastered when it is likely to be known so many days after it was last met.
 MASTERED_DAYS: Final = 21
+# A rule that was used rightly in one game comes no nearer to that than this: only the next attempt leads over the line.
+_MOST_BY_ONE_USE: Final = MASTERED_DAYS - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +61,7 @@ class RuleState:
     def likelihood(self, now: int) -> float:
         """Return how likely the rule is known at a time, in seconds since 1970."""
         card = Card(card_id=1, stability=self.days, due=_time(self.due), last_review=_time(self.last.at))
-        return _SCHEDULER.get_card_retrievability(card, _time(now))
+        return _MASTERED.get_card_retrievability(card, _time(now))
 
 
 def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
@@ -57,11 +70,10 @@ def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
     found: dict[str, RuleState] = {}
     for attempt in attempts:
         rule = attempt.rule
-        if not rule:
+        if not rule or not attempt.outcome.is_try:
             continue
         before = found.get(rule)
-        card = cards.get(rule) or Card(card_id=1, due=_time(attempt.at))
-        cards[rule], _ = _SCHEDULER.review_card(card, _RATINGS[attempt.outcome], _time(attempt.at))
+        cards[rule] = _reviewed(cards.get(rule), attempt, before)
         found[rule] = RuleState(
             rule,
             (before.attempts if before else 0) + 1,
@@ -71,6 +83,24 @@ def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
             cards[rule].stability or 0.0,
         )
     return found
+
+
+def _reviewed(card: Card | None, attempt: RuleAttempt, before: RuleState | None) -> Card:
+    """Return how a rule stands after an attempt, and when it is due; `before` it stood so."""
+    card = card or Card(card_id=1, due=_time(attempt.at))
+    rating, at = _RATINGS[attempt.outcome], _time(attempt.at)
+    after, _ = _LEARNING.review_card(card, rating, at)
+    days, known = after.stability or 0.0, before.days if before is not None else 0.0
+    if attempt.outcome is AttemptOutcome.USED and known < MASTERED_DAYS and not _was_used(before):
+        after.stability = max(known, min(days, _MOST_BY_ONE_USE))
+    elif days >= MASTERED_DAYS:
+        after, _ = _MASTERED.review_card(card, rating, at)
+    return after
+
+
+def _was_used(before: RuleState | None) -> bool:
+    """Return whether the last attempt was a right use, too: then there are two games that speak for it."""
+    return before is not None and before.last.outcome is AttemptOutcome.USED
 
 
 def _time(seconds: int) -> datetime:

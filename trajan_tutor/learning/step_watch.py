@@ -6,6 +6,7 @@ from typing import Final
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import StepNotes
+from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Phase
@@ -98,4 +99,11 @@ class StepWatch:
         # Who comes back to a step knows it already.
         self.outcomes.setdefault(step.name, outcome)
         source = self._sources.get(step.name, f"{self._kept_as}{STEP}{step.name}")
-        self._recorder.note(rules_tried(self._player.lesson, step), outcome, source)
+        rules = rules_tried(self._player.lesson, step)
+        if not isinstance(step.goal, Solved):
+            self._recorder.note(rules, outcome, source)
+            return
+        # A puzzle that was missed tells of no rule; the good turn that was found needed those that it is about.
+        self._recorder.note((), outcome, source)
+        if rules and outcome is AttemptOutcome.FIRST_TRY:
+            self._recorder.note(rules, AttemptOutcome.USED, source)

@@ -23,8 +23,9 @@ def asked_practice(game: str | None, seed: int | None, home: Path, now: int) -> 
     that there is not, or of which nothing can be practised.
     """
     learner = asked_learner(game, home, now)
-    own = own_parts(learner.game, home)
-    return practice_for(learner, now, now % _LARGEST if seed is None else number_of("seed", seed), own)
+    chosen = now % _LARGEST if seed is None else number_of("seed", seed)
+    played = [one.moments(learner.game) for one in learner.games(home)]
+    return practice_for(learner, now, chosen, own_parts(learner.game, home), played)
 
 
 def asked_learner(game: str | None, home: Path, now: int) -> Learner:

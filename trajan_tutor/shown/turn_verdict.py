@@ -82,6 +82,7 @@ class Judge(Analysis):
         self.effort = effort
         self.studies = session.studies
         self._found: list[TurnComparison] = []
+        self._needed: set[str] = set()
         self._present = 0.0
         super().__init__()
 
@@ -93,6 +94,11 @@ class Judge(Analysis):
         self.check_done()
         return max(self._found, key=lambda one: one.verdict.weight)
 
+    @property
+    def rules_needed(self) -> frozenset[str]:
+        """The rules without which the turn would have cost; none where another turn would have been better."""
+        return frozenset(self._needed) if self.comparison().verdict.is_fine else frozenset()
+
     def _tasks(self) -> Iterator[None]:
         for decision in self.turn.decisions:
             observation = self.game.observe(decision.state, decision.seat)
@@ -101,6 +107,7 @@ class Judge(Analysis):
                 self._present = adviser.progress
                 yield
             self._found.append(adviser.comparison())
+            self._needed |= adviser.rules_needed()
             self._present = 0.0
             yield
 

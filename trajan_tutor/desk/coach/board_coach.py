@@ -80,7 +80,16 @@ class Coach:
         if result in (Result.UNDONE, Result.MOVED):
             self.verdicts.shown = None
         if result is Result.PLAYED:
+            if self.analysis.is_on:
+                self.own_games.helped()
+            self._meet(session, since)
             self.verdicts.follow(session, since)
+
+    def _meet(self, session: Session, since: int) -> None:
+        """Take note of the rules by which something happened to the person; of several it may be any."""
+        if len(session.people) == 1:
+            told = (event for node in session.steps[since:] for event in node.events)
+            self.own_games.met(session.game, [one.rule for one in told if one.seat in (session.people[0], -1)])
 
     def forget(self, tell: VerdictsShown | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""

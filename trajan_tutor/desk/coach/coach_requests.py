@@ -74,6 +74,10 @@ _ROWS: Final[tuple[CoachRow, ...]] = (
 COACH_ROWS: Final[Mapping[str, CoachRow]] = by_kind(_ROWS)
 # What gives a hint; what else the coach says is none.
 HINTING: Final = frozenset({"hint", "hint-level"})
+# Who asks for one of these does not play the turn alone.
+HELPING: Final = frozenset(
+    {"hint", "hint-level", "list", "weigh-turn", "explore", "weigh", "keep", "analyse", "play-idea", "retry", "again"}
+)
 _BESIDE_LESSON: Final = Situation(at=0, lesson=True)
 
 

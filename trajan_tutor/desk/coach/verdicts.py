@@ -30,6 +30,7 @@ class BoardVerdicts:
         turn = turn_just_played(session, since)
         if turn is None:
             return
+        was_helped = self.own_games.ends_turn()
         self.shown = None
         if self.mind.is_asked:
             return
@@ -40,6 +41,8 @@ class BoardVerdicts:
         def at_end() -> Message | None:
             self.shown = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
             self.own_games.judged(session.game, judge.comparison())
+            if not was_helped:
+                self.own_games.used(session.game, judge.rules_needed)
             return self.shown.comparison.message if self.shown else None
 
         self.mind.think(VERDICT, judge, at_end)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HINTING
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
@@ -24,6 +24,7 @@ from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.step_page import Action
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.outcome import Outcome, Result
@@ -33,6 +34,8 @@ from trajan_tutor.session.session import Session
 _REMEMBERED: Final = 64
 # What was asked for so that a bot decides, and another page asked for first, is done already.
 _OF_OTHERS: Final = frozenset({"next", "skip"})
+# What a lesson does for its learner in a game.
+_HELPING: Final = frozenset({Action.HINT, Action.SHOW_ME})
 
 
 class RequestHandler:
@@ -241,6 +244,9 @@ class RequestHandler:
         if lesson is None:
             raise MisusedError("board-not-understood")
         board, since = lesson.session, len(lesson.session.steps)
+        if lesson.is_coached and lesson.now.looks:
+            # Who follows a mark shows nothing of what they know.
+            self._coach.own_games.helped()
         spot = act(lesson) or ""
         self._coach.follow_lesson()
         now = lesson.session
@@ -258,6 +264,9 @@ class RequestHandler:
         notice = lesson_notice(self._table, shown["answers"] if shown else [], rule, spot)
         if notice["tone"] or not (has_gone_on and self._explains_on(board, since)):
             display.notice(notice)
+        if rule and lesson.is_coached:
+            # Who plays on in a lesson plays a game of their own.
+            self._coach.own_games.refused(lesson.session.game, rule)
         display.rule(lesson.session.game, rule)
         if has_gone_on:
             told = told or seat_view.news(now, lesson.words, since)
@@ -271,6 +280,8 @@ class RequestHandler:
         if self._practising.is_on and action == TO_GAME:
             self._leave_practice()
             return Outcome(Result.MOVED)
+        if action in _HELPING:
+            self._coach.own_games.helped()
         return self.learn(lambda lesson: lesson.go(action), leaves=action in LEAVING)
 
     def _coach_lesson(self, lesson: LessonDesk, since: int, *, leaves: bool, another: bool) -> None:
@@ -335,6 +346,8 @@ class RequestHandler:
         refusal = "board-not-understood" if row is None else row.refusal(self.situation, request.at)
         if row is None or refusal:
             raise MisusedError(refusal)
+        if request.target in HELPING:
+            self._coach.own_games.helped()
         came = row.handler(self._coach, request.number)
         if isinstance(came, tuple):
             self._play_turn(came, request)

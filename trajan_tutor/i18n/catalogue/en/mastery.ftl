@@ -3,7 +3,7 @@
 ## A practice
 
 practice-title = Practice
-practice-idea = A few minutes of what is due: rules that you have met, and some new ones.
+practice-idea = A few minutes about rules that you have met.
 practice-due = { $due ->
         [one] One rule is due
        *[other] { $due } rules are due
@@ -24,10 +24,12 @@ practice-stars = { $stars } ★: solved at the first try, of { $steps ->
 practice-comes-back = These rules come back in the next practice.
 practice-all-known = Each rule comes back when it is time to remember it.
 practice-none = There is nothing to practise for { GAME($game) }.
+practice-none-met = There is nothing to practise for { GAME($game) } yet: practice asks about rules that you have met. Begin with a lesson or a game.
 practice-no-game = No game is installed.
 
 ## Puzzles of a practice: mistakes of one's own games, and puzzles of the shelf
 
+practice-of-yours = From a game of yours. { $asks }
 practice-own = Turn { $turn } of a game of your own. You played: { $steps }. There was something better. What would you play now?
 practice-own-goal = Find a turn that is as good as the best.
 practice-own-done = Mended: this mistake does not come back.

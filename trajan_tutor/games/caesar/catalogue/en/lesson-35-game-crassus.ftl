@@ -4,7 +4,7 @@ caesar-lesson-game-crassus = A game against Crassus
     .idea = A whole game against a rival whose rules you can read.
     .can = You can play alone, against Crassus.
 
-caesar-lesson-game-crassus-game = Nobody plays Crassus: he begins, his tokens lie open, and a fixed rule chooses for him. What it is stands beside the board. So you can see what he will do next, and place so that it helps him least.
+caesar-lesson-game-crassus-game = Nobody plays Crassus: he begins, his tokens lie open, and a fixed rule, shown beside the board, chooses for him. So you can see what he will do next, and place so that it helps him least.
     .goal = Play to the end of the game.
     .done = The game is over.
 caesar-lesson-game-crassus-game-hint = First ask where he can take control with one token: he will do so before anything else.
