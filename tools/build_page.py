@@ -117,6 +117,18 @@ def copy_covers(target: Path) -> None:
             shutil.copy(cover, target / f"{plugin.name}.svg")
 
 
+def films() -> list[Path]:
+    """Return the films of first games that there are, each by the name of its game."""
+    return sorted((CHECKOUT / "notebooks" / "images" / "films").glob("*.webp"))
+
+
+def copy_films(target: Path) -> None:
+    """Copy the films: nothing of them is fetched before somebody asks for one."""
+    target.mkdir(exist_ok=True)
+    for film in films():
+        shutil.copy(film, target)
+
+
 def place_of(module: str) -> Path:
     """Return the folder of an installed package, or the file of a module."""
     spec = find_spec(module)
@@ -181,6 +193,7 @@ def publish(made: Path, site: Path, start: dict[str, Any]) -> None:
         shutil.rmtree(site)
     site.mkdir(parents=True)
     shutil.move(made, site / name)
+    copy_films(site / "film")
     (site / "index.html").write_text(index_page(start, name), encoding="utf-8")
     service = (site / name / "service.js").read_text(encoding="utf-8")
     (site / name / "service.js").unlink()
@@ -201,6 +214,7 @@ def index_page(start: dict[str, Any], build_name: str) -> str:
     boards += [f"play/{game['name']}" for game in games]
     words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"], "POLICY": POLICY}
     words["BOARDS"] = " ".join(boards)
+    words["FILMS"] = " ".join(path.stem for path in films())
     page = (HERE / "page_index.html").read_text(encoding="utf-8")
     return re.sub("|".join(words), lambda found: escape(words[found[0]]), page)
 

@@ -16,6 +16,8 @@ const strip = document.createElement("header");
 const root = document.createElement("main");
 const channel = new Channel(hear);
 const pictures: Record<string, string> = {};
+/** The games whose first game can be watched. */
+const films = (document.querySelector<HTMLMetaElement>("meta[name=films]")?.content ?? "").split(" ");
 let start: Start | null = null;
 let standing: Standing = "starting";
 let share = 0;
@@ -53,7 +55,7 @@ function draw(): void {
     const opening = asked();
     if (!start) return;
     render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
-    if (!opening) render(<StartPage start={start} pictures={pictures} keeps={keeps} alone={alone} />, root);
+    if (!opening) render(<StartPage start={start} pictures={pictures} films={films} keeps={keeps} alone={alone} />, root);
 }
 
 /** Show what the address asks for now. */

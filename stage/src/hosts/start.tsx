@@ -36,6 +36,8 @@ interface Props {
     start: Start;
     /** Where the picture of each cover lies. */
     pictures: Record<string, string>;
+    /** The games whose first game there is a film of. */
+    films: string[];
     keeps: boolean | null;
     alone: boolean;
 }
@@ -43,7 +45,7 @@ interface Props {
 /** At the end of the address of a picture: it rests. */
 const STILL = "#still";
 
-export function StartPage({ start, pictures, keeps, alone }: Props) {
+export function StartPage({ start, pictures, films, keeps, alone }: Props) {
     const { labels } = start;
     const [rests, setRests] = useState(false);
     return (
@@ -58,7 +60,13 @@ export function StartPage({ start, pictures, keeps, alone }: Props) {
             </header>
             <div class="covers">
                 {start.games.map((game) => (
-                    <Cover key={game.name} game={game} labels={labels} picture={(pictures[game.name] ?? "") + (rests ? STILL : "")} />
+                    <Cover
+                        key={game.name}
+                        game={game}
+                        labels={labels}
+                        picture={(pictures[game.name] ?? "") + (rests ? STILL : "")}
+                        film={films.includes(game.name) ? `film/${game.name}.webp` : ""}
+                    />
                 ))}
             </div>
             <footer>
@@ -69,7 +77,15 @@ export function StartPage({ start, pictures, keeps, alone }: Props) {
     );
 }
 
-function Cover({ game, labels, picture }: { game: GameListed; labels: Record<string, string>; picture: string }) {
+interface CoverProps {
+    game: GameListed;
+    labels: Record<string, string>;
+    picture: string;
+    /** The address of the film of its first game, or an empty text. */
+    film: string;
+}
+
+function Cover({ game, labels, picture, film }: CoverProps) {
     const { onward } = game;
     return (
         <section class="cover" data-game={game.name} aria-labelledby={`game-${game.name}`}>
@@ -88,6 +104,11 @@ function Cover({ game, labels, picture }: { game: GameListed; labels: Record<str
                 <a class={onward ? "door" : "door first"} href={`?play=${game.name}`}>
                     {game.play}
                 </a>
+                {film && (
+                    <a class="film" href={film} target="_blank" rel="noopener">
+                        {labels["film"]}
+                    </a>
+                )}
             </nav>
             <details>
                 <summary>{labels["all"]}</summary>

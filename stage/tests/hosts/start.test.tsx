@@ -13,21 +13,28 @@ const game = (name: string, onward: Start["games"][0]["onward"]): Start["games"]
     lessons: [lesson(`${name}/00-first`, true), lesson(`${name}/01-board`, false, "begun")],
 });
 const start: Start = {
-    type: "start", language: "en", labels: { all: "All", games: "Games", lessons: "Lessons", pause: "Pause", starting: "Starting", failed: "Failed" },
+    type: "start", language: "en", labels: { film: "Watch", all: "All", games: "Games", lessons: "Lessons", pause: "Pause", starting: "Starting", failed: "Failed" },
     games: [game("ludus", { address: "ludus/00-first", text: "Start: 10 minutes" }), game("alea", null)],
 };
 const host = document.body.appendChild(document.createElement("main"));
-const draw = () => render(<StartPage start={start} pictures={{ ludus: "blob:ludus" }} keeps={null} alone={false} />, host);
+const draw = () => render(<StartPage start={start} pictures={{ ludus: "blob:ludus" }} films={["ludus"]} keeps={null} alone={false} />, host);
 const links = (within: string) => [...host.querySelectorAll(`${within} a`)].map((one) => one.getAttribute("href"));
 
 afterEach(() => render(null, host));
 
 it("leads from a cover to what is first, and to a game; with nothing left to do to the game alone", () => {
     draw();
-    expect(links("[data-game=ludus] nav")).toEqual(["?lesson=ludus/00-first", "?play=ludus"]);
+    expect(links("[data-game=ludus] nav")).toEqual(["?lesson=ludus/00-first", "?play=ludus", "film/ludus.webp"]);
     expect(host.querySelector("[data-game=ludus] .first")?.textContent).toBe("Start: 10 minutes");
     expect(links("[data-game=alea] nav")).toEqual(["?play=alea"]);
     expect(host.querySelector("[data-game=alea] .first")?.textContent).toBe("Play alea");
+});
+
+it("offers the film of a first game where there is one", () => {
+    draw();
+    expect(links("[data-game=alea] nav")).toEqual(["?play=alea"]);
+    const film = host.querySelector(".film");
+    expect([film?.getAttribute("href"), film?.textContent, film?.getAttribute("rel")]).toEqual(["film/ludus.webp", "Watch", "noopener"]);
 });
 
 it("folds games and lessons behind a cover, apart", () => {

@@ -20,6 +20,8 @@ page-play-on = Go on with your game
 page-all = All games and lessons
 page-games = Games
 page-lessons = Lessons
+# A link under a cover: an animated picture of how its first game begins.
+page-film = Watch the first game
 page-pause = Pause the pictures
 page-back = All games
 page-starting = The tutor is starting. You can start now; answers follow in a moment.
