@@ -15,6 +15,7 @@ from trajan_tutor.journals import progress as notes_of
 from trajan_tutor.journals import saved_records as saved
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.journals.finished_games import KIND
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress_journal import read as notes_in
@@ -121,6 +122,14 @@ def mastery_journal() -> bytes:
         recorder = Recorder(Path(folder), lambda: 1_700_000_000)
         for outcome in AttemptOutcome:
             recorder.note(("trajan.sow.tray", "trajan.sow.empty"), outcome, "trajan/02-sowing#take")
+        (file,) = Path(folder).glob("*/*")
+        return file.read_bytes()
+
+
+def explained_journal() -> bytes:
+    """Return the journal of what was explained to a learner."""
+    with TemporaryDirectory() as folder:
+        ExplainedJournal(Path(folder)).note(["trajan/tile", "trajan/round", "sylla/famine"])
         (file,) = Path(folder).glob("*/*")
         return file.read_bytes()
 

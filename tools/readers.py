@@ -29,7 +29,8 @@ from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals import attempts_journal, progress, progress_journal, saved_records
+from trajan_tutor.journals import attempts_journal, explained_journal, progress, progress_journal, saved_records
+from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.journals.finished_games import FILE, FinishedGames
 from trajan_tutor.journals.game_journal import read_game
 from trajan_tutor.journals.saved_games import home
@@ -92,6 +93,7 @@ def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     yield Reader("progress", 8, (inputs.progress(),), changed_json, _progress(folder))
     yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
     yield Reader("mastery journal", 2, (inputs.mastery_journal(),), changed_lines, _mastery_journal(folder))
+    yield Reader("journal of what was explained", 1, (inputs.explained_journal(),), changed_lines, _explained(folder))
     yield Reader("finished games", 1, (inputs.finished_games(),), changed_json, _finished_games(folder))
     yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
     yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
@@ -191,6 +193,17 @@ def _mastery_journal(folder: Path) -> Read:
         kept = attempts_journal.read(folder)
         standings(kept.attempts)
         return WORDS(kept.problems[0]) if kept.problems else None
+
+    return read
+
+
+def _explained(folder: Path) -> Read:
+    place = folder / explained_journal.FOLDER
+    place.mkdir(exist_ok=True)
+
+    def read(data: bytes) -> None:
+        _written(place, "one.jsonl", data)
+        ExplainedJournal(folder).has("trajan/tile")
 
     return read
 
