@@ -6,7 +6,7 @@ sylla-move-offer = Offer { FORM($building, "the") } of slot { $slot } for { $col
 sylla-move-offer-empty = Offer what lies in slot { $slot }, for { $colour } hexagons
 sylla-move-tilt =
     Tilt { FORM($card, "a") } ({ $left ->
-        [0] that pays all
+        [0] that is enough
         [one] one more to pay
        *[other] { $left } more to pay
     })

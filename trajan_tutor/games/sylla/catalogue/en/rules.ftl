@@ -31,7 +31,7 @@ sylla-setup-deniers = The first deniers
 ## Consul
 
 sylla-consul-bid = The election of the first consul
-    .rule = The consul of the last round opens with a number of votes; clockwise each other player once passes or goes higher.
+    .rule = The consul of the last round opens with a number of votes; then, clockwise, each other player once passes or goes higher.
 sylla-consul-higher = Bid more or pass
     .rule = Whoever does not open has to bid more votes than the highest bid, or pass.
     .refused =
@@ -250,4 +250,4 @@ sylla-end-slaves = Freed Slaves
 sylla-end-tokens = Tokens
     .rule = Then every token brings what its marker shows: 1 to 4, and nothing in the crisis.
 sylla-end-winner = Who wins
-    .rule = Most prestige wins; a tie is shared. Money is worth nothing.
+    .rule = The most prestige wins; a tie is shared. Money is worth nothing.

@@ -115,7 +115,7 @@ trajan-construction-own-worker = One worker on a space
 trajan-construction-tile = The construction tile
     .rule = If a construction tile lies on the space, you take it and score its points. On a space where a tile was taken before, you get nothing but the place.
 trajan-construction-grant = The first tile of a kind grants an action
-    .rule = There are five kinds of construction tiles. The first one of a kind that you take grants you at once the action that belongs to the kind. You may do without it, but not put it off.
+    .rule = There are five kinds of construction tiles. The first one of a kind that you take grants you at once the action that belongs to the kind. You may skip it, but you cannot do it later.
     .refused = With the options of this game you cannot skip { FORM($action, "the") } that your construction tile grants.
 
 ## Extra actions
