@@ -9,14 +9,14 @@ trajan-lesson-forum-bread = Your last marker falls into tray II, so the forum is
     .done = The bread lies on your mat and waits for the end of the quarter. Without it the people would take points from you.
 trajan-lesson-forum-bread-hint = The demand of the people shows a loaf. The first tile of the forum shows the same.
 trajan-lesson-forum-other-need = That tile meets a demand for religion. The people may ask for it later; now they want bread.
-trajan-lesson-forum-other-tile = You may take it. But it does not answer the people: they want bread.
+trajan-lesson-forum-other-tile = You may take it. But it does not meet the demand: the people want bread.
 trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
 trajan-lesson-forum-find-it = Where is your tile now? Click it.
     .sheet = Where is your tile now? Mark it.
     .done = Forum tiles stay on your mat until you need them.
 
-trajan-lesson-forum-kinds = The forum offers more. Bread, games and religion answer the people. Laurels are votes in the senate. On the yellow spaces lie tiles that let you do an action twice. Later lessons use them all.
+trajan-lesson-forum-kinds = The forum offers more. Bread, games and religion meet demands of the people. Laurels are votes in the senate. On the yellow spaces lie tiles that let you do an action twice. Later lessons use them all.
 
 trajan-lesson-forum-absent = A few turns later the forum looks like this. Nothing is laid out again before the next quarter. Try to take a tile from an empty space.
     .goal = Try to take a tile from an empty space of the forum.

@@ -2,7 +2,7 @@
 
 trajan-lesson-military = The military
     .idea = Your leader opens a province, a legionary scores it.
-    .can = You can lead your leader and your legionaries into provinces that are worth it.
+    .can = You can move your leader and your legionaries into provinces that are worth it.
 
 trajan-lesson-military-march = Your last marker falls into tray III: the military is yours. Your leader waits in the camp in Italia. Let it march to Noricum, the province on the right.
     .goal = Move your leader to Noricum.

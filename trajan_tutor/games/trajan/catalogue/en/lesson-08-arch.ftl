@@ -11,10 +11,10 @@ trajan-lesson-arch-tile-no-arch = A tile lies there. The arch is the gate, and i
 
 trajan-lesson-arch-take-tile = Your last marker falls into tray V, and you may take a tile from one of the six stacks. Only the top tile of each can be taken. Take the one with 9 points.
     .goal = Take the tile with 9 points.
-    .done = The tile lies at slot I, where the arch stood. On the stack you see the next one.
+    .done = The tile lies at slot I, where the arch was. On the stack you see the next one.
 trajan-lesson-arch-other-stack = That is a good tile too, but this lesson wants the one with 9 points.
 
-trajan-lesson-arch-arch-now = The arch has moved on by itself. At which slot does it stand now?
+trajan-lesson-arch-arch-now = The arch has moved on by itself. At which slot is it now?
     .done = At slot III. It goes clockwise to the next slot without a tile.
 trajan-lesson-arch-arch-now-hint = Slot II holds a tile, so the arch went past it.
 trajan-lesson-arch-has-a-tile = A tile lies there. The arch moves on to the next slot that is free.
@@ -35,7 +35,7 @@ trajan-lesson-arch-free-a-slot-hint = Tray VI holds three markers, and three tra
 trajan-lesson-arch-no-tile-there = That sowing accomplishes nothing. Bring white to tray III, as the last marker.
 trajan-lesson-arch-white-needed = The last marker was not white. Drop yellow earlier, so that white falls into tray III.
 
-trajan-lesson-arch-arch-back = Where does the arch stand now?
+trajan-lesson-arch-arch-back = Where is the arch now?
     .done = At slot III, which became free. Your next tile goes there.
 trajan-lesson-arch-not-the-centre = It has left the centre. Look for the slot that became free.
 

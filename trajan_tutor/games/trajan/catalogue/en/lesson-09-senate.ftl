@@ -10,7 +10,7 @@ trajan-lesson-senate-next-points-hint = Read the number on the space after your 
 trajan-lesson-senate-here-already = You are there already, and those points are scored. Read the next space.
 trajan-lesson-senate-two-spaces = That is two spaces on. The disc moves one.
 
-trajan-lesson-senate-one-space = The last space is worth most. Try to move your disc there at once.
+trajan-lesson-senate-one-space = The last space is worth the most. Try to move your disc there at once.
     .goal = Try to move your disc more than one space.
     .done = Refused: one action, one space. To go far you have to come often.
 trajan-lesson-senate-one-is-fine = That is the allowed move. First try the forbidden one: click the last space.
@@ -20,13 +20,13 @@ trajan-lesson-senate-advance = Now the step that is allowed.
     .done = Six points. And six votes.
 trajan-lesson-senate-passed = Passing leaves six points behind. Move your disc.
 
-trajan-lesson-senate-votes = The number of a space counts as votes too. Here your disc lies on the space with the 3, and you own a tile with 4 votes. How many votes have you?
+trajan-lesson-senate-votes = The number of a space counts as votes too. Here your disc lies on the space with the 3, and you own a tile with 4 votes. How many votes do you have?
     .done = Seven. Your disc and your tiles count together.
 trajan-lesson-senate-votes-hint = Add the votes of the space of your disc and those of the senate tiles on your mat.
 trajan-lesson-senate-space-alone = That is the space of your disc. The tile on your mat counts too.
 trajan-lesson-senate-tile-alone = That is the tile. The space of your disc counts too.
 
-trajan-lesson-senate-consul = At the end of a quarter the votes are compared. Whoever has most chooses one of the two bonus tiles at the senate, and the second takes the other. Then all discs go back to the start.
+trajan-lesson-senate-consul = At the end of a quarter the votes are compared. Whoever has the most chooses one of the two bonus tiles at the senate, and the second takes the other. Then all discs go back to the start.
 
 trajan-lesson-senate-the-end = Here your disc lies on the last space. Go on, and watch what one more sowing to the senate brings.
 trajan-lesson-senate-one-more = Two markers of tray II, to end in tray IV.
