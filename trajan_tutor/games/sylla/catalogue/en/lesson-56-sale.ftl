@@ -4,7 +4,7 @@ sylla-lesson-sale = A sale
     .idea = You bid hexagons, and pay by tilting so many people of the colour.
     .can = You can bid for a building, and pay with the people whom you need least.
 
-sylla-lesson-sale-yellow = D offers the Tavern in a yellow slot. You bid with the yellow hexagons on your upright cards. How many have you?
+sylla-lesson-sale-yellow = D offers the Tavern in a yellow slot. You bid with the yellow hexagons on your upright cards. How many do you have?
     .done = Four. So you could bid up to four, and no more than you can pay.
 sylla-lesson-sale-yellow-hint = Look at the foot of each card: the yellow hexagon has a dot.
 sylla-lesson-sale-legionary-too = The Legionary has a red and a grey hexagon, and no yellow one.

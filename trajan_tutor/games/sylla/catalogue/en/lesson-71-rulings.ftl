@@ -45,7 +45,7 @@ sylla-lesson-rulings-tilted = How many of your Senators can vote for the great w
     .done = None. Under this reading the consulate costs more than it seems.
 sylla-lesson-rulings-they-lie = Both were needed for the bid, and both are tilted.
 
-sylla-lesson-rulings-lost-pictures = Some figures stood only in pictures of the rulebook, and those are lost. We rebuilt them so that they agree with all that is known. Below you see which.
+sylla-lesson-rulings-lost-pictures = Some figures were only in pictures of the rulebook, and those are lost. We rebuilt them so that they agree with all that is known. Below you see which.
 
 sylla-lesson-rulings-all-rulings = And these are the questions that the book leaves open, with our answers. Where an option is named, you can choose the other answer when you begin a game.
 

@@ -32,7 +32,7 @@ sylla-lesson-puzzles-consul-saves-his-own = One prestige, and now player B break
 sylla-lesson-puzzles-one-senator = The last round. The purge takes one Senator: the upright one, or the Christian one, who is tilted. The Templum pays 10 for 8 votes, and 6 for 5. You have seven deniers. Which one do you turn down?
     .goal = Turn down the Senator that costs you less.
     .done = Seven deniers and one Senator: eight votes, 10 prestige. The Christian would have brought 2.
-sylla-lesson-puzzles-one-senator-hint = How many votes have you with the upright Senator, and how many without him?
+sylla-lesson-puzzles-one-senator-hint = How many votes do you have with the upright Senator, and how many without him?
 sylla-lesson-puzzles-one-senator-hint-2 = A face-up Christian brings 2 at the end. And what does the eighth vote bring?
 sylla-lesson-puzzles-eight-votes-gone = Without him you have seven votes: 6 prestige in place of 10. The Christian is worth only 2.
 

@@ -1,4 +1,4 @@
-"""*All lessons* loses no game: what was played is there again, decision by decision."""
+"""*Back* and *All lessons* lose no game: what was played stands there again, decision by decision."""
 
 from typing import Any
 
@@ -46,3 +46,22 @@ def test_all_lessons_leads_away_and_back_to_the_same_decision(address: str, deci
     page.send("lesson", address=address)
     assert played(page) == before
     assert played(page_of_lesson(address)) == before
+
+
+@pytest.mark.parametrize("address", GAMES)
+def test_back_looks_at_an_earlier_step_and_the_game_stands_where_it_stood(address: str) -> None:
+    """Once and twice, on this page and on one that is opened meanwhile."""
+    page = page_of_lesson(address)
+    into_the_game(page, 12)
+    page.send("choose", move=page.model["choices"][0]["move"])
+    before = played(page)
+    for times in (1, 2):
+        for _ in range(times):
+            page.send("go", action="back")
+        assert page.model["lesson"]["place"] != before[-1]
+        assert played(page_of_lesson(address)) == before
+        for _ in range(6):
+            if page.model["lesson"]["place"] == before[-1]:
+                break
+            page.send("go", action="next")
+        assert played(page) == before
