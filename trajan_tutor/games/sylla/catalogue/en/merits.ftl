@@ -130,7 +130,7 @@ sylla-merit-cube-tied =
 sylla-merit-hurts-all = { FORM($event, "the") } would take { $points } from everybody alike
 sylla-merit-hurts-you = { FORM($event, "the") } would hurt you most, by { $points }
 sylla-merit-hurts-other =
-    { FORM($event, "the") } would hurt { SEAT($seat) } most, by { $points }, and you by { $own }: to prevent it helps { SEAT($seat) } more than you
+    { FORM($event, "the") } would hurt { SEAT($seat) } the most, by { $points }, and you by { $own }: to prevent it helps { SEAT($seat) } more than you
 sylla-merit-happens-all = { FORM($event, "the") } happens and takes { $points } from everybody alike
 sylla-merit-happens-you = { FORM($event, "the") } happens and hurts you most, by { $points }
 sylla-merit-happens-other =

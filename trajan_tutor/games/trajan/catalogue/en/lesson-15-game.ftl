@@ -126,5 +126,5 @@ trajan-lesson-game-fourth-look = The last quarter, without the final scoring: wh
 
 trajan-lesson-game-final-scoring = Now the final scoring, source by source: cards in the hand, figures in the camps, tiles left at the circle, sets of construction tiles, and at last the bonus tiles.
 
-trajan-lesson-game-result = You have played a whole game. Which source brought you most, and what cost you points?
+trajan-lesson-game-result = You have played a whole game. Which source brought you the most, and what cost you points?
 
