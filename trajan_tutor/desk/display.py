@@ -43,6 +43,7 @@ class Display:
         "_beginnings",
         "_coach",
         "_drawing",
+        "_explained",
         "_is_shown",
         "_lines",
         "_practising",
@@ -65,6 +66,8 @@ class Display:
         self._wide = ConsequencesPanel()
         self._is_shown = False
         self._lines = LastLines()
+        # The number of the last notice that explained something.
+        self._explained = -1
         self.sending = Sending(empty_view(table))
 
     @property
@@ -139,7 +142,7 @@ class Display:
     @property
     def explains(self) -> bool:
         """Whether something is explained in the slot of the verdict that happened for the first time."""
-        return self.model["notice"]["title"] == self._table.say(FIRST_TIME)
+        return self.model["notice"]["number"] == self._explained
 
     def explain(self, session: Session, found: Sequence[FirstTime]) -> Sequence[FirstTime]:
         """Explain what happened for the first time, and return what of it was explained.
@@ -160,6 +163,7 @@ class Display:
         live, notice = self.model["live"], plain_notice("note", table.say(FIRST_TIME), told[0]["text"])
         notice["rule"] = found[0].rule
         self.notice(notice)
+        self._explained = notice["number"]
         self.rule(session.game, found[0].rule)
         self.set({"live": " ".join(filter(None, (live, f"{notice['title']}: {notice['text']}")))})
         return found[:1]

@@ -32,19 +32,20 @@ class ExplainedJournal:
 
     def has(self, name: str) -> bool:
         """Return whether it was explained."""
-        return name in self._own or name in self._kept()
+        return name in self._own or name in self.kept()
 
     def note(self, names: Iterable[str]) -> None:
         """Note that something was explained; what cannot be written is remembered here, and written the next time."""
-        new = [name for name in names if not self.has(name)]
+        known = self._own | self.kept()
+        new = [name for name in names if name not in known]
         self._own.update(new)
         if self._writer is not None and new:
             # The journal of the game, in the same folder, says that nothing can be written there.
             with suppress(SavingError):
                 self._writer.put(*({"name": name} for name in new))
 
-    def _kept(self) -> frozenset[str]:
-        """Return what all writers wrote, read again where somebody has written since."""
+    def kept(self) -> frozenset[str]:
+        """Return the names that all writers wrote, read again where somebody has written since."""
         if self._folder is None:
             return frozenset()
         sizes = journal.sizes_of(self._folder)

@@ -15,6 +15,7 @@ class FirstTimeWatch:
     def __init__(self, home: Path | None) -> None:
         """Know of nothing yet."""
         self._explained = ExplainedJournal(home)
+        self._lists: dict[str, tuple[FirstTime, ...]] = {}
 
     def new(self, session: Session, since: int) -> list[FirstTime]:
         """Return what happened for the first time in the decisions after the first `since` ones, in the list's order.
@@ -23,8 +24,13 @@ class FirstTimeWatch:
         """
         if len(session.people) != 1:
             return []
-        waiting = [one for one in _listed(session.game) if not self._explained.has(_name(one))]
-        return happened(waiting, session.game, session.steps[since:], session.people[0])
+        game = session.game
+        listed = self._lists.get(game.name)
+        if listed is None:
+            listed = self._lists[game.name] = _listed(game)
+        found = happened(listed, game, session.steps[since:], session.people[0])
+        # Most decisions bring nothing that is on the list: then nobody looks into the folder.
+        return [one for one in found if not self._explained.has(_name(one))]
 
     def told(self, *first_times: FirstTime) -> None:
         """Take note that these were explained."""

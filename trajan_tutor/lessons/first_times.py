@@ -10,7 +10,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_toml, read_text
 from trajan_tutor.lessons.goal_reader import read_goal
-from trajan_tutor.lessons.goals import Account, Goal
+from trajan_tutor.lessons.goals import Account, EventHappened, Goal
 from trajan_tutor.lessons.section import LessonError, Section, Source
 from trajan_tutor.lessons.toml_lines import lines_of
 from trajan_tutor.session.tree import Node
@@ -21,13 +21,18 @@ FILE: Final = "first_times.toml"
 
 @dataclass(frozen=True, slots=True)
 class FirstTime:
-    """Something that is explained the first time that it happens: when that is, as goals say it, and by which rule."""
+    """Something that is explained the first time that it happens: when that is, as goals say it, and by which rule.
+
+    `event` is the kind or the rule of an event without which it does not happen, where one is named: most decisions
+    have none like it, and nothing more is asked of them.
+    """
 
     game: str
     name: str
     rule: str
     when: Goal
     line: int = 1
+    event: str = ""
 
     @property
     def says(self) -> Message:
@@ -53,7 +58,8 @@ def read_first_times(path: Path, game: str) -> tuple[FirstTime, ...]:
     section = Section(Source(path, lines_of(text)), parse_toml(text, path.name))
     found: dict[str, FirstTime] = {}
     for table in section.tables("first_time"):
-        one = FirstTime(game, table.text("name"), table.text("rule"), read_goal(table.table("when")), table.line)
+        when = read_goal(table.table("when"))
+        one = FirstTime(game, table.text("name"), table.text("rule"), when, table.line, _event_of(when))
         table.finish()
         if one.name in found:
             raise LessonError(
@@ -66,9 +72,14 @@ def read_first_times(path: Path, game: str) -> tuple[FirstTime, ...]:
 
 def happened(first_times: Iterable[FirstTime], game: TutorGame, nodes: Sequence[Node], seat: int) -> list[FirstTime]:
     """Return those that happened in some decisions one after another, as the learner at a seat sees it."""
-    waiting = tuple(first_times)
-    if not nodes or not waiting:
+    events = [event for node in nodes for event in node.events]
+    named = {event.kind for event in events} | {event.rule for event in events}
+    possible = [one for one in first_times if not one.event or one.event in named]
+    if not nodes or not possible:
         return []
-    events = tuple(event for node in nodes for event in node.events)
-    account = Account(game, seat, nodes[0].before, nodes[-1].state, events)
-    return [one for one in waiting if one.when.holds(account)]
+    account = Account(game, seat, nodes[0].before, nodes[-1].state, tuple(events))
+    return [one for one in possible if one.when.holds(account)]
+
+
+def _event_of(goal: Goal) -> str:
+    return (goal.kind or goal.rule) if isinstance(goal, EventHappened) else ""

@@ -218,12 +218,16 @@ class RequestHandler:
 
     def _explain(self, session: Session, since: int) -> None:
         """Explain what happened for the first time in the decisions after the first `since` ones."""
-        self._watch.told(*self._display.explain(session, self._watch.new(session, since)))
+        found = self._watch.new(session, since)
+        if found:
+            self._watch.told(*self._display.explain(session, found))
 
     def _explains_on(self, session: Session, since: int) -> bool:
         """Return whether what is explained stays to be read: only others have decided anything since."""
+        if not self._display.explains:
+            return False
         nodes = session.steps[since:]
-        return self._display.explains and bool(nodes) and all(node.seat not in session.people for node in nodes)
+        return bool(nodes) and all(node.seat not in session.people for node in nodes)
 
     def _tell(self, session: Session, result: Result, since: int, notice: Notice) -> None:
         """Read aloud what happened."""
