@@ -30,7 +30,7 @@ def played(decisions: int = 4) -> Page:
 
 def journal_of(home: Path) -> Path:
     """Return the only file of the only game."""
-    (file,) = home.glob("*/*.jsonl")
+    (file,) = home.glob("*.game/*.jsonl")
     return file
 
 

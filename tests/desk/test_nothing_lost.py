@@ -215,7 +215,7 @@ def test_a_clock_that_is_put_back_loses_nothing(monkeypatch: pytest.MonkeyPatch)
 def test_a_file_of_a_newer_version_is_left_alone_and_told(saved_games_home: Path) -> None:
     """What else there is of the game is played on."""
     old = older_game(20)
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     newer = game / "99990101-000000-1-newer.jsonl"
     text = '{"kind":"trajan_tutor game","version":2}\n{"number":"later"}\n'
     newer.write_text(text, encoding="utf-8")
@@ -237,7 +237,7 @@ def test_a_line_that_was_torn_takes_nothing_with_it(saved_games_home: Path) -> N
     page = page_of_game()
     click(page)
     kept = lines_of(page.session)
-    (file,) = saved_games_home.glob("*/*")
+    (file,) = saved_games_home.glob("*.game/*")
     length = file.stat().st_size
     click(page)
     click(page)

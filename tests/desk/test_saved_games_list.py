@@ -113,7 +113,7 @@ def test_a_game_that_is_played_is_not_lost_by_removing_it(saved_games_home: Path
     """With the next click everything that its board knows is kept again."""
     page = page_of_game()
     page.send("choose", move="sow I")
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     saved_games.remove(saved_games_home, game.name)
     assert page.said("choose", move=page.model["choices"][0]["move"])["tone"] == ""
     assert saved_records.load(game).record() == page.session.record()

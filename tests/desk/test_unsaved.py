@@ -90,7 +90,7 @@ def test_a_full_disk_is_told_from_the_first_decision_that_is_not_there_until_all
         page.send("undo")
         page.ask("save")
         assert unsaved(page)
-        (game,) = saved_games_home.iterdir()
+        (game,) = saved_games_home.glob("*.game")
         assert len(saved_records.load(game).steps) == kept
     page.ask("save")
     assert unsaved(page) is None
@@ -122,7 +122,7 @@ def test_a_new_game_on_a_full_disk_leaves_nothing_that_cannot_be_continued(saved
         assert (listed["rows"], listed["problems"]) == ([], [])
     page.ask("save")
     assert unsaved(page) is None
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     assert saved_records.load(game).record() == page.session.record()
 
 
@@ -144,7 +144,7 @@ def test_a_folder_that_vanishes_is_not_said_to_hold_anything(saved_games_home: P
         assert page.model["keeps"] == "Nothing is kept before the first decision."
     page.ask("save")
     assert unsaved(page) is None
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     assert saved_records.load(game).record() == page.session.record()
 
 
@@ -162,7 +162,7 @@ def test_a_game_that_left_the_table_unsaved_is_not_forgotten(saved_games_home: P
         assert unsaved(page)["about"][0] == "Also: Not saved."
     page.ask("save")
     assert unsaved(page) is None
-    kept = [saved_records.load(game).record() for game in saved_games_home.iterdir()]
+    kept = [saved_records.load(game).record() for game in saved_games_home.glob("*.game")]
     assert all(record in kept for record in records)
 
 
@@ -264,5 +264,5 @@ def test_a_board_that_is_closed_or_refreshed_writes_what_it_can(
     with full_disk():
         click(page)
     close(page.desk)
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     assert saved_records.load(game).record() == page.session.record()
