@@ -336,5 +336,5 @@ def test_a_game_among_the_saved_games_is_removed_by_clicks(lab: Lab) -> None:
     unwanted.locator(".sure").click()
     expect(rows).to_have_count(2)
     expect(rows.nth(1)).to_contain_text("Ann 3")
-    assert len(list(home.iterdir())) == 1
+    assert len(list(home.glob("*.game"))) == 1
     assert not lab.errors

@@ -154,7 +154,7 @@ def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert page.said("choose", move=page.model["choices"][0]["move"])["tone"] == ""
     (tmp_path / "file").unlink()
     assert page.said("choose", move=page.model["choices"][0]["move"])["tone"] != "problem"
-    (game,) = (tmp_path / "file" / "saves").iterdir()
+    (game,) = (tmp_path / "file" / "saves").glob("*.game")
     assert saved_records.load(game).record() == page.session.record()
     (tmp_path / "file" / "saves").rename(tmp_path / "elsewhere")
     (tmp_path / "file").rmdir()

@@ -10,6 +10,7 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.explained_journal import FOLDER
 from trajan_tutor.lessons.first_times import first_times_of
 from trajan_tutor.session.new_session import new_session
 
@@ -56,13 +57,26 @@ def test_a_tile_that_pays_is_explained_with_its_rule() -> None:
 def test_the_report_explains_what_a_round_settles_once(tmp_path: Path) -> None:
     """After the first round of Sylla; a kernel that begins again does not explain it a second time."""
     for explained in (True, False):
-        session, move = before_end("sylla", "round", people=(0,))
+        session = new_session("sylla", people=[0], seed=4, seats=3)
         page = Page(Desk(session, HostServices(saves=tmp_path)))
-        page.program.choose(move)
+        while not page.model["reports"]:
+            if page.model["others"]["waits"]:
+                page.send("skip")
+            else:
+                page.send("choose", move=page.model["choices"][0]["move"])
         [report] = page.model["reports"]
         told = {one["card"]["rule"]: one["text"] for one in report["first_times"]}
         assert (told.get("sylla.turn.steps") == sentence("sylla", "round")) is explained
-        assert bool(told) is explained
+
+
+def test_a_program_leaves_what_is_new_to_the_person(tmp_path: Path) -> None:
+    """It is explained nothing, and nothing is written when it plays."""
+    session, move = before_end("sylla", "round", people=(0,))
+    page = Page(Desk(session, HostServices(saves=tmp_path)))
+    page.program.choose(move)
+    assert page.model["reports"][0]["first_times"] == []
+    assert page.notice["title"] != TITLE
+    assert not (tmp_path / FOLDER).exists()
 
 
 def test_what_is_explained_stays_while_others_play(tmp_path: Path) -> None:

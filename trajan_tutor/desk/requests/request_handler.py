@@ -210,7 +210,9 @@ class RequestHandler:
             display.settled(session, since if is_played else None)
             display.all()
         self._tell(session, outcome.result, since, notice)
-        if outcome.result is Result.PLAYED and table.own is None and not self._coach.practice.is_on:
+        is_game = table.own is None and not self._coach.practice.is_on
+        if outcome.result is Result.PLAYED and is_game and request.id:
+            # A program is explained nothing, and leaves what is new to the person.
             self._explain(session, since)
         if problem is not None:
             display.problem(table.words(problem))
