@@ -147,10 +147,10 @@ def page_of_table() -> Page:
 def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
     """Return a page that shows a lesson."""
     outside = HostServices(saves=saved_games.home(), hand_over=_kept)
-    page = Page(Desk(None, outside, lesson=lesson_desk(name, autonomy, "en", saved_games.home())))
+    desk = Desk(None, outside, lesson=lesson_desk(name, autonomy, "en", saved_games.home()))
     # Most tests want no marks: what is looked for behind their backs is soon found.
-    page.desk.coach.mind.efforts = replace(page.desk.coach.mind.efforts, guide=LITTLE)
-    return page
+    desk.coach.mind.efforts = replace(desk.coach.mind.efforts, guide=LITTLE)
+    return Page(desk)
 
 
 def play_turn(page: Page) -> Any:

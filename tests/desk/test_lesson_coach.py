@@ -23,11 +23,10 @@ SNIPPET = "trajan/02-sowing"
 def begun(address: str = GAME) -> Page:
     """Return a page that shows a lesson whose coach looks at little."""
     home = saved_games.home()
-    page = Page(
-        Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
-    )
-    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
-    return page
+    lesson = lesson_desk(address, "guide-me", "en", home)
+    desk = Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson)
+    desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
+    return Page(desk)
 
 
 def actions(page: Page) -> set[str]:
