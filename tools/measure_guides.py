@@ -34,6 +34,8 @@ from trajan_tutor.search.bots import find_bot
 # The reference has seeds of its own.
 OTHER_SEED = 90001
 REFERENCE = Effort(finalists=8, finals=400, most_pairs=400)
+# What is looked at for a hint of a page.
+HINT = Effort()
 # No game of a lesson has so many decisions of one seat; more are a game that does not end.
 MOST_DECISIONS = 2000
 
@@ -76,9 +78,10 @@ class JudgedTurn:
     best: str
 
 
-def guided_lessons(game: TutorGame) -> list[Lesson]:
-    """Return the lessons of a course in which marks lead through a game."""
-    return [lesson for lesson in course(game) if any(step.guides for step in lesson.steps)]
+def guided_lessons(game: TutorGame, names: Sequence[str]) -> list[Lesson]:
+    """Return the lessons of a course in which marks lead through a game, those of some names or all."""
+    guiding = [lesson for lesson in course(game) if any(step.guides for step in lesson.steps)]
+    return [lesson for lesson in guiding if not names or lesson.name in names]
 
 
 def played(lesson: Lesson, game: TutorGame, bot: str, seed: int, *, by_marks: bool) -> ReaderGame:
@@ -105,7 +108,7 @@ def played(lesson: Lesson, game: TutorGame, bot: str, seed: int, *, by_marks: bo
 def _decided(scenario: Scenario, step: Step, *, by_marks: bool) -> Iterator[MarkedTurn]:
     """Play a step to its end, and yield what was decided; where it was not marked, without the name of a step."""
     session, game, start = scenario.session, scenario.session.game, scenario.session.tree.here
-    guide = StepGuide(scenario, step, start.number)
+    guide = StepGuide(scenario, step, start.number, GUIDE)
     for _ in range(MOST_DECISIONS):
         scenarios.let_others_play(scenario, step)
         if is_reached(step, scenario.account_since(start)) or session.is_over:
@@ -115,7 +118,7 @@ def _decided(scenario: Scenario, step: Step, *, by_marks: bool) -> Iterator[Mark
         if found is not None:
             moves, name, waits = found.notations, step.name, found.waits
         else:
-            hint = Adviser(game, seen, session.setup.seed, studies=session.studies).finish().hint()
+            hint = Adviser(game, seen, session.setup.seed, HINT, studies=session.studies).finish().hint()
             moves, name, waits = tuple(one.notation for one in hint.play().steps), "", False
         played_moves = tuple(map(game.parse, moves))
         for move in moves:
@@ -170,13 +173,21 @@ def guides(arguments: Namespace) -> int:
     bots = arguments.bots.split(",")
     for bot in bots:
         find_bot(bot)
-    lessons = guided_lessons(game)
-    if not lessons:
-        raise MisusedError("lesson-unknown", lesson=arguments.game)
+    names = [name for name in arguments.lessons.split(",") if name]
+    lessons = guided_lessons(game, names)
+    if not lessons or len(names) > len(lessons):
+        raise MisusedError("lesson-unknown", lesson=arguments.lessons or arguments.game)
     seeds = range(arguments.seed, arguments.seed + arguments.seeds)
     deals = [(lesson, bot, seed) for lesson in lessons for bot in bots for seed in seeds]
     by_marks = [played(lesson, game, bot, seed, by_marks=True) for lesson, bot, seed in deals]
-    told = {"game": game.name, "seed": arguments.seed, "seeds": arguments.seeds, "bots": bots, "times": arguments.times}
+    told = {
+        "game": game.name,
+        "lessons": [lesson.name for lesson in lessons],
+        "seed": arguments.seed,
+        "seeds": arguments.seeds,
+        "bots": bots,
+        "times": arguments.times,
+    }
     told |= _told_of_turns(game, by_marks, arguments)
     if not arguments.marks_alone:
         by_hints = [played(lesson, game, bot, seed, by_marks=False) for lesson, bot, seed in deals]
@@ -237,6 +248,7 @@ def build_parser() -> Parser:
     """Return the parser of this tool."""
     parser = parser_of("measure_guides", "judge the turns that marks lead along", guides, in_processes=False)
     parser.add_argument("--seeds", type=number_from(1), default=5, help="number of seeds, from --seed on")
+    parser.add_argument("--lessons", default="", help="names of lessons, without any all in which marks lead")
     parser.add_argument("--bots", default="beginner,greedy,random", help="who plays the other seats, each in turn")
     parser.add_argument("--positions", type=number_from(1), default=40, help="how many marked turns are judged")
     parser.add_argument("--times", type=number_from(1), default=100, help="how many times the samples the judge has")

@@ -24,7 +24,7 @@ from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import AnswerForm, Question, Step, StepKind
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.lessons.step_page import Autonomy, Phase
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP
 
@@ -130,9 +130,11 @@ class Lesson:
     def _play_on(self, number: int) -> None:
         """Let the lesson play the turns of a step that lasts: the first ones are shown, the others end it."""
         turns = 0
+        self.recording.send("dial", value=Autonomy.SHOW_ME.value)
         while self.player.phase is Phase.DOING:
-            self._go("show-me", "done" if turns >= _TURNS_SHOWN else "shown", number)
+            self._go("next", "done" if turns >= _TURNS_SHOWN else "shown", number)
             turns += 1
+        self.recording.send("dial", value=Autonomy.GUIDE_ME.value)
 
     def _set_right(self, number: int) -> None:
         """Go back to the beginning of the step, where something was tried."""

@@ -155,7 +155,9 @@ class SimulatedLearner:
             if desk.player.phase != "doing":
                 return
             self.now += _PLAYS
-            desk.go("show-me")
+            desk.set_autonomy("show-me")
+            desk.go("next")
+            desk.set_autonomy("guide-me")
 
     def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
         knows = all(self.remembers(rule) for rule in rules)

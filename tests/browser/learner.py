@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question
+from trajan_tutor.lessons.step_page import Autonomy
 
 # What the lesson shows, once it is what it should be: the verdict waits until nothing moves.
 SHOWN = """async (stage, [wanted, seconds]) => {
@@ -73,6 +74,12 @@ class Learner(ScriptedLearner):
     def take(self, move: str) -> None:
         """Choose a move by its button or from the list."""
         self.hand.choose(move)
+
+    def turn_dial(self, autonomy: Autonomy) -> None:
+        """Choose how much the lesson does, where all lessons are listed."""
+        self.hand.open_panel(self.words.say("board-lesson-all"))
+        self.board.locator(f".dial input[value='{autonomy.value}']").check()
+        self.board.page.keyboard.press("Escape")
 
     def reply(self, question: Question, answer: Answer) -> None:
         """Answer by the field for numbers, or by a button."""

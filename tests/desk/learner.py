@@ -7,6 +7,7 @@ from lessons.scripted import ScriptedLearner
 
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import Lesson, Question
+from trajan_tutor.lessons.step_page import Autonomy
 
 
 class DeskLearner(ScriptedLearner):
@@ -39,6 +40,10 @@ class DeskLearner(ScriptedLearner):
         """Choose a move that is offered."""
         assert move in {one["move"] for one in self.page.model["choices"]}
         self.page.send("choose", move=move)
+
+    def turn_dial(self, autonomy: Autonomy) -> None:
+        """Choose how much the lesson does."""
+        self.page.send("dial", value=autonomy.value)
 
     def reply(self, question: Question, answer: Answer) -> None:
         """Answer a question that is shown in the form of its answer."""

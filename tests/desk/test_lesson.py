@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from desk.page import Page, page_of_exercise, page_of_game, page_of_lesson
+from desk.page import Page, go_on, page_of_exercise, page_of_game, page_of_lesson, play_turn
 
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.lessons.find import lesson_names
@@ -205,11 +205,11 @@ def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None
         lesson = go(page, "show-me" if "show-me" in lesson["may"] else "next")
     assert lesson["goal"]
     assert [aim["met"] for aim in lesson["aims"]] == [False] * 3
-    go(page, "show-me")
+    play_turn(page)
     assert page.model["since"]
     assert not page.model["others"]["waits"]
     while lesson["phase"] == "doing":
-        lesson = go(page, "show-me")
+        lesson = play_turn(page)
     assert all(aim["met"] for aim in lesson["aims"])
     assert "again" in lesson["may"]
     review = go(page, "next")["review"]
@@ -224,7 +224,7 @@ def test_others_are_played_out_in_a_lesson_before_it_says_what_became_of_the_ste
     page = page_of_lesson("caesar/30-first-game")
     page.at_once = False
     while not page.model["others"]["waits"]:
-        go(page, "show-me" if "show-me" in page.model["lesson"]["may"] else "next")
+        go_on(page)
     player = page.desk.table.lesson.player  # type: ignore[union-attr]
     step, tries = player.at, player.notes.of(player.step.name).tries
     assert (page.model["lesson"]["phase"], page.model["choices"]) == ("doing", [])
@@ -237,7 +237,7 @@ def test_others_are_played_out_in_a_lesson_before_it_says_what_became_of_the_ste
     assert player.at == step
     assert page.model["lesson"]["phase"] in ("doing", "done")
     while not page.model["others"]["waits"]:
-        go(page, "show-me" if "show-me" in page.model["lesson"]["may"] else "next")
+        go_on(page)
     assert page.program.choices
     assert not page.model["others"]["waits"]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from desk.page import Page
+from desk.page import Page, go_on, play_turn
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
@@ -23,11 +23,10 @@ SNIPPET = "trajan/02-sowing"
 def begun(address: str = GAME) -> Page:
     """Return a page that shows a lesson whose coach looks at little."""
     home = saved_games.home()
-    page = Page(
-        Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
-    )
-    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2)
-    return page
+    lesson = lesson_desk(address, "guide-me", "en", home)
+    desk = Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson)
+    desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
+    return Page(desk)
 
 
 def actions(page: Page) -> set[str]:
@@ -35,12 +34,6 @@ def actions(page: Page) -> set[str]:
     blocks = page.model["coach"]["panel"]
     listed = {item["action"] for block in blocks if block["kind"] in ("asks", "buttons") for item in block["items"]}
     return listed | {block["action"] for block in blocks if block["kind"] == "select"}
-
-
-def play_turn(page: Page) -> Any:
-    """Let the lesson play the learner's turn, with what the others answer; return what is shown of the lesson."""
-    page.send("go", action="show-me")
-    return page.model["lesson"]
 
 
 def test_a_game_in_a_lesson_keeps_prompt_steps_and_every_choice() -> None:
@@ -106,7 +99,7 @@ def walk(page: Page) -> None:
         lesson = page.model["lesson"]
         if lesson["end"]:
             return
-        page.send("go", action="show-me" if "show-me" in lesson["may"] else "next")
+        go_on(page)
 
 
 def test_a_moment_comes_up_with_its_situation() -> None:

@@ -13,7 +13,7 @@ from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Lesson, Question, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
-from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
 from trajan_tutor.session.seat_view import words_for
 
 
@@ -44,6 +44,10 @@ class ScriptedLearner(ABC):
     @abstractmethod
     def take(self, move: str) -> None:
         """Choose a move from those that are offered."""
+
+    @abstractmethod
+    def turn_dial(self, autonomy: Autonomy) -> None:
+        """Choose how much the lesson does."""
 
     @abstractmethod
     def reply(self, question: Question, answer: Answer) -> None:
@@ -131,8 +135,15 @@ class ScriptedLearner(ABC):
         for entry in turn_of(player.scenario, player.step, player.trial.begin):
             if player.phase is Phase.DOING:
                 self.enter(entry)
+        self.set_dial(Autonomy.SHOW_ME)
         while player.phase is Phase.DOING:
-            self.go("show-me")
+            self.go("next")
+        self.set_dial(Autonomy.GUIDE_ME)
+
+    def set_dial(self, autonomy: Autonomy) -> None:
+        """Let the lesson do more or less."""
+        self.turn_dial(autonomy)
+        self.player.set_autonomy(autonomy)
 
     def play_lesson(self) -> None:
         """Make one foreseen mistake, where there is one, and do every step by its solution, to the end."""

@@ -186,14 +186,14 @@ def test_a_review_counts_from_the_step_it_names() -> None:
     assert player.next().finished
 
 
-def test_show_me_plays_a_turn_towards_the_aims() -> None:
+def test_a_turn_is_played_towards_the_aims_for_who_wants_that() -> None:
     """The lesson reaches every aim that it names, as its proof asks."""
-    player = player_of(LESSON)
-    page = player.show_me()
+    player = player_of(LESSON, autonomy=Autonomy.SHOW_ME)
+    page = player.next()
     assert player.session.record().moves[0] == "draw"
     assert met(page) == [False, True]
     while player.phase is Phase.DOING:
-        page = player.show_me()
+        page = player.next()
     assert met(page) == [True, True]
     assert player.notes.of("first-round").shown
 
@@ -254,8 +254,9 @@ def test_after_a_part_of_the_game_the_script_stands_where_the_learner_does(
     lesson = parse_lesson(PART.format(seats=seats, seed=seed, until=until), Path("99-part.toml"), name)
     kept: list[LessonNotes] = []
     player = Player(lesson, game, noted=lambda notes: kept.append(deepcopy(notes)))
+    player.set_autonomy(Autonomy.SHOW_ME)
     while player.at == 0:
-        player.show_me() if player.phase is Phase.DOING else player.next()
+        player.next()
     assert game.current_seat(player.session.state) == 0
     for notes in (LessonNotes(at=1), kept[-1]):
         assert Player(lesson, game, notes=notes).session.record() == player.session.record()

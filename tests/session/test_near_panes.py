@@ -11,8 +11,9 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import ChoiceLook, Focus
 from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.lesson import StepKind
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.step_page import Action, Phase
+from trajan_tutor.lessons.step_page import Action, Autonomy, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import STEP, Session
@@ -228,7 +229,10 @@ def test_every_step_of_every_lesson_shows_what_it_names_and_asks_for(name: str, 
                 for room in ("companion", "wide"):
                     hidden = panes.missed([*lit, *looks], [before["main"], before[room]])
                     assert not hidden, (lesson.address, page.number, hidden)
-            if page.phase in (Phase.DOING, Phase.ASKED) and Action.SHOW_ME in page.may:
+            # In a step that lasts the lesson plays a turn for who wants that.
+            lasts = player.step.kind is StepKind.PLAY
+            player.set_autonomy(Autonomy.SHOW_ME if lasts else Autonomy.GUIDE_ME)
+            if not lasts and page.phase in (Phase.DOING, Phase.ASKED) and Action.SHOW_ME in page.may:
                 player.show_me()
             else:
                 player.next()

@@ -27,9 +27,9 @@ from trajan_tutor.session.players import choose
 # What is looked at before marks lead anywhere: a learner reads the words of the step meanwhile.
 GUIDE: Final = Effort(search=240, finalists=10, finals=32, pairs=20, most_pairs=32, answers=0, second=0)
 # What reaches an aim may cost so much of what the game calls a small loss; more is not worth it, and the aim waits.
-DEAR: Final = 0.5
+DEAR: Final = 0.25
 # Where the step ends with the turn the aim cannot wait: then it may cost so much.
-TOO_DEAR: Final = 1.0
+TOO_DEAR: Final = 0.5
 # So many turns that reach an aim meet deals, the best of the search.
 _MOST_REACHING: Final = 8
 _ROUND: Final = 8

@@ -127,8 +127,8 @@ class StepGuide:
         return frozenset(move.step.spots) if move is not None else self.aim_spots()
 
     def aim_spots(self) -> frozenset[str]:
-        """Return the places of the aims that are open."""
-        return frozenset(spot for aim in self.open_aims for spot in aim.spots)
+        """Return the places of the first aim that is open: a view has no room for those of all."""
+        return frozenset(next((aim.spots for aim in self.open_aims if aim.spots), ()))
 
     @property
     def _here(self) -> Node:
