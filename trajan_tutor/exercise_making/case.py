@@ -116,10 +116,13 @@ def chosen_from(
         Question(AnswerForm.CHOICE, (names[id(right)],), tuple(names.values())),
         choices=tuple((names[id(choice)], choice.text) for choice in ordered),
         wrong=tuple(
-            Wrong(names[id(choice)], choice.says, choice.taken) for choice in distinct if choice.says is not None
+            Wrong(names[id(choice)], choice.says, choice.taken, choice.move)
+            for choice in distinct
+            if choice.says is not None
         ),
         moves=tuple(choice.move for choice in ordered if choice.move),
         amounts=tuple(choice.amount for choice in ordered),
+        right_move=right.move,
     )
 
 
