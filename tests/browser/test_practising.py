@@ -14,9 +14,16 @@ TABLE = """stage => [...stage.querySelectorAll('[data-pane] .pane-picture')].map
     return copy.innerHTML.replaceAll(/ (tabindex|role|aria-[a-z]+)="[^"]*"/g, '');
 }).join()"""
 WORDS = "[data-slot=instruction] .lesson-words"
+# Practice asks only about what was met.
+MET = """import trajan_tutor as tt
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.saved_games import home
+Recorder(home()).note(["caesar.place.free", "caesar.place.symbol"], AttemptOutcome.MET, "caesar")
+"""
 BEGUN = {
-    "a game": "import trajan_tutor as tt\nboard = tt.play('caesar', seed=3)\nboard",
-    "a lesson": "import trajan_tutor as tt\nboard = tt.lesson('caesar/31-placing')\nboard",
+    "a game": f"{MET}board = tt.play('caesar', seed=3)\nboard",
+    "a lesson": f"{MET}board = tt.lesson('caesar/31-placing')\nboard",
 }
 
 

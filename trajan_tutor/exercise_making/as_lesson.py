@@ -60,10 +60,11 @@ def _step(number: int, exercise: Exercise) -> Step:
         name=name,
         kind=StepKind.ASK,
         spots=exercise.task.looks,
+        shows=exercise.task.shows,
         question=replace(question, right=right, choices=choices),
         mistakes=tuple(
-            ForeseenMistake(f"{name}-wrong-{place}", Answered(answers), answers=answers)
-            for place, answers in enumerate(_wrong(name, exercise).values(), start=1)
+            ForeseenMistake(f"{name}-wrong-{place}", Answered(answers), answers=answers, spots=spots)
+            for place, ((_, spots), answers) in enumerate(_wrong(name, exercise).items(), start=1)
         ),
         hints=(f"{name}-hint",),
         begin=exercise.begin,
@@ -76,11 +77,12 @@ def _answer(name: str, exercise: Exercise, answer: Answer) -> Answer:
     return f"{name}-{answer}" if exercise.task.question.form is AnswerForm.CHOICE else answer
 
 
-def _wrong(name: str, exercise: Exercise) -> dict[Message, tuple[Answer, ...]]:
-    """Return the wrong answers by what is said to them."""
-    found: dict[Message, tuple[Answer, ...]] = {}
-    for wrong in exercise.task.wrong:
-        found[wrong.says] = (*found.get(wrong.says, ()), _answer(name, exercise, wrong.answer))
+def _wrong(name: str, exercise: Exercise) -> dict[tuple[Message, tuple[str, ...]], tuple[Answer, ...]]:
+    """Return the wrong answers by what is said to them and where it shows; a place that was answered shows itself."""
+    task, found = exercise.task, dict[tuple[Message, tuple[str, ...]], tuple[Answer, ...]]()
+    for wrong in task.wrong:
+        told = (wrong.says, () if task.question.form is AnswerForm.SPOT else wrong.spots)
+        found[told] = (*found.get(told, ()), _answer(name, exercise, wrong.answer))
     return found
 
 
@@ -90,7 +92,7 @@ def _words(name: str, exercise: Exercise, game: TutorGame) -> Iterator[tuple[str
     yield name, task.says
     for choice, text in task.choices:
         yield f"{name}-{choice}", text
-    for place, says in enumerate(_wrong(name, exercise), start=1):
+    for place, (says, _) in enumerate(_wrong(name, exercise), start=1):
         yield f"{name}-wrong-{place}", says
     yield f"{name}-hint", Message.of("exercise-hint", rule=text_of(game, exercise.rule))
     yield f"{name}.done", explanation(exercise, game)

@@ -20,6 +20,8 @@ from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 # So many other moves of a moment are looked at for wrong answers.
 _MOST_OTHERS: Final = 10
+# These questions say themselves that the game ends.
+_TELL_THE_END: Final = frozenset({"exercise-asks-winner", "exercise-asks-tie"})
 
 
 @dataclass(slots=True)
@@ -65,13 +67,15 @@ class Case:
     def asks(self, key: str, move: int | None = None, /, **parameters: object) -> Message:
         """Return the question of a form, or that of the game's own, about the move made or one that is only tried.
 
-        What is opened of what was hidden is told before it.
+        What is opened of what was hidden is told before it, and that the game ends with the move where it does.
         """
         game, state = self.game, self.moment.state
         if self.ask.words:
             key = f"{game.name}-exercise-{self.ask.words}"
         made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
         says = Message.of(key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters)
+        if move is None and game.is_over(self.moment.after) and key not in _TELL_THE_END:
+            says = Message.of("exercise-ends", asks=says)
         opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
         return Message.of("exercise-opened", told=opened, asks=says) if opened else says
 
@@ -116,10 +120,13 @@ def chosen_from(
         Question(AnswerForm.CHOICE, (names[id(right)],), tuple(names.values())),
         choices=tuple((names[id(choice)], choice.text) for choice in ordered),
         wrong=tuple(
-            Wrong(names[id(choice)], choice.says, choice.taken) for choice in distinct if choice.says is not None
+            Wrong(names[id(choice)], choice.says, choice.taken, choice.move)
+            for choice in distinct
+            if choice.says is not None
         ),
         moves=tuple(choice.move for choice in ordered if choice.move),
         amounts=tuple(choice.amount for choice in ordered),
+        right_move=right.move,
     )
 
 

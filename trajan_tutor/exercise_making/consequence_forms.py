@@ -47,7 +47,9 @@ def in_play(case: Case) -> ExerciseTask | None:
         if (rule in elsewhere or (rule in case.ask.confused and rule not in here)) and rule not in case.ask.besides
     )
     right = AnswerChoice(Message(title_of(game, case.ask.rule).key))
-    task = chosen_from(case.asks("exercise-asks-in-play"), right, others, case.difficulty.wrong_choices, case.rng)
+    is_person = case.moment.mover not in game.played_by_rules(case.moment.state)
+    key = "exercise-asks-in-play" if is_person else "exercise-asks-in-play-by-rules"
+    task = chosen_from(case.asks(key), right, others, case.difficulty.wrong_choices, case.rng)
     return task and _explained(case, replace(task, moves=(case.move_text,)))
 
 

@@ -78,11 +78,16 @@ class Difficulty(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A wrong answer that was foreseen, what is said to it, and what is misunderstood by whoever gives it."""
+    """A wrong answer that was foreseen, what is said to it, and what is misunderstood by whoever gives it.
+
+    The `move` is that of a choice which stands for one, the `spots` are where the board shows what is said.
+    """
 
     answer: Answer
     says: Message
     taken: Misunderstanding
+    move: str = ""
+    spots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,8 @@ class ExerciseTask:
     or event that is asked for, as it is told, and `whom` it concerns; `source` is that of the points, `number` the name
     of the number that is told, `telling` the rule by which places show or that a move brings about, by events of a
     `kind`. A place that a move `leads_on` to is reached only when it has been played out. The question tells the events
-    of the kind `opened`: nothing is asked where they are others.
+    of the kind `opened`: nothing is asked where they are others. The board `shows` places once it is answered; a right
+    choice that stands for a move has that as `right_move`.
     """
 
     says: Message
@@ -113,6 +119,8 @@ class ExerciseTask:
     opened: str = ""
     amounts: tuple[int, ...] = ()
     leads_on: bool = False
+    shows: tuple[str, ...] = ()
+    right_move: str = ""
 
 
 @dataclass(frozen=True, slots=True)

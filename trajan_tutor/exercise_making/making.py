@@ -16,6 +16,7 @@ from trajan_tutor.exercise_making.case import Case, eyes_at
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, ExerciseTask, QuestionForm
 from trajan_tutor.exercise_making.exercise_plan import Ask, plan_of
+from trajan_tutor.exercise_making.places_shown import with_places
 from trajan_tutor.lessons.lesson import Begin
 
 _FORMS: Final[dict[QuestionForm, Callable[[Case], ExerciseTask | None]]] = {
@@ -186,7 +187,7 @@ def _asked(
         case = Case(game, ask, moments, moment, seat, difficulty, rng_of(chance, seat))
         task = _FORMS[form](case)
         if task is not None:
-            return _Found(case, task, len(game.legal(moment.state)))
+            return _Found(case, with_places(case, task), len(game.legal(moment.state)))
     return None
 
 

@@ -37,6 +37,8 @@ _LEAST: Final = 5
 # A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
 _PUZZLE_DAYS: Final = 3
 _MOST_PUZZLES: Final = 2
+# Of what is due so many rules are looked at, to find those that can be asked in positions of one's own.
+_LOOKED_AT: Final = 30
 _DAY: Final = 86_400
 
 
@@ -97,7 +99,7 @@ def _due_and_more(
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
     due = [one.rule for one in learner.due(now)]
     fitting = CompatibleParts()
-    asked = list(islice(fitting.of(_asked(learner, due, seed, played)), _HALVES))
+    asked = _balanced(fitting, learner, due, seed, played)
     offered = fitting.of(chain(islice(own, 1), _met(learner, _new_puzzles(learner, seed))))
     puzzles = list(islice(offered, _puzzles(learner, len(due), now)))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
@@ -114,6 +116,28 @@ def _due_and_more(
         room -= _OF_PUZZLE
     yield from shuffled(questions[:room], rng_of(learner.game.name, seed))
     yield from puzzles
+
+
+def _balanced(
+    fitting: CompatibleParts, learner: Learner, due: Sequence[str], seed: int, played: Played
+) -> list[PracticePart]:
+    """Return questions about what is due, in its order: where much is due, half of them in positions of own games."""
+    first, later = due[:_HALVES], due[_HALVES:_LOOKED_AT]
+    asked = list(fitting.of(_asked(learner, first, seed, played)))
+    missing = _HALVES // 2 - sum(part.is_own for part in asked)
+    more = list(islice(fitting.of(_asked_in_own(learner, later, seed, played)), max(0, missing)))
+    # For each of them the last question goes that is not in a position of one's own.
+    others = [part for part in asked if not part.is_own]
+    left_out = others[len(others) - len(more) :]
+    return [*(part for part in asked if part not in left_out), *more]
+
+
+def _asked_in_own(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
+    """Yield a question about each rule that is decided in a position of the games that were played."""
+    for rule in rules:
+        part = own_exercise_part(learner.game, rule, learner.level(rule), seed, played)
+        if part is not None:
+            yield part
 
 
 def _is_half_own(parts: Iterable[PracticePart]) -> bool:

@@ -99,6 +99,7 @@ class ForeseenMistake:
     """A mistake that was foreseen: when it is made, what is said to it, and the moves that punish it, if any.
 
     `moves` lead to it from the beginning of the step, or `answers` are the wrong answers: so that it can be proved.
+    The `spots` are marked once it was made.
     """
 
     name: str
@@ -106,6 +107,7 @@ class ForeseenMistake:
     moves: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
     reply: tuple[str, ...] = ()
+    spots: tuple[str, ...] = ()
     line: int = 1
 
 
@@ -138,7 +140,8 @@ class Step:
     """One step of a lesson.
 
     `spots` and `arrows` are shown, `rules` told, and what `lists` names of the game's data; `about` are rules that it
-    tries without telling them. `solutions` are ways to the goal, each a list of moves and of attempts (`pick SPOT`).
+    tries without telling them, and `shows` are marked once it is answered. `solutions` are ways to the goal, each a
+    list of moves and of attempts (`pick SPOT`).
     With `keeps` the lesson goes on from what the learner did, otherwise from the first solution. With `goes_on` the
     others take their turns during the step; otherwise it ends with the learner's turn. `others` is the bot against
     which the learner explores or plays on from here, where it is another than that of the scenario.
@@ -175,6 +178,7 @@ class Step:
     begin: Begin | None = None
     about: tuple[str, ...] = ()
     proved: Goal | None = None
+    shows: tuple[str, ...] = ()
     line: int = 1
 
     @property

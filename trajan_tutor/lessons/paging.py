@@ -115,6 +115,8 @@ def _looks(player: Presented) -> frozenset[str]:
     trial = player.trial
     if trial.pointed:
         return frozenset((trial.pointed,))
+    if trial.answered and player.trial.step.question is not None:
+        return frozenset(trial.answered)
     if player.autonomy is Autonomy.SHOW_ME and player.phase is Phase.DOING:
         return trial.next_spots()
     if trial.step.guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:

@@ -10,7 +10,7 @@ from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
-from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
+from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
 from trajan_tutor.lessons.lesson_place import keep, taken_up
 from trajan_tutor.lessons.paging import aims_text, page_of, said
 from trajan_tutor.lessons.proved_steps import first_open, passed_over
@@ -170,9 +170,11 @@ class Player:
         if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
             return self._show(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
         if given in question.right:
+            self.trial.answered = self.step.shows
             return self._reached()
         self._count_try()
         mistake = foreseen(self.step, self.trial.account(given))
+        self.trial.answered = mistake.spots or _place_of(given, question) if mistake else ()
         return self._show(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
 
     # -- the others
@@ -561,3 +563,8 @@ class Player:
         self.feedback = told
         self.trial.pointed = ""
         return self.page()
+
+
+def _place_of(given: Answer, question: Question) -> tuple[str, ...]:
+    """Return the place that was given as an answer."""
+    return (str(given),) if question.form is AnswerForm.SPOT else ()

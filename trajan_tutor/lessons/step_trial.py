@@ -16,8 +16,8 @@ class StepTrial:
     """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
 
     `pointed` is the spot that the last hint pointed at, `hint_level` how many hints of the ladder were given about the
-    position that is node `hinted` of the tree. With `awaits_others` a page shows what the others do one by one. `guide`
-    knows what is marked in a game.
+    position that is node `hinted` of the tree; `answered` are the places of the answer that was given last. With
+    `awaits_others` a page shows what the others do one by one. `guide` knows what is marked in a game.
     """
 
     scenario: Scenario
@@ -30,6 +30,7 @@ class StepTrial:
     hint_level: int = 0
     hinted: int = -1
     pointed: str = ""
+    answered: tuple[str, ...] = ()
     reply: tuple[str, ...] = ()
     awaits_others: bool = False
     guide: StepGuide = field(init=False)

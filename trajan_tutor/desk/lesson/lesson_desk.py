@@ -477,6 +477,11 @@ class LessonDesk:
         return self.player.others_wait
 
     @property
+    def is_asked(self) -> bool:
+        """Whether an exercise or a puzzle of a practice waits for its answer: nothing beside it may give that away."""
+        return self.is_exercise and not self.is_trial and self.now.phase in _ASKING
+
+    @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)

@@ -130,18 +130,20 @@ def view_of(
     waits = not coach.practice.is_judged
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
     told, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
-    if lesson is not None and lesson.player.phase is Phase.ASKED:
+    if lesson is not None and (lesson.is_asked or lesson.player.phase is Phase.ASKED):
         # While a question is open nothing beside it answers it.
         told["forecast"] = None
         if bids:
             bids.update({"most": 0, "most_said": "", "spots": []})
+    is_asked = lesson is not None and lesson.is_asked
     view = {
         "language": words.language,
         "at": table.at,
         "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
         "prompt": asked if waits else table.say("board-practice-over"),
         "summary": told,
-        "steps": steps,
+        # In an exercise the steps of the turn and the cards of their rules would answer what is asked.
+        "steps": [] if is_asked else steps,
         "choices": chosen_from,
         "bids": bids,
         "hub": hub_said(session, looked.seen, chosen_from, asked) if waits else None,
@@ -149,7 +151,7 @@ def view_of(
         "can_undo": session.can_undo,
         "log": lines,
         "earlier": table.say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
-        "cards": panels.step_cards(session, words),
+        "cards": [] if is_asked else panels.step_cards(session, words),
         "points": panels.points(session, words),
         "readings": chosen_readings(session, words),
     }
@@ -158,7 +160,8 @@ def view_of(
         return view | {
             "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
-            "focus": focus_of_page(session, looked.panes, lesson.now, before=looked.near, seen=looked.seen),
+            "focus": focus_of_page(session, looked.panes, lesson.now, before=looked.near, seen=looked.seen)
+            | ({"places": {}} if is_asked else {}),
             "lesson": lesson_shown(table, coach, page),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],

@@ -10,7 +10,7 @@ sylla-game-over = The game is over
 
 sylla-turn-order = One seat after the other
     .rule = In every phase seats are asked clockwise. In an election and a sale each is asked once.
-    .refused = { SEAT($actor) } is to decide now, not { SEAT($seat) }.
+    .refused = Now it is { SEAT($actor) } who decides, not { SEAT($seat) }.
 sylla-turn-steps = The seven phases
     .rule = A round has seven phases: first consul, recruiting, buildings, income, events, great work, famine and crisis.
     .refused = That is not what comes next. First { $phase }.
