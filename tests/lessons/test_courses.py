@@ -11,6 +11,7 @@ from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.lesson_text import page_as_text, player_as_text
@@ -112,15 +113,18 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_the_command_lists_the_lessons(run: CommandLine) -> None:
-    """One line each; whoever begins finds the first lesson of the longest course at the top."""
+    """One line each, the games of a course above its lessons; whoever begins finds the first game at the top."""
     answer = run("lesson")
-    assert answer.lines[0].startswith("trajan/00-first-game: ")
-    assert [line.partition(":")[0] for line in answer.lines] == list(lesson_names())
+    assert answer.lines[0] == "Trajan: games, one leading on to the next"
+    assert answer.lines[1].startswith("trajan/00-first-game: ")
+    listed = [line.partition(":")[0] for line in answer.lines if "/" in line.partition(":")[0]]
+    assert sorted(listed) == sorted(lesson_names())
+    assert listed.index("trajan/15-game") < listed.index("trajan/01-board")
 
 
 def test_a_lesson_is_played_in_the_terminal(run: CommandLine, tmp_path: Path) -> None:
     """With hints and mistakes, left in the middle and taken up again."""
-    name = lesson_names()[0]
+    name = course_order(find_game("trajan")).lessons[0].address
     lesson, _ = find_lesson(name)
     answer = run("lesson", name, stdin="hint\nnonsense\nshow\n\nquit\n")
     assert answer.code == 0
