@@ -57,7 +57,7 @@ function Shown({ model, stage, grid, end }: Props & { end: GameEnd }): VNode {
                         <b>{next.text}</b><span>{end.about_next}</span>
                     </button>
                 )}
-                {other && <button type="button" class={next ? "help" : "next-game"} onClick={open(other.address)}>{other.text}</button>}
+                {other && <button type="button" class={next ? "help" : "next-game"} onClick={open(other.address)}><b>{other.text}</b></button>}
                 <div class="game-end-more">
                     <button type="button" class="link" onClick={() => stage.endAside.set(true)}>{labels["end_board"]}</button>
                     <button type="button" class="link" onClick={() => stage.panel.set("course")}>{labels["lesson_all"]}</button>

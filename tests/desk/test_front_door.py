@@ -11,6 +11,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.lessons.campaign import campaign_of
+from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.page.host import Host
@@ -18,6 +19,7 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 
 GAME = games_by_course()[0]
 COURSE = [name for name in lesson_names() if name.startswith(f"{GAME}/")]
+ORDER = course_order(find_game(GAME))
 WORDS = words_of_every_game("en")
 
 
@@ -51,7 +53,7 @@ def test_a_cover_begins_with_the_first_game_of_its_course(tmp_path: Path, number
 
 
 def test_a_cover_goes_on_with_what_is_under_way(tmp_path: Path) -> None:
-    """What was begun last; without, what follows what was done last; with nothing left, nothing."""
+    """What was begun last; without, the game that is next, then a lesson that is left; with nothing left, nothing."""
 
     def onward() -> str:
         shown = cover(tmp_path)["onward"]
@@ -65,10 +67,10 @@ def test_a_cover_goes_on_with_what_is_under_way(tmp_path: Path) -> None:
     keep(tmp_path, COURSE[2], done=True)
     assert onward() == COURSE[6]
     keep(tmp_path, COURSE[6], done=True)
-    assert onward() == COURSE[7]
-    for address in COURSE[7:]:
-        keep(tmp_path, address, done=True)
-    assert onward() == COURSE[0]
+    for game in ORDER.games:
+        assert onward() == game.address
+        keep(tmp_path, game.address, done=True)
+    assert onward() == ORDER.lessons[0].address
     for address in COURSE:
         keep(tmp_path, address, done=True)
     assert cover(tmp_path)["onward"] is None

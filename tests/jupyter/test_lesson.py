@@ -1,5 +1,6 @@
 """Lessons as values of cells: by which names, in which lists, and where nothing can be clicked."""
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.jupyter.stage_widget import StageWidget
-from trajan_tutor.lessons.files import folder_of, lesson_files
+from trajan_tutor.lessons.files import folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
@@ -93,10 +94,13 @@ def test_the_list_of_lessons_tells_progress(learner: Page) -> None:
     learner.send("pick", spot="mat.0.tray.III")
     shown = tt.course()
     assert isinstance(shown, LessonList)
-    assert [row.address for row in shown.rows()] == list(lesson_names())
+    rows = shown.rows()
+    assert sorted(row.address for row in rows) == sorted(lesson_names())
+    parts = [(row.address.partition("/")[0], row.is_game) for row in rows]
+    assert [part for part, _ in groupby(parts)] == [(name, is_game) for name in games_by_course() for is_game in (True, False)]
     assert "1 wrong try" in str(shown)
     html = shown._repr_mimebundle_()["text/html"]
-    assert html.count("<tr>") == len(lesson_names()) + 1
+    assert html.count("<tr>") == len(lesson_names()) + 1 + 2 * len(games_by_course())
     with pytest.raises(TutorError, match="tric-trac"):
         tt.course("tric-trac")
 

@@ -112,10 +112,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_the_command_lists_the_lessons(run: CommandLine) -> None:
-    """One line each; whoever begins finds the first lesson of the longest course at the top."""
+    """One line each, the games of a course above its lessons; whoever begins finds the first game at the top."""
     answer = run("lesson")
-    assert answer.lines[0].startswith("trajan/00-first-game: ")
-    assert [line.partition(":")[0] for line in answer.lines] == list(lesson_names())
+    assert answer.lines[0] == "Trajan: games, one leading on to the next"
+    assert answer.lines[1].startswith("trajan/00-first-game: ")
+    listed = [line.partition(":")[0] for line in answer.lines if "/" in line.partition(":")[0]]
+    assert sorted(listed) == sorted(lesson_names())
+    assert listed.index("trajan/15-game") < listed.index("trajan/01-board")
 
 
 def test_a_lesson_is_played_in_the_terminal(run: CommandLine, tmp_path: Path) -> None:

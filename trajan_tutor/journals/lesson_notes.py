@@ -22,7 +22,7 @@ class RuleNotes:
 
 
 @dataclass(frozen=True, slots=True)
-class GameResult:
+class GrowingGameResult:
     """How a growing game ended: whether the learner won, their points, and those of the others by their seats."""
 
     won: bool
@@ -45,7 +45,7 @@ class LessonNotes:
     steps: dict[str, StepNotes] = field(default_factory=dict)
     line: tuple[str, ...] = ()
     starts: dict[str, int] = field(default_factory=dict)
-    result: GameResult | None = None
+    result: GrowingGameResult | None = None
     proved: tuple[str, ...] = ()
 
     def of(self, step: str) -> StepNotes:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import parse_json, read_text
-from trajan_tutor.journals.lesson_notes import GameResult, LessonNotes, RuleNotes, StepNotes
+from trajan_tutor.journals.lesson_notes import GrowingGameResult, LessonNotes, RuleNotes, StepNotes
 from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 VERSION: Final = 1
@@ -87,7 +87,7 @@ def lesson_notes(address: str, data: Any) -> LessonNotes:
     )
 
 
-def _result(data: Any) -> GameResult | None:
+def _result(data: Any) -> GrowingGameResult | None:
     if data is None:
         return None
     if not isinstance(data, dict):
@@ -96,7 +96,7 @@ def _result(data: Any) -> GameResult | None:
     points = [data.get("points"), *others]
     if not all(isinstance(one, int) and not isinstance(one, bool) for one in points):
         raise UnreadableError("progress-field", field="points")
-    return GameResult(_field(data, "won", bool), points[0], tuple(points[1:]))
+    return GrowingGameResult(_field(data, "won", bool), points[0], tuple(points[1:]))
 
 
 def _step(name: str, data: Any) -> StepNotes:

@@ -3,20 +3,20 @@
 from dataclasses import replace
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.lesson_notes import GameResult
+from trajan_tutor.journals.lesson_notes import GrowingGameResult
 from trajan_tutor.lessons.campaign import CampaignMoment
 from trajan_tutor.lessons.scenarios import Scenario
 
 
-def result_of(scenario: Scenario) -> GameResult:
+def result_of(scenario: Scenario) -> GrowingGameResult:
     """Return how a game ended that was played to its end."""
     game, state = scenario.session.game, scenario.session.state
     points = [game.ledger(state, seat).total for seat in range(game.seats(state))]
     own = points.pop(scenario.seat)
-    return GameResult(scenario.seat in game.winners(state), own, tuple(points))
+    return GrowingGameResult(scenario.seat in game.winners(state), own, tuple(points))
 
 
-def result_message(result: GameResult) -> Message:
+def result_message(result: GrowingGameResult) -> Message:
     """Return how a game ended, in a few words."""
     key = "lesson-standing-won" if result.won else "lesson-standing-lost"
     return Message.of(key, points=result.points, others=tuple(map(str, result.others)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
+from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.seat_view import side_message
 
@@ -46,8 +47,19 @@ def review_of(game: TutorGame, before: State, now: State, seat: int, sources: Se
 
     They come from some sources, also those that brought nothing, or from all that brought any.
     """
-    seats = range(game.seats(now))
-    gained = [game.ledger(now, one) - game.ledger(before, one) for one in seats]
+    gained = [game.ledger(now, one) - game.ledger(before, one) for one in range(game.seats(now))]
+    return _reviewed(game, now, seat, gained, sources)
+
+
+def review_of_game(game: TutorGame, now: State, seat: int) -> Review:
+    """Return all points of all seats, with those that they had from the beginning."""
+    return _reviewed(game, now, seat, [game.ledger(now, one) for one in range(game.seats(now))])
+
+
+def _reviewed(
+    game: TutorGame, now: State, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()
+) -> Review:
+    seats = range(len(gained))
     told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
         SourcePoints(Message.of(f"{game.name}-source-{source}"), tuple(ledger[source] for ledger in gained))

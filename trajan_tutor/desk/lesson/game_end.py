@@ -14,7 +14,7 @@ from trajan_tutor.desk.view_model.page_model import CalledLesson, EndTurn, GameE
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
 from trajan_tutor.lessons.find import find_lesson, lesson_names
-from trajan_tutor.lessons.points_review import review_of, won
+from trajan_tutor.lessons.points_review import review_of_game, won
 from trajan_tutor.session.turn_words import title_words
 
 # Nobody plays more of them again, or looks more up, before the next game.
@@ -37,7 +37,7 @@ def game_end(desk: LessonDesk, review: GameReview) -> GameEnd | None:
     return {
         "title": words(winner) if winner is not None else "",
         "text": words(player.lesson.says(player.step.name)),
-        "points": points_shown(review_of(game, session.tree.root.state, session.state, seat), player, words),
+        "points": points_shown(review_of_game(game, session.state, seat), player, words),
         "looking": "" if looked else words(Message("lesson-end-looking")),
         "share": round(review.found.retrospect.share, 3) if review.found is not None and not looked else float(looked),
         "turns": [_turn(review, one, desk) for one in costly],
