@@ -1,6 +1,7 @@
 """The page on which a growing game ends, where it leads, and what leads back to it: nothing that was played is lost."""
 
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -8,8 +9,7 @@ from desk.page import Page
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.retrospect import Retrospect
-from trajan_tutor.coach.reviewer import CloserLook
-from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.findings import QUIET, Efforts
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
@@ -23,16 +23,18 @@ from trajan_tutor.lessons.campaign import Campaign, campaign_of
 from trajan_tutor.lessons.course_order import course_order
 
 _QUICK = Effort(search=10, finalists=2, finals=4, pairs=8, most_pairs=8, answers=0, second=0)
-EFFORTS = Efforts(look_back=_QUICK, closer=(CloserLook(_QUICK, 2),))
+EFFORTS = Efforts(look_back=_QUICK, closer=())
 FIRST, SECOND = "trajan/00-first-game", "trajan/11-six-areas"
 # More than any short game has steps and turns.
 MOST = 120
 
 
 def sit_down(address: str, home: Path) -> Page:
-    """Return the page of a lesson whose coach thinks at once, and little."""
-    desk = Desk(outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
-    desk.coach.mind.efforts = EFFORTS
+    """Return the page of a lesson whose coach thinks at once, and little, and says nothing unasked."""
+    desk = Desk(
+        outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home)
+    )
+    desk.coach.mind.efforts, desk.coach.verdicts.tell = EFFORTS, QUIET
     return Page(desk)
 
 
@@ -46,12 +48,19 @@ def play_out(page: Page, *, up_to: int = MOST) -> Any:
     return page.model["lesson"]["game_end"]
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of somebody who has played the second short game to its end."""
+    folder = tmp_path_factory.mktemp("played")
+    assert play_out(sit_down(SECOND, folder))
+    return folder
+
+
 @pytest.fixture
-def ended(saved_games_home: Path) -> Page:
-    """Return the page on which the second short game has ended."""
-    page = sit_down(SECOND, saved_games_home)
-    assert play_out(page)
-    return page
+def ended(played: Path, saved_games_home: Path) -> Page:
+    """Return the page on which the second short game has ended, taken up again."""
+    copytree(played, saved_games_home, dirs_exist_ok=True)
+    return sit_down(SECOND, saved_games_home)
 
 
 def test_a_growing_game_ends_on_one_page(ended: Page, saved_games_home: Path) -> None:

@@ -97,7 +97,9 @@ def test_the_list_of_lessons_tells_progress(learner: Page) -> None:
     rows = shown.rows()
     assert sorted(row.address for row in rows) == sorted(lesson_names())
     parts = [(row.address.partition("/")[0], row.is_game) for row in rows]
-    assert [part for part, _ in groupby(parts)] == [(name, is_game) for name in games_by_course() for is_game in (True, False)]
+    assert [part for part, _ in groupby(parts)] == [
+        (name, is_game) for name in games_by_course() for is_game in (True, False)
+    ]
     assert "1 wrong try" in str(shown)
     html = shown._repr_mimebundle_()["text/html"]
     assert html.count("<tr>") == len(lesson_names()) + 1 + 2 * len(games_by_course())

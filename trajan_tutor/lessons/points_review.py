@@ -56,9 +56,7 @@ def review_of_game(game: TutorGame, now: State, seat: int) -> Review:
     return _reviewed(game, now, seat, [game.ledger(now, one) for one in range(game.seats(now))])
 
 
-def _reviewed(
-    game: TutorGame, now: State, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()
-) -> Review:
+def _reviewed(game: TutorGame, now: State, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()) -> Review:
     seats = range(len(gained))
     told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
