@@ -22,6 +22,7 @@ from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.lessons.course_order import CourseOrder, course_order
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import asked_lesson
+from trajan_tutor.lessons.step_page import Autonomy
 
 _MINUTE = 60
 _BEGIN = 1_700_000_000
@@ -36,6 +37,15 @@ class WatchedLearner(SimulatedLearner):
     """A simulated learner who is looked at while they play: in the whole game only until their first move."""
 
     is_in_whole_game = False
+
+    def _play(self, desk: LessonDesk) -> None:
+        """Play on as the script does, until the step is done: how well one plays does not matter here."""
+        desk.set_autonomy(Autonomy.SHOW_ME)
+        for _ in range(simulated_learner._MOST_TURNS):  # noqa: SLF001 (constants are the learner's)
+            if desk.player.phase != "doing":
+                return
+            self.now += simulated_learner._PLAYS  # noqa: SLF001
+            desk.go("next")
 
     def walk(self, desk: LessonDesk) -> None:
         """Go through a game; raises OwnMoveMadeError after the first move in the whole game."""

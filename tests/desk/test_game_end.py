@@ -32,19 +32,18 @@ MOST = 120
 def sit_down(address: str, home: Path) -> Page:
     """Return the page of a lesson whose coach thinks at once, and little, and says nothing unasked."""
     desk = Desk(
-        outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home)
+        outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "show-me", "en", home)
     )
     desk.coach.mind.efforts, desk.coach.verdicts.tell = EFFORTS, QUIET
     return Page(desk)
 
 
 def play_out(page: Page, *, up_to: int = MOST) -> Any:
-    """Play a game as it is shown, by the green button, and return the page on which it ends."""
+    """Let a game be played by the green button, and return the page on which it ends."""
     for _ in range(up_to):
-        lesson = page.model["lesson"]
-        if lesson["game_end"]:
+        if page.model["lesson"]["game_end"]:
             break
-        page.send("go", action="next" if "next" in lesson["may"] else "show-me")
+        page.send("go", action="next")
     return page.model["lesson"]["game_end"]
 
 
@@ -149,7 +148,7 @@ def test_a_game_that_has_ended_is_opened_on_its_last_page_and_played_again(ended
 def test_a_costly_turn_is_played_better_and_leads_back(saved_games_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The position lies on the table as a puzzle; afterwards the page of the end stands there again."""
     # So little thinking makes no turn clear of error: here the first ones stand for those that cost most.
-    monkeypatch.setattr(Retrospect, "costliest", lambda self, most=3, seats=(): self.judged[:most])
+    monkeypatch.setattr(Retrospect, "costliest", lambda self, **_: self.judged[:2])
     page = sit_down(SECOND, saved_games_home)
     end = play_out(page)
     assert len(end["turns"]) == 2

@@ -48,15 +48,15 @@ def review_of(game: TutorGame, before: State, now: State, seat: int, sources: Se
     They come from some sources, also those that brought nothing, or from all that brought any.
     """
     gained = [game.ledger(now, one) - game.ledger(before, one) for one in range(game.seats(now))]
-    return _reviewed(game, now, seat, gained, sources)
+    return _reviewed(game, seat, gained, sources)
 
 
 def review_of_game(game: TutorGame, now: State, seat: int) -> Review:
     """Return all points of all seats, with those that they had from the beginning."""
-    return _reviewed(game, now, seat, [game.ledger(now, one) for one in range(game.seats(now))])
+    return _reviewed(game, seat, [game.ledger(now, one) for one in range(game.seats(now))])
 
 
-def _reviewed(game: TutorGame, now: State, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()) -> Review:
+def _reviewed(game: TutorGame, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()) -> Review:
     seats = range(len(gained))
     told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
