@@ -23,6 +23,7 @@ UNSEEN = """(stage, selectors) => selectors.filter(selector => {
     return box && box.width && (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth);
 })"""
 CHOICE = "[data-slot=choices] :is([data-move], .confirm:not([aria-disabled=true]))"
+NEXT_GAME = ".next-game"
 NEXT = ".go-next:not([aria-disabled=true])"
 TO_SEE = ["[data-slot=instruction]", "[data-slot=verdict]", "[data-slot=choices]", "[data-mark=lit]"]
 
@@ -58,9 +59,9 @@ def opened(lab: Lab, lesson: Lesson) -> Locator:
 
 
 def is_played(stage: Locator) -> bool:
-    """Whether the last step is reached, at which nothing is to be chosen any more; waits for the others' turns."""
+    """Whether the page is reached on which the game ends; waits for the others' turns."""
     expect(stage).to_have_attribute("data-moving", "false")
-    stage.locator(f"{LIT}, {CHOICE}, {NEXT}").first.wait_for(state="attached")
+    stage.locator(f"{LIT}, {CHOICE}, {NEXT}, {NEXT_GAME}").first.wait_for(state="attached")
     return stage.get_attribute("data-phase") not in ("doing", "done")
 
 
@@ -83,6 +84,9 @@ def test_the_first_game_by_mouse(lab: Lab, lesson: Lesson) -> None:
         assert stage.evaluate(UNSEEN, TO_SEE) == []
         if is_played(stage):
             break
+        while stage.locator(".report").count():
+            # What was settled, or has come up for the first time, lies over the table until it was read.
+            stage.locator(".report .go-on").click()
         if stage.get_attribute("data-phase") == "done":
             hand.send(NEXT)
         elif spot := hand.lit():
@@ -112,9 +116,12 @@ def test_the_first_game_by_keys(lab: Lab, lesson: Lesson) -> None:
 
 
 def see_the_end(lab: Lab, stage: Locator) -> None:
-    """See the points of all, source by source, and what one can do now."""
-    expect(stage.locator(".lesson-review").first).to_be_visible()
-    stage.locator(".go-next").first.click()
-    expect(stage.locator("[data-slot=instruction] .lesson-goal")).to_contain_text("You can ")
-    expect(stage.locator(".following")).to_be_visible()
+    """See the points of all, source by source, what the game called for, and go on to the next game by its button."""
+    assert stage.evaluate(UNSEEN, [".game-end", NEXT_GAME, ".end-turns", ".end-lessons"]) == []
+    expect(stage.locator(".end-points .ledger")).to_be_visible()
+    expect(stage.locator(".called-lesson").first).to_be_visible()
+    following = stage.locator(f"{NEXT_GAME} b").inner_text().partition(": ")[2]
+    stage.locator(NEXT_GAME).click()
+    expect(stage.locator(".lesson-title span")).to_have_text(following)
+    expect(stage.locator(".game-end")).to_have_count(0)
     assert not lab.errors
