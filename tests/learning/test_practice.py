@@ -311,13 +311,13 @@ def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path
 
 @pytest.mark.usefixtures("made_once")
 def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
-    """And any other one to the next lesson."""
+    """Beside the next game, where any other lesson leads to the next lesson."""
     lessons = readable_course(TRAJAN)[0]
     done(tmp_path, (lessons[0], *lessons[2:4]))
     page = Page(Desk(lesson=lesson_desk(lessons[1].address, "show-me", "en", tmp_path)))
     while page.model["lesson"]["end"] is None:
         page.send("go", action="next")
-    following = page.model["lesson"]["end"]["next"]
+    following = page.model["lesson"]["end"]["other"]
     assert following == {"address": "trajan/practice", "text": "Checkpoint 1: what these lessons taught"}
     page.send("lesson", address=following["address"])
     assert page.model["lesson"]["title"] == "Checkpoint 1"

@@ -53,7 +53,7 @@ class SaveWatch:
         """Yield everything that is kept, each once."""
         attempts = self._coach.own_games.recorder
         recorders: tuple[Kept, ...] = () if attempts is None else (attempts,)
-        return _each_once((*self._laid(), *recorders, self._coach.kept, *self._others, *self._waiting))
+        return _each_once((*self._laid(), *self._others, *self._waiting, *recorders, self._coach.kept))
 
     def _shown(self, unsaved: Sequence[Unsaved]) -> UnsavedShown | None:
         if not unsaved:

@@ -66,8 +66,11 @@ class Coach:
 
     # -- following the game
 
-    def follow(self, result: Result, since: int) -> None:
-        """Take note that a person did something: hints go away, and a turn that is over may be judged."""
+    def follow(self, result: Result, since: int, *, by_program: bool = False) -> None:
+        """Take note that something was done: hints go away, and a turn that is over may be judged.
+
+        What a program did tells nothing of what the person knows.
+        """
         session = self.host.own_play()
         if session is None:
             return
@@ -80,9 +83,10 @@ class Coach:
         if result in (Result.UNDONE, Result.MOVED):
             self.verdicts.shown = None
         if result is Result.PLAYED:
-            if self.analysis.is_on:
+            if self.analysis.is_on or by_program:
                 self.own_games.helped()
-            self._meet(session, since)
+            if not by_program:
+                self._meet(session, since)
             self.verdicts.follow(session, since)
 
     def _meet(self, session: Session, since: int) -> None:

@@ -203,7 +203,7 @@ class RequestHandler:
                 # A program learns nothing, in a trial anything may be tried, and of several people it may be any.
                 self._coach.own_games.refused(session.game, notice["rule"])
         else:
-            self._coach.follow(outcome.result, since)
+            self._coach.follow(outcome.result, since, by_program=not request.id)
             is_played = outcome.result is Result.PLAYED
             if is_played:
                 display.movement(session, since)
