@@ -105,14 +105,14 @@ class Hand:
         """Open a panel by its name in the menu, and return its sheet."""
         self.stage.locator(".menu-place > button").click()
         self.stage.locator(".menu").get_by_role("button", name=name, exact=True).click()
-        sheet = self.stage.get_by_role("dialog")
+        sheet = self.stage.locator(".dialog")
         expect(sheet).to_be_visible()
         return sheet
 
     def close_panel(self) -> None:
         """Close what lies over the stage."""
         self.stage.locator(".dialog-head button").click()
-        expect(self.stage.get_by_role("dialog")).to_have_count(0)
+        expect(self.stage.locator(".dialog")).to_have_count(0)
 
 
 def at(stage: Locator) -> int:

@@ -78,8 +78,12 @@ class Learner(ScriptedLearner):
     def turn_dial(self, autonomy: Autonomy) -> None:
         """Choose how much the lesson does, where all lessons are listed."""
         self.hand.open_panel(self.words.say("board-lesson-all"))
-        self.board.locator(f".dial input[value='{autonomy.value}']").check()
+        choice = self.board.locator(f".dial input[value='{autonomy.value}']")
+        # It is checked when the kernel has answered.
+        choice.click()
+        expect(choice).to_be_checked()
         self.board.page.keyboard.press("Escape")
+        expect(choice).to_have_count(0)
 
     def reply(self, question: Question, answer: Answer) -> None:
         """Answer by the field for numbers, or by a button."""
