@@ -30,7 +30,15 @@ ON_ITS_WAY: Final = 14
 RING: Final = 22
 SHEET: Final = (4, 400, 225)
 NEXT: Final = ".go-next:not([aria-disabled=true])"
+REPORT: Final = ".report .go-on"
 LIT: Final = "[data-mark=lit]"
+# Where the marks lead on: a place that is looked at and can be clicked. They come when the coach has found a turn.
+GUIDED: Final = """stage => {
+    const of = kind => [...stage.querySelectorAll(`[data-mark^=${kind}]`)].map(one => one.dataset.of);
+    const lit = of('lit');
+    return of('look').find(spot => lit.includes(spot)) ?? '';
+}"""
+FOUND: Final = 6000
 CHOICE: Final = "[data-slot=choices] :is([data-move], .confirm:not([aria-disabled=true]))"
 # Where something can be hit: others may cover its middle.
 AIM: Final = """(stage, selector) => {
@@ -73,6 +81,9 @@ class Film:
         self.take(CLICKED, (point[0], point[1]))
         answered = self.stage.get_attribute("data-answered")
         self.page.mouse.click(*point)
+        if selector == REPORT:
+            self.page.wait_for_timeout(CLICKED)
+            return True
         self.page.wait_for_function(
             "([s, was]) => s.dataset.answered !== was", arg=[self.stage.element_handle(), answered]
         )
@@ -95,6 +106,17 @@ class Film:
         sheet.save(file.with_suffix(".png"))
 
 
+def guided(film: Film) -> str:
+    """Return the place to which the marks lead, once there is one; after a while the first that can be clicked."""
+    for _ in range(FOUND // CLICKED):
+        spot: str = film.stage.evaluate(GUIDED)
+        if spot or film.stage.get_attribute("data-phase") != "doing":
+            return spot
+        film.page.wait_for_timeout(CLICKED)
+    lit = film.stage.locator(LIT)
+    return str(lit.first.get_attribute("data-of")) if lit.count() else ""
+
+
 def play(film: Film) -> None:
     """Play to the end, and one page further."""
     for _ in range(MOST):
@@ -102,9 +124,8 @@ def play(film: Film) -> None:
             film.take(READ)
         if film.stage.get_attribute("data-phase") not in {"doing", "done"}:
             break
-        lit = film.stage.locator(LIT)
-        spot = lit.first.get_attribute("data-of") if lit.count() else ""
-        if not any(map(film.click, (NEXT, f"[data-pane] [data-spot='{spot}']", CHOICE))):
+        spot = guided(film)
+        if not any(map(film.click, (REPORT, NEXT, f"[data-pane] [data-spot='{spot}']", CHOICE))):
             # Somebody else is at it, or what can be clicked is not drawn yet.
             film.page.wait_for_timeout(CLICKED)
     film.take(2 * READ)

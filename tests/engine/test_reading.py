@@ -110,7 +110,7 @@ def test_text_is_utf8(tmp_path: Path) -> None:
         ("-Infinity", "a number is not finite"),
         ('{"players": [{}, {"vp": "\\ud800"}]}', "at players[1].vp: there is half a character"),
         ('{"\\udfff": 1}', ": there is half a character"),
-        ('{"a": {"b": 1,\n"b": 2},\n"c": 3}', "line 2: the key “b” stands twice"),
+        ('{"a": {"b": 1,\n"b": 2},\n"c": 3}', "line 2: the key “b” is there twice"),
     ],
 )
 def test_odd_json_is_refused(text: str, place: str) -> None:

@@ -83,7 +83,7 @@ def test_what_has_to_be_somewhere_is_not_taken_away(editor: Editor) -> None:
 def test_a_problem_without_half_a_sentence_of_its_own_says_its_whole_one(editor: Editor) -> None:
     """A game need not say everything twice."""
     error = ImpossibleError(Message.of("edit-set", number=3, field="time"), Message.of("trajan-position-middle"))
-    assert sentence(editor, error).startswith("“time” cannot be 3: The game stands in the middle of a turn.")
+    assert sentence(editor, error).startswith("“time” cannot be 3: The game is in the middle of a turn.")
 
 
 # -- where pieces come from
