@@ -70,7 +70,7 @@ class Film:
             across, down = ring
             box = (across - RING, down - RING, across + RING, down + RING)
             ImageDraw.Draw(picture).ellipse(box, outline="#C2187A", width=5)
-        self.pictures.append(picture.resize((SIZE["width"] * 3 // 4, SIZE["height"] * 3 // 4)))
+        self.pictures.append(picture.resize((SIZE["width"] // 2, SIZE["height"] // 2)))
         self.times.append(milliseconds)
 
     def click(self, selector: str) -> bool:
@@ -97,7 +97,7 @@ class Film:
     def save(self, file: Path) -> None:
         """Write the film, and beside it a sheet of what was seen at rest."""
         first, *others = self.pictures
-        first.save(file, save_all=True, append_images=others, duration=self.times, loop=0, quality=55, method=2)
+        first.save(file, save_all=True, append_images=others, duration=self.times, loop=0, quality=45, method=4)
         still = [one for one, time in zip(self.pictures, self.times, strict=True) if time != MOVING]
         columns, wide, high = SHEET
         sheet = Image.new("RGB", (columns * wide, -(-len(still) // columns) * high))
