@@ -1,12 +1,15 @@
 """What all tests share: which build they run on, and how hypothesis looks for examples."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from weakref import WeakSet
 
 import hypothesis
 import pytest
 
 import trajan_tutor
+from trajan_tutor.desk.thinking import Driver, Thinking
 
 # The same examples in every run of a machine, and no deadline, since a slow machine is no mistake of a rule.
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -46,6 +49,26 @@ def build_kind(request: pytest.FixtureRequest) -> str:
 def checkout() -> Path:
     """Return the root of the checkout that the tests lie in."""
     return CHECKOUT
+
+
+@pytest.fixture(autouse=True)
+def coaches_end_with_their_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no coach of a board that a test has left open think on beside the tests that follow.
+
+    In the browser a board may be that of a whole module.
+    """
+    started: WeakSet[Thinking] = WeakSet()
+    start = Thinking.start
+
+    def noted(thinking: Thinking, driver: Driver) -> None:
+        started.add(thinking)
+        start(thinking, driver)
+
+    if "browser" not in request.path.parts:
+        monkeypatch.setattr(Thinking, "start", noted)
+    yield
+    for thinking in list(started):
+        thinking.cancel()
 
 
 # Marked with rules are also a saved game of before, what a board shows of rules, and whole recorded games.

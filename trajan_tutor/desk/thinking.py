@@ -45,7 +45,7 @@ class Thinking:
     Both are called by whoever advances the work, perhaps in another thread, and never after `cancel`.
     """
 
-    __slots__ = ("_at_end", "_report", "_task", "driver", "is_cancelled", "is_over", "problem", "work")
+    __slots__ = ("__weakref__", "_at_end", "_report", "_task", "driver", "is_cancelled", "is_over", "problem", "work")
 
     def __init__(self, work: Analysis, report: Callable[[float], None], at_end: Callable[["Thinking"], None]) -> None:
         """Prepare; nothing is done yet."""
