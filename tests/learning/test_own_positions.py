@@ -1,5 +1,6 @@
 """Practice asks in positions of games that the learner played, and in puzzles of the theme that is weakest."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -22,11 +23,18 @@ from trajan_tutor.lessons.puzzle_shelf import shelf_of
 CAESAR = find_game("caesar")
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of somebody who has played the first game of the campaign, whatever they knew."""
-    SimulatedLearner(tmp_path, "caesar", seed=1, now=BEGIN).play_own_game()
-    return tmp_path
+    folder = tmp_path_factory.mktemp("played")
+    SimulatedLearner(folder, "caesar", seed=1, now=BEGIN).play_own_game()
+    return folder
+
+
+@pytest.fixture
+def played(played_once: Path, tmp_path: Path) -> Path:
+    """Return a copy of it, to be changed."""
+    return shutil.copytree(played_once, tmp_path / "home")
 
 
 def test_a_growing_game_is_found_and_asked_about(played: Path) -> None:
