@@ -15,8 +15,7 @@ from trajan_tutor.coach.horizon import ends_soon, to_the_end
 from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Observation, Setup, State
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import chosen
 from trajan_tutor.search.drivers import Budget, run
@@ -70,10 +69,8 @@ def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: 
     All trials go to the end of the game, which is near: what is still to be decided there is played well. So the best
     known turn is the best of all, not of those that a search had come upon.
     """
-    state = last_position(game, seats, seed, number)
-    observation = game.observe(state, game.current_seat(state))
-    named = Lookahead(game, observation, 0, Settings(enumerated=_MOST_ENUMERATED))
-    run(named, Budget(samples=1))
+    named = every_last_turn(game, seats, seed, number)
+    observation = named.observation
     question = question_of(game, observation, seed)
     worths = {line.moves: _mean_margin(question, line.moves, deals) for line in named.found()}
     found = []
@@ -82,13 +79,15 @@ def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: 
         search = Lookahead(game, observation, seed + at, settings_for(budget))
         run(search, budget)
         moves = search.lines()[0].moves
-        found.append((worths.setdefault(moves, _mean_margin(question, moves, deals)), search.samples))
+        if moves not in worths:
+            worths[moves] = _mean_margin(question, moves, deals)
+        found.append((worths[moves], search.samples))
     best = max(worths.values())
     return Regrets(number, tuple(best - worth for worth, _ in found), tuple(samples for _, samples in found))
 
 
-def last_position(game: TutorGame, seats: int, seed: int, number: int) -> State:
-    """Return a position before the last turn of a game played at random, in which every turn can be tried."""
+def every_last_turn(game: TutorGame, seats: int, seed: int, number: int) -> Lookahead[TutorGame]:
+    """Return a search that has found every last turn of a game played at random; RuntimeError where no game has few."""
     for attempt in range(_MOST_GAMES):
         rng = Rng(seed + _MOST_GAMES * number + attempt)
         state = game.new_game(Setup(seats=seats, seed=rng.below(_OTHER_DEALS)))
@@ -97,13 +96,12 @@ def last_position(game: TutorGame, seats: int, seed: int, number: int) -> State:
             if game.may_evaluate(state) and not game.is_closing(state) and len(game.legal(state)) > 1:
                 before = game.copy(state)
             game.apply(state, chosen(game, state, rng))
-        search = Lookahead(
-            game, game.observe(before, game.current_seat(before)), 0, Settings(enumerated=_MOST_ENUMERATED)
-        )
+        seen = game.observe(before, game.current_seat(before))
+        search = Lookahead(game, seen, 0, Settings(enumerated=_MOST_ENUMERATED))
         run(search, Budget(samples=1))
         if search.knows_all and len(search.found()) <= _MOST_LAST_TURNS:
-            return before
-    raise MisusedError("tools-no-last-turn", games=_MOST_GAMES)
+            return search
+    raise RuntimeError(f"In {_MOST_GAMES} games every last turn can be played in too many ways: take another seed.")
 
 
 def question_of(game: TutorGame, observation: Observation, seed: int) -> SearchQuestion[TutorGame]:
