@@ -105,7 +105,7 @@ class Hand:
         """Open a panel by its name in the menu, and return its sheet."""
         self.stage.locator(".menu-place > button").click()
         self.stage.locator(".menu").get_by_role("button", name=name, exact=True).click()
-        sheet = self.stage.locator(".dialog")
+        sheet = self.stage.locator(".panels, .dialog")
         expect(sheet).to_be_visible()
         return sheet
 
