@@ -1,8 +1,10 @@
 """Looking back: every decision of a record once, the costly ones named, in steps, the same every time."""
 
+from itertools import pairwise
+
 import pytest
 from coach.situations import SMALL, TRAJAN
-from the_games import TOY, AnyGame
+from the_games import TOY, AnyGame, find_game
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
@@ -169,3 +171,21 @@ def test_closer_looks_are_counted_and_end_the_same_however_they_are_cut_into_ste
     assert {judged.is_deep for judged in one.judged if judged.looks == 2} <= {True}
     assert [judged.verdict for judged in other.finish().judged] == [judged.verdict for judged in one.judged]
     assert one.progress == 1
+
+
+@pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
+def test_the_first_turn_of_a_game_and_of_a_position_is_turn_1(name: str) -> None:
+    """Nobody reads of a turn 0, and those of a record follow one another."""
+    game = find_game(name)
+    state = game.new_game(Setup(seats=game.seat_counts[0], seed=4))
+    laid = Setup(seats=game.seat_counts[0], seed=4, position=game.dumps(state))
+    for setup in (Setup(seats=game.seat_counts[0], seed=4), laid):
+        moves, rng, played = list[str](), Rng(4), game.new_game(setup)
+        while len(moves) < 12:
+            choices = game.legal(played)
+            move = choices[rng.below(len(choices))]
+            moves.append(game.notation(move))
+            game.apply(played, move)
+        turns = [moment.turn for moment in walked(game, Record(name, setup, moves))[0]]
+        assert turns[0] == 1
+        assert all(later - earlier in (0, 1) for earlier, later in pairwise(turns))

@@ -128,8 +128,8 @@ class Caesar(MovesByTable[State], TableGame[State]):
         return state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS, codes.PHASE_OVER)
 
     def begun(self, state: State, _level: int = 0) -> int:
-        """Return how many turns have begun since setup or loading."""
-        return state.turns
+        """Return how many turns have begun since setup or loading, with the one that is about to begin."""
+        return state.turns + (state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS))
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Return the winner of a finished game: there is always one."""

@@ -114,7 +114,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
         return bool(state.fresh)
 
     def begun(self, state: State, level: int = 0) -> int:
-        """Return how many parts have begun since setup or loading, or (level 1) which round it is."""
+        """Return how many parts have begun since setup, or with a position, or (level 1) which round it is."""
         return state.round if level else state.parts
 
     def choose(self, seen: Observation[State], rng: Rng) -> int:

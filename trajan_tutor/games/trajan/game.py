@@ -138,7 +138,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
         return state.phase == codes.PHASE_QUARTER
 
     def begun(self, state: State, level: int = 0) -> int:
-        """Return how many turns have begun since setup or loading, or (level 1) which quarter it is."""
+        """Return how many turns have begun since setup, or with a position, or (level 1) which quarter it is."""
         return state.quarter if level else state.turns
 
     def weights(self) -> list[list[int]]:

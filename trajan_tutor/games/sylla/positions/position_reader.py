@@ -89,7 +89,8 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     check_counts(state)
     if not is_over:
         settle(state)
-    state.fresh = 1
+    # A position lies at the beginning of a part, which counts.
+    state.fresh = state.parts = 1
     read_winners(state, position)
     return state
 

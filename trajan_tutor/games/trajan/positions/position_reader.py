@@ -96,6 +96,8 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     for seat, player in enumerate(players):
         _read_player(state, seat, read_object(player, f"players[{seat}]", _PLAYER_FIELDS))
     state.phase = codes.PHASE_SOW
+    # A position lies at the beginning of a turn, which counts.
+    state.turns = 1
     _read_answer_fields(state, position)
     check_counts(state)
     settle(state)
