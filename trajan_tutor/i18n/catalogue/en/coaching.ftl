@@ -4,7 +4,8 @@
 
 board-tab-coach = Coach
 board-coach-news = (something new)
-board-coach-thinking = The coach looks for turns
+board-coach-worker-lost = The process in which the coach thinks has ended twice. Ask once more.
+coach-thinking = The coach looks for turns
 # $turns are those that may still turn out to be the best: fewer and fewer.
 board-coach-weighing =
     { $turns ->
