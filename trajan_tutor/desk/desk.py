@@ -60,15 +60,16 @@ class Desk:
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
             self.coach.verdicts.tell = BY_CLICKS
+            lesson.tell(outside.watch)
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = self._beginnings = NewGames(session, outside.saves)
         saves = SaveWatch(self.table, self.coach, beginnings, outside.kept)
         self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)
-        practising = PracticeAside(self.table, outside.saves)
+        practising = PracticeAside(self.table, outside.saves, outside.watch)
         self._display = Display(self.table, self.coach, beginnings, practising, saves)
         watch = FirstTimeWatch(outside.saves)
         self._doing = RequestHandler(
-            self.table, self.coach, self._display, beginnings, self._questions, practising, watch
+            self.table, self.coach, self._display, beginnings, self._questions, practising, watch, outside.watch
         )
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, get_ident
 
+from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.sending import Sending, ToldAlone
 from trajan_tutor.desk.thinking import Driver
@@ -26,6 +27,7 @@ class HostServices:
     usual one of the interpreter without it. What another thread has done is handed over where the host asks for that:
     `hand_over` gets what is to be called in the thread in which the desk was made. What the host itself keeps in
     journals beside the desk is `kept`: a page tells what of it is not on the disk, as it does for games and lessons.
+    A `watch` is told what the learner does, in the thread of whoever asked for it.
     """
 
     prefix: str = "b"
@@ -33,6 +35,7 @@ class HostServices:
     driver: Driver | None = None
     hand_over: HandOver | None = None
     kept: tuple[Kept, ...] = ()
+    watch: Watch | None = None
 
 
 @dataclass(eq=False, slots=True)
