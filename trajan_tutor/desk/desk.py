@@ -69,7 +69,9 @@ class Desk:
             serve(lesson)
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         self.coach.mind.hand_over = outside.hand_over
-        self.coach.mind.efforts = outside.efforts or self.coach.mind.efforts
+        if outside.efforts is not None:
+            self.coach.mind.efforts = outside.efforts
+            self.coach.analysis.slices = outside.efforts.slices
         beginnings = self._beginnings = NewGames(session, outside.saves)
         saves = SaveWatch(self.table, self.coach, beginnings, outside.kept)
         self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)

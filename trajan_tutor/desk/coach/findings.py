@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.ideas import SLICES
 from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.mistakes import PAIRS
 from trajan_tutor.coach.reviewer import GLANCE, LOOKS, CloserLook
@@ -67,6 +68,7 @@ class Efforts:
     closer: tuple[CloserLook, ...] = LOOKS
     attempt: int = PAIRS
     guide: Effort = GUIDE
+    slices: tuple[Effort, ...] = SLICES
 
 
 class CoachHost(Protocol):
