@@ -19,7 +19,7 @@ _TASKS_AT_ONCE = 5
 
 def packed(work: Analysis) -> bytes:
     """Return an analysis as it is sent: one that has not begun, or that is done."""
-    game = getattr(work, "game", None) or work.study.game  # type: ignore[attr-defined]
+    game = getattr(work, "game", None) or getattr(getattr(work, "study", None), "game", None)
     written = BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
     if _is_found_by_name(game):
