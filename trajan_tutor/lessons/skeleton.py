@@ -49,7 +49,7 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
         "",
         "[[step]]",
         *_comment(words, "skeleton-do"),
-        *_fields(kind="do", words=_DO, **({"about": taught} if taught else {})),
+        *_fields(kind="do", words=_DO),
         *_comment(words, "skeleton-goal", examples=_OTHER_GOALS),
         f"goal = {{ moved = {_text(legal[:1])} }}",
         *_comment(words, "skeleton-solutions"),
