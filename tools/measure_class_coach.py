@@ -67,7 +67,7 @@ class TrialWorkers(CoachWorkers):
     def __init__(self, processes: int, clock: Clock, slower: float) -> None:
         """Have done nothing."""
         super().__init__(processes)
-        self.busy = 0.0
+        self.busy = self.really = 0.0
         self._clock = clock
         self._slower = slower
         self._open: dict[int, Future[Found]] = {}
@@ -77,7 +77,9 @@ class TrialWorkers(CoachWorkers):
         future: Future[Found] = Future()
         begun = time.process_time()
         found = finished(sent)
-        took = (time.process_time() - begun) * self._slower
+        took = time.process_time() - begun
+        self.really += took
+        took *= self._slower
         self.busy += took
         self._open[place] = future
         self._clock.at(self._clock.now + took, lambda: self._answer(future, found))
@@ -112,6 +114,7 @@ class Pupil:
     name: str
     clock: Clock
     queue: CoachQueue
+    workers: TrialWorkers
     rng: random.Random
     home: Path
     address: str
@@ -146,10 +149,11 @@ class Pupil:
 
     def send(self, kind: str, **content: Any) -> None:
         """Ask the desk for one thing."""
-        begun = time.process_time()
+        begun = time.process_time() - self.workers.really
         request = {"type": kind, "at": self.desk.table.at, "id": f"{self.name}-{next(self._numbers)}", "at_once": True}
         self.desk.hear({"type": "do", "request": request | content})
-        self.clicks.append(time.process_time() - begun)
+        # What the worker did meanwhile another core would have done.
+        self.clicks.append(time.process_time() - self.workers.really - begun)
 
     @property
     def waits_for_hint(self) -> bool:
@@ -208,7 +212,7 @@ def measured(arguments: argparse.Namespace) -> None:
             rng = random.Random(arguments.seed * 1000 + number)
             home = Path(folder) / str(number)
             home.mkdir()
-            pupils.append(Pupil(f"p{number}", clock, queue, rng, home, arguments.lesson, efforts))
+            pupils.append(Pupil(f"p{number}", clock, queue, workers, rng, home, arguments.lesson, efforts))
             clock.at(rng.uniform(0, CLICK), pupils[-1].click)
             clock.at(rng.uniform(0, HINTS), pupils[-1].ask)
         gc.freeze()

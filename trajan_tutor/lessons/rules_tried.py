@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from trajan_tutor.lessons.goals import AllOf, AnyOf, EventHappened, Goal, NotSo, Refused
+from trajan_tutor.lessons.goals import AllOf, AnyOf, EventHappened, Goal, NotSo, Refused, Solved
 from trajan_tutor.lessons.lesson import Lesson, Step
 
 
 def rules_tried(lesson: Lesson, step: Step) -> tuple[str, ...]:
     """Return the rules that a step tries: what it is about, what it tells, or else what was told last before it.
 
-    Where nothing was told, those that its goal names, and at last what the lesson teaches: a lesson of somebody's own
-    may say no more.
+    Of a lesson that names no rule in any step, as one of somebody's own may be: those that the goal names, or else what
+    the lesson teaches. A puzzle tells of no rule.
     """
     if step.about:
         return step.about
@@ -19,7 +19,9 @@ def rules_tried(lesson: Lesson, step: Step) -> tuple[str, ...]:
         told = one.rules or told
         if one.name == step.name:
             break
-    return told or tuple(dict.fromkeys(_rules_of(step.goal))) or lesson.teaches
+    if any(one.rules or one.about for one in lesson.steps) or isinstance(step.goal, Solved):
+        return told
+    return tuple(dict.fromkeys(_rules_of(step.goal))) or lesson.teaches
 
 
 def _rules_of(goal: Goal | None) -> Iterator[str]:
