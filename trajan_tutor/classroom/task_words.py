@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
-from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
@@ -18,7 +18,7 @@ from trajan_tutor.lessons.single_step import exercise_steps
 _KEPT: Final = 4
 
 
-def title_of(task: Task, language: str) -> str:
+def title_of(task: ClassTask, language: str) -> str:
     """Return the title of a task."""
     words = class_words(language)
     match task.kind:
@@ -67,7 +67,7 @@ def given_choices(language: str) -> tuple[GivenChoice, ...]:
             {"kind": "game", "name": name, "title": say(language, "class-task-game", game=name), "group": group}
         )
         for lesson in (*order.games, *order.lessons):
-            title = say(language, "class-lesson", number=order.numbers()[lesson.address], title=words(lesson.title))
+            title = say(language, "classroom-lesson", number=order.numbers()[lesson.address], title=words(lesson.title))
             found.append({"kind": "lesson", "name": lesson.address, "title": title, "group": group})
             for step in exercise_steps(lesson):
                 address = f"{lesson.address}{STEP}{step}"
