@@ -5,7 +5,7 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 
 import logging
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
-from trajan_tutor.classroom.messages import SHARED_BOARD
+from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
 from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
@@ -52,6 +52,8 @@ class ClassHost:
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
+        self._given: list[GivenChoice] | None = None
+        self._is_given_read = False
         self._live = ""
         self._projected = ""
         self._is_closed = False
@@ -85,10 +87,28 @@ class ClassHost:
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)
-        live = self.view.live(self.clockwork.now()) | {"given": list(given_choices(self.room.language))}
-        line.tell(as_text(live))
+        line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
+        if self._given is None:
+            self._given = []
+            self._read_given(given_choices(self.room.language))
         self.shared.show(line, Sender.LEARNER)
         self._look_from(line)
+
+    def _given_now(self) -> dict[str, list[GivenChoice]]:
+        """Return what can be given, once all of it is read."""
+        return {"given": self._given} if self._given and self._is_given_read else {}
+
+    def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
+        """Read what can be given, a lesson at a time, and then show it to who teaches."""
+        found = next(lessons, None)
+        if found is not None and self._given is not None:
+            self._given += found
+            self.clockwork.soon(lambda: self._read_given(lessons))
+            return
+        self._is_given_read = True
+        live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
+        for line in tuple(self._teachers):
+            line.tell(live)
 
     def come_projector(self, line: PageLine) -> None:
         """Show the projector what is chosen for it."""
