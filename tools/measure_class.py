@@ -1,8 +1,8 @@
 """What a class costs its server: `python tools/measure_class.py`, or `make class-figures`.
 
-A hundred pupils play lesson 00 and lesson 02 with hints and verdicts on; the coach thinks in one process beside. What is
-measured is processor time of the server: joining, giving a lesson, clicks. Pressing and sending over the network is
-not in it. Clocks say something only where three cores are free.
+A hundred pupils play lesson 00 and lesson 02 with hints and verdicts on; the coach thinks in one process beside. It is
+processor time of the server that is measured: joining, giving a lesson, clicks. Pressing and sending over the network
+is not in it. Clocks say something only where three cores are free.
 """
 
 import argparse
