@@ -163,7 +163,7 @@ c.JupyterHub.services = [{{
         opener = build_opener(HTTPCookieProcessor(jar))
         visit(opener, f"{server}hub/login")
         xsrf = cookies_of(jar, "/hub/login")["_xsrf"]
-        visit(opener, f"{server}hub/login", {"username": "teacher", "password": "x", "_xsrf": xsrf})
+        visit(opener, f"{server}hub/login?next=/hub/home", {"username": "teacher", "password": "x", "_xsrf": xsrf})
         visit(opener, f"{base}begin")
         cookies = {"trajan_tutor_teacher": cookies_of(jar, "/services/class/")["trajan_tutor_teacher"]}
         others = ("hub/home", "hub/admin", "hub/api/users", "hub/api/info", "hub/token", "hub/spawn", "user/teacher/")
