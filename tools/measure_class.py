@@ -103,7 +103,8 @@ async def measured(folder: Path, lesson: str, count: int, rounds: int) -> None:
     print(f"{lesson}, {count} pupils")
     print(" ", row("joining after the first", joins[1:]))
     await _given(host, lesson, pupils)
-    clicks, first = [], []
+    clicks: list[float] = []
+    first: list[float] = []
     for number in range(rounds):
         began = time.monotonic()
         for pupil in pupils:

@@ -137,10 +137,10 @@ def test_the_third_wrong_try_is_where_somebody_is_stuck() -> None:
     trouble = RuleTrouble()
     for misses in range(1, STUCK_AT + 1):
         trouble.note("ada", event(LearnerEventKind.TRY, misses))
-    assert trouble.places["ada"].is_stuck
+    assert [one.is_stuck for one in trouble.places.values()] == [True]
     assert [(one.rule, one.learners) for one in trouble.most()] == [("trajan.sow.colour", ("ada",))]
     trouble.note("ada", event(LearnerEventKind.DONE, STUCK_AT))
-    assert not trouble.places["ada"].is_stuck
+    assert [one.is_stuck for one in trouble.places.values()] == [False]
     assert trouble.most()
     trouble.note("ada", event(LearnerEventKind.DONE))
     assert trouble.most() == []
