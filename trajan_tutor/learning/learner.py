@@ -14,9 +14,10 @@ from trajan_tutor.journals.progress_journal import Note
 from trajan_tutor.learning.earlier_attempts import with_earlier
 from trajan_tutor.learning.own_positions import OwnGame, own_games
 from trajan_tutor.learning.schedule import RuleState, standings
-from trajan_tutor.learning.step_watch import KINDS, STEP, rules_tried
+from trajan_tutor.learning.step_watch import KINDS, STEP
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 from trajan_tutor.lessons.named_lesson import readable_course
+from trajan_tutor.lessons.rules_tried import rules_tried
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,10 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
     if seat in game.played_by_rules(state):
         raise MisusedError("skeleton-by-rules", side=game.played_by_rules(state)[seat])
     legal = [game.notation(move) for move in game.legal(state)]
+    taught = _taught(game, state)
     parts = [
         *_comment(words, "skeleton-head", folder=game.resources.lessons.name),
-        *_fields(game=game.name, teaches=_taught(game, state), needs=[], minutes=_MINUTES),
+        *_fields(game=game.name, teaches=taught, needs=[], minutes=_MINUTES),
         "",
         "[begin]",
         *_comment(words, "skeleton-begin"),
@@ -42,7 +43,7 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
         "",
         "[[step]]",
         *_comment(words, "skeleton-tell"),
-        *_fields(kind="tell", words=_TELL),
+        *_fields(kind="tell", words=_TELL, **({"rules": taught} if taught else {})),
         *_comment(words, "skeleton-spots"),
         f"# spots = {_text([_first_spot(game, state)])}",
         "",

@@ -1,5 +1,6 @@
 """Practice aside: what lies on the table waits while its learner practises or tries a ruling, and stays as it was."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,12 +26,13 @@ class _LeftTable:
 class PracticeAside:
     """Lays practice or a ruling on one table and clears it away again; without a folder of saves it lays nothing."""
 
-    __slots__ = ("_left", "_saves", "_table")
+    __slots__ = ("_left", "_saves", "_serve", "_table")
 
-    def __init__(self, table: Table, saves: Path | None) -> None:
-        """Have nothing aside."""
+    def __init__(self, table: Table, saves: Path | None, serve: Callable[[LessonDesk], None]) -> None:
+        """Have nothing aside; what is laid out is made to `serve` the host of the table."""
         self._table = table
         self._saves = saves
+        self._serve = serve
         self._left: list[_LeftTable] = []
 
     @property
@@ -89,6 +91,7 @@ class PracticeAside:
         if left.lesson is not None and left.lesson.has_ended:
             key = "board-lesson-to-end"
         desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
+        self._serve(desk)
         table.lesson = desk
         table.follow_lesson()
 
