@@ -88,7 +88,7 @@ def killed_and_taken_up(folder: Path, pupils: int, kills: int) -> None:
 
 def test_a_killed_class_goes_on(tmp_path: Path) -> None:
     """With its code, its door, its pupils and their boards."""
-    killed_and_taken_up(tmp_path, 3, 1)
+    killed_and_taken_up(tmp_path, 3, 2)
 
 
 @pytest.mark.long
