@@ -31,10 +31,13 @@ async def is_there(process: subprocess.Popen[bytes]) -> None:
 
 
 async def click(line: Line) -> str:
-    """Go on by one step, and return where the pupil stands then."""
+    """Go on by one step, at the last one ask for a hint, and return where the pupil stands then."""
     (board,) = line.models
-    model = await line.do(board, "go", action="show-me")
-    model = await line.do(board, "go", action="next")
+    # A lesson that is finished begins anew when it is opened again.
+    is_last = line.models[board]["lesson"]["place"].startswith("Step 9 ")
+    if not is_last:
+        await line.do(board, "go", action="show-me")
+    model = await line.do(board, "go", action="hint" if is_last else "next")
     place: str = model["lesson"]["place"]
     return place
 
@@ -88,7 +91,7 @@ def killed_and_taken_up(folder: Path, pupils: int, kills: int) -> None:
 
 def test_a_killed_class_goes_on(tmp_path: Path) -> None:
     """With its code, its door, its pupils and their boards."""
-    killed_and_taken_up(tmp_path, 3, 1)
+    killed_and_taken_up(tmp_path, 3, 2)
 
 
 @pytest.mark.long

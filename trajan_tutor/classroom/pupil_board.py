@@ -58,11 +58,14 @@ class PupilBoard:
 
     def show(self, line: PageLine) -> None:
         """Show the board on a page of the pupil; it is told all of it at once."""
-        self._lines.append(line)
         if self._desk is None and self._opening is not None:
+            self._lines.append(line)
             line.tell(self._opening.text)
-        else:
-            self._join(self.desk(), line)
+            return
+        # A desk that is made now lets those join who were there before.
+        desk = self.desk()
+        self._lines.append(line)
+        self._join(desk, line)
 
     def leave(self, line: PageLine) -> None:
         """Tell a page nothing more."""
