@@ -1,7 +1,8 @@
 """Writes the types of the page: `python tools/page_types.py` turns those of the view model into TypeScript.
 
-What a page can ask for, and what of it waits, comes from the rows of the requests. One definition serves both sides; a
-test compares what is stored with what this writes.
+What a page can ask for, and what of it waits, comes from the rows of the requests. What the pages of a class and its
+server tell each other is a file of its own. One definition serves both sides; a test compares what is stored with what
+this writes.
 """
 
 import inspect
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from trajan_tutor.classroom import messages
 from trajan_tutor.desk.editor import editor_model
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
 from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Shape, Waits
@@ -21,6 +23,7 @@ from trajan_tutor.view import picture
 # Each has what those before it need.
 MODULES = (picture, board_model, bids_model, words_model, coach_model, review_model, page_model, editor_model)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
+CLASS_TARGET = TARGET.parent / "classroom" / "messages.ts"
 _SHAPES: Final = {
     Shape.NAME: "string",
     Shape.TEXT: "string",
@@ -52,6 +55,36 @@ def written() -> str:
         *(_waiting(waits, about) for waits, about in _SETS.items()),
     ]
     return "\n\n".join(found) + "\n"
+
+
+def class_written() -> str:
+    """Return the TypeScript of what the pages of a class and its server tell each other."""
+    theirs = types_of(messages)
+    unions = {name: hint for name, hint in vars(messages).items() if isinstance(hint, types.UnionType)}
+    inside = [*theirs, *unions.values()]
+    borrowed = sorted({name for one in inside for name in _named(one)} - {one.__name__ for one in theirs})
+    found = [
+        "// Made by tools/page_types.py from trajan_tutor/classroom/messages.py: not to be edited.",
+        f'import type {{ {", ".join(borrowed)} }} from "../model";',
+        f"export const CLASS_PROTOCOL = {messages.CLASS_PROTOCOL};",
+        f"/** The number of the shared board. */\nexport const SHARED_BOARD = {messages.SHARED_BOARD};",
+        *map(_interface, theirs),
+        *(f"export type {name} = {_type(hint)};" for name, hint in unions.items() if name != "ToPage"),
+    ]
+    return "\n\n".join(found) + "\n"
+
+
+def _named(hint: Any) -> set[str]:
+    """Return the names of the types that a type is made of."""
+    if is_typeddict(hint):
+        return {name for one in get_type_hints(hint, include_extras=True).values() for name in _mentioned(one)}
+    return _mentioned(hint)
+
+
+def _mentioned(hint: Any) -> set[str]:
+    if is_typeddict(hint):
+        return {hint.__name__}
+    return {name for one in get_args(hint) for name in _mentioned(one)}
 
 
 def _requests(name: str, about: str, rows: Iterable[RequestRow[object]]) -> str:
@@ -116,6 +149,7 @@ def _type(hint: Any) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(written(), encoding="utf-8")
-    sys.stdout.write(f"{TARGET.name} is written.\n")
+    for target, text in ((TARGET, written()), (CLASS_TARGET, class_written())):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{target.name} is written.\n")

@@ -33,6 +33,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "proof": frozenset({"fluent"}),
     "desk": frozenset(),
     "page": frozenset(),
+    "classroom": frozenset({"jupyter_server", "jupyterhub", "segno", "tornado"}),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
     "rl": frozenset({"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"}),
 }

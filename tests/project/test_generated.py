@@ -38,6 +38,7 @@ def test_the_other_pictures_of_the_readme_are_those_that_are_drawn_now(tmp_path:
 def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
     """`make stage` writes them anew."""
     assert page_types.TARGET.read_text(encoding="utf-8") == page_types.written()
+    assert page_types.CLASS_TARGET.read_text(encoding="utf-8") == page_types.class_written()
 
 
 def test_the_page_of_rulings_is_that_of_the_data_and_the_words() -> None:

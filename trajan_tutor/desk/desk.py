@@ -9,18 +9,18 @@ from trajan_tutor.desk.coach.findings import BY_CLICKS, Tone
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.pages import HostServices, Pages, Sink
+from trajan_tutor.desk.pages import BoardPage, HostServices, Pages, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
 from trajan_tutor.desk.requests.new_games import NewGames
 from trajan_tutor.desk.requests.questions import Questions, Told
 from trajan_tutor.desk.requests.request import Request, read_request
 from trajan_tutor.desk.requests.request_handler import RequestHandler
-from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.requests.request_rows import NOT_YOURS, Sender
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS, QuestionRow
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.new_game_form import AUTO
-from trajan_tutor.desk.view_model.notices import plain_notice
+from trajan_tutor.desk.view_model.notices import plain_notice, problem_notice
 from trajan_tutor.desk.view_model.page_model import Opened, Problem
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
@@ -60,15 +60,16 @@ class Desk:
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
             self.coach.verdicts.tell = BY_CLICKS
+            lesson.tell(outside.watch)
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = self._beginnings = NewGames(session, outside.saves)
         saves = SaveWatch(self.table, self.coach, beginnings, outside.kept)
         self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)
-        practising = PracticeAside(self.table, outside.saves)
+        practising = PracticeAside(self.table, outside.saves, outside.watch)
         self._display = Display(self.table, self.coach, beginnings, practising, saves)
         watch = FirstTimeWatch(outside.saves)
         self._doing = RequestHandler(
-            self.table, self.coach, self._display, beginnings, self._questions, practising, watch
+            self.table, self.coach, self._display, beginnings, self._questions, practising, watch, outside.watch
         )
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
@@ -90,18 +91,27 @@ class Desk:
             self._display.saving()
         return self._pages.opened()
 
-    def hear(self, message: object, sender: Sender = Sender.LEARNER) -> None:
+    def join(self, sink: Sink, sender: Sender, has: int = -1) -> BoardPage:
+        """Let one of several pages look on; `sender` tells whose it is, `has` the number of the change that it has."""
+        return self._pages.join(sink, sender, has)
+
+    def leave(self, page: BoardPage) -> None:
+        """Tell a page nothing more."""
+        self._pages.leave(page)
+
+    def hear(self, message: object, sender: Sender = Sender.LEARNER, page: BoardPage | None = None) -> None:
         """Do what a message of a page asks for; a senseless one is answered with a sentence.
 
-        `sender` tells whose page it is: a host knows that, a page cannot say it.
+        `sender` tells whose page it is: a host knows that, a page cannot say it. Of a page that has joined it is known.
         """
         heard = read_message(message)
-        if heard is None:
-            self._hear_request(message, sender)
-        elif heard["type"] == "do":
-            self._hear_request(heard["request"], sender)
-        else:
-            self._pages.greet(heard, self.opened)
+        if page is not None:
+            sender = page.sender
+        if heard is not None and heard["type"] != "do":
+            self._pages.greet(heard, self.opened, page)
+            return
+        with self._pages.asking(page):
+            self._hear_request(message if heard is None else heard["request"], sender)
 
     def refresh(self) -> None:
         """Show the game as it stands: a program may have gone on."""
@@ -120,7 +130,7 @@ class Desk:
         with self.guard():
             self._display.saving()
         self.coach.forget()
-        self._pages.sink = None
+        self._pages.close()
 
     # -- for programs
 
@@ -221,11 +231,13 @@ class Desk:
             self._display.first()
             try:
                 if request is None:
-                    self._display.problem(self.table.say("board-not-understood"))
+                    self._problem(self.table.say("board-not-understood"), sender)
                 elif request.kind in QUESTION_ROWS:
                     self._ask(request, QUESTION_ROWS[request.kind], sender)
                     self._display.saving()
                     return
+                elif sender not in DONE_ROWS[request.kind].senders:
+                    self._problem(self.table.say(NOT_YOURS), sender)
                 else:
                     self._doing.answer(request, DONE_ROWS[request.kind], sender)
             except Exception as error:
@@ -234,6 +246,15 @@ class Desk:
             self.coach.attend()
             self._display.saving()
             self._answered(name, is_known=request is not None)
+
+    def _problem(self, text: str, sender: Sender) -> None:
+        """Say what could not be done; what who only looks on is told is shown to nobody else."""
+        if sender is Sender.WATCHER:
+            notice = problem_notice(self.table, text)
+            notice["number"] = self._display.model["notice"]["number"] + 1
+            self._display.sending.show_asker({"notice": notice, "live": text})
+        else:
+            self._display.problem(text)
 
     def _answered(self, name: str, *, is_known: bool) -> None:
         self._display.set({"answered": name})
@@ -250,5 +271,5 @@ class Desk:
             told = row.handler(self._questions, request)
         except TutorError as error:
             told = Problem(problem=self.words(error.message))
-            self._display.problem(told["problem"])
+            self._problem(told["problem"], sender)
         self._display.sending.answer(request.id, told)

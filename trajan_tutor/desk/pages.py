@@ -1,12 +1,14 @@
 """The pages that show one board: who else changes it waits, and what has changed is told them in one message."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, get_ident
 
-from trajan_tutor.desk.sending import Sending
+from trajan_tutor.desk.lesson.learner_events import Watch
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.sending import Sending, ToldAlone
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 from trajan_tutor.journals.unsaved import Kept
@@ -25,6 +27,7 @@ class HostServices:
     usual one of the interpreter without it. What another thread has done is handed over where the host asks for that:
     `hand_over` gets what is to be called in the thread in which the desk was made. What the host itself keeps in
     journals beside the desk is `kept`: a page tells what of it is not on the disk, as it does for games and lessons.
+    A `watch` is told what the learner does, in the thread of whoever asked for it.
     """
 
     prefix: str = "b"
@@ -32,17 +35,31 @@ class HostServices:
     driver: Driver | None = None
     hand_over: HandOver | None = None
     kept: tuple[Kept, ...] = ()
+    watch: Watch | None = None
+
+
+@dataclass(eq=False, slots=True)
+class BoardPage:
+    """One of several pages that show a board: where its messages go, whose it is, and whether it was told all of it."""
+
+    sink: Sink
+    sender: Sender
+    is_open: bool = False
 
 
 class Pages:
-    """Tells the pages of one board what has changed; nothing before one of them was opened."""
+    """Tells the pages of one board what has changed; nothing before one of them was opened.
 
-    __slots__ = ("_depth", "_hand_over", "_is_open", "_lock", "_sending", "_thread", "sink")
+    The one page of a host that has no more listens by its `sink`; others join, and each is opened by itself.
+    """
+
+    __slots__ = ("_depth", "_hand_over", "_is_open", "_joined", "_lock", "_sending", "_thread", "sink")
 
     def __init__(self, sending: Sending, hand_over: HandOver | None) -> None:
         """Know of no page."""
         self._sending = sending
         self.sink: Sink | None = None
+        self._joined: list[BoardPage] = []
         self._hand_over = hand_over
         self._thread = get_ident()
         self._lock = RLock()
@@ -61,25 +78,59 @@ class Pages:
                 if not self._depth:
                     self._tell()
 
+    @contextmanager
+    def asking(self, page: BoardPage | None) -> Iterator[None]:
+        """Answer one page meanwhile: what it asks is told to no other."""
+        with self.guard():
+            before, self._sending.asker = self._sending.asker, page
+            try:
+                yield
+            finally:
+                self._sending.asker = before
+
+    def join(self, sink: Sink, sender: Sender, has: int = -1) -> BoardPage:
+        """Let a page look on which has the board as it was at a number; without one it says hello first."""
+        page = BoardPage(sink, sender)
+        with self._lock:
+            page.is_open = self._has(has)
+            self._joined.append(page)
+        return page
+
+    def leave(self, page: BoardPage) -> None:
+        """Tell a page nothing more; one that has left already may leave again."""
+        with self._lock:
+            self._joined = [one for one in self._joined if one is not page]
+
+    def close(self) -> None:
+        """Tell nobody anything more."""
+        with self._lock:
+            self.sink = None
+            self._joined = []
+
     def opened(self) -> Opened:
         """Return everything that is shown, for a page that has nothing; from now on there is one."""
         with self._lock:
             self._is_open = True
             return self._sending.opened()
 
-    def greet(self, heard: Hello | WholeWanted, opened: Callable[[], Opened]) -> None:
+    def greet(self, heard: Hello | WholeWanted, opened: Callable[[], Opened], page: BoardPage | None = None) -> None:
         """Answer a page that says what it has or wants everything, which `opened` returns."""
         if heard["type"] == "hello" and heard["protocol"] != PROTOCOL:
-            self._send({"type": "gone", "reason": "protocol"})
-        elif heard["type"] == "whole" or not self._has(heard["have"]):
-            self._send(opened())
+            self._send(page, {"type": "gone", "reason": "protocol"})
+            return
+        if heard["type"] == "whole" or not self._has(heard["have"]):
+            self._send(page, opened())
+        if page is not None:
+            page.is_open = True
 
     def _has(self, number: int) -> bool:
         return self._is_open and number == self._sending.number
 
-    def _send(self, message: ToPage) -> None:
-        if self.sink is not None:
-            self.sink(message)
+    def _send(self, page: BoardPage | None, message: ToPage) -> None:
+        """Send a message to a page that has joined, or to the only one."""
+        sink = self.sink if page is None else page.sink
+        if sink is not None:
+            sink(message)
 
     def _tell(self) -> None:
         if self._hand_over is not None and get_ident() != self._thread and self._sending.waits:
@@ -91,7 +142,25 @@ class Pages:
         with self._lock:
             if not self._sending.waits:
                 return
-            if self._is_open:
-                self._send(self._sending.take())
-            else:
+            if not self._is_open:
                 self._sending.drop()
+                return
+            alone = tuple(self._sending.told_alone)
+            change = self._sending.take()
+            for page in (None, *self._joined):
+                if page is None or page.is_open:
+                    self._send(page, _told(page, change, alone))
+
+
+def _told(page: BoardPage | None, change: Change, alone: Sequence[ToldAlone]) -> Change:
+    """Return a change with what one page alone is told in it."""
+    own = [one for one in alone if one.asker is page]
+    if not own:
+        return change
+    values, answers = change["set"], dict[str, object]()
+    for one in own:
+        values, answers = {**values, **one.values}, {**answers, **one.answers}
+    told: Change = {**change, "set": values}
+    if answers:
+        told["answers"] = answers
+    return told

@@ -1,6 +1,7 @@
 """What the pages of one board have, and the one change that brings them up to date."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import cast
 
 from trajan_tutor.desk.view_model.board_model import Motion
@@ -12,22 +13,37 @@ from trajan_tutor.view.picture import Picture
 PicturePatch = tuple[dict[str, str | None], dict[str, str]]
 
 
-class Sending:
-    """The view model of a board with its running number, and what of it no page has been told yet."""
+@dataclass(frozen=True, slots=True)
+class ToldAlone:
+    """What one page alone is told: values by the names of their fields, and answers by the ids of its questions."""
 
-    __slots__ = ("_answers", "_classes", "_log", "_motion", "_places", "_set", "model", "number")
+    asker: object
+    values: dict[str, object]
+    answers: dict[str, object]
+
+
+class Sending:
+    """The view model of a board with its running number, and what of it no page has been told yet.
+
+    `asker` is the page whose request is being done, None for a program or the only page. `told_alone` is for single
+    pages.
+    """
+
+    __slots__ = ("_classes", "_log", "_motion", "_places", "_set", "asker", "model", "number", "told_alone")
 
     def __init__(self, model: ViewModel) -> None:
         """Begin with what the first page will have."""
         self.model = model
         self.number = 0
+        self.asker: object = None
+        self.told_alone: list[ToldAlone] = []
         self._forget()
 
     def _forget(self) -> None:
         self._set: dict[str, object] = {}
         self._places: dict[str, str | None] = {}
         self._classes: dict[str, str] = {}
-        self._answers: dict[str, object] = {}
+        self.told_alone.clear()
         self._motion: Motion | None = None
         # A replay and an editor have none.
         self._log: list[LineShown] = self.model.get("log", [])
@@ -35,7 +51,7 @@ class Sending:
     @property
     def waits(self) -> bool:
         """Whether something has changed that no page was told."""
-        return bool(self._set or self._places or self._classes or self._answers or self._motion)
+        return bool(self._set or self._places or self._classes or self.told_alone or self._motion)
 
     def show(self, values: Mapping[str, object]) -> None:
         """Show values by the names of their fields; what is there already is not sent again."""
@@ -66,11 +82,15 @@ class Sending:
         self._motion = motion
 
     def answer(self, name: str, value: object) -> None:
-        """Answer the question of an id."""
-        self._answers[name] = value
+        """Answer the question of an id, to the page that asks."""
+        self.told_alone.append(ToldAlone(self.asker, {}, {name: value}))
+
+    def show_asker(self, values: Mapping[str, object]) -> None:
+        """Show values to the page that asks, and to no other: the model stays as it is."""
+        self.told_alone.append(ToldAlone(self.asker, dict(values), {}))
 
     def take(self) -> Change:
-        """Return everything that has changed, as one message; afterwards the pages have it."""
+        """Return everything that has changed for all pages, as one message; afterwards they have it."""
         self.number += 1
         change: Change = {"type": "change", "n": self.number, "set": self._set}
         if "log" in self._set:
@@ -84,8 +104,6 @@ class Sending:
             change["classes"] = self._classes
         if self._motion is not None:
             change["motion"] = self._motion
-        if self._answers:
-            change["answers"] = self._answers
         self._forget()
         return change
 

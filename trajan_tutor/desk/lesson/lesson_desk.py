@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
+from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
 from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson.lesson_page import LearnerAct, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.lesson.practice_page import (
@@ -111,6 +112,7 @@ class LessonDesk:
         self._following: Following | None = None
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
+        self._events: LessonEvents | None = None
         self._page: Page | None = None
         self._mark: tuple[object, ...] = ()
         self._begin(lesson, game, autonomy, exercise, practice)
@@ -128,6 +130,12 @@ class LessonDesk:
     def session(self) -> Session:
         """The game that is on the board now."""
         return self.player.session
+
+    def tell(self, watch: Watch | None) -> None:
+        """Tell a host from now on what the learner does, first where they are; nothing without one."""
+        self._events = LessonEvents(watch) if watch is not None else None
+        if self._events is not None:
+            self._events.look(self.player)
 
     # -- doing
 
@@ -195,6 +203,8 @@ class LessonDesk:
             self.growing.note_refusal(self.player, self.refused())
             self.growing.end(self.player)
         self._see(shown=shown)
+        if self._events is not None:
+            self._events.look(self.player, self.refused(), shown=shown)
 
     def _open(self, address: str) -> None:
         """Open another lesson of the course, or what is due."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson.better_turn import better_turn
+from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError
@@ -25,12 +26,13 @@ class _LeftTable:
 class PracticeAside:
     """Lays practice or a ruling on one table and clears it away again; without a folder of saves it lays nothing."""
 
-    __slots__ = ("_left", "_saves", "_table")
+    __slots__ = ("_left", "_saves", "_table", "_watch")
 
-    def __init__(self, table: Table, saves: Path | None) -> None:
-        """Have nothing aside."""
+    def __init__(self, table: Table, saves: Path | None, watch: Watch | None = None) -> None:
+        """Have nothing aside; a host's `watch` is told what is done in what will be."""
         self._table = table
         self._saves = saves
+        self._watch = watch
         self._left: list[_LeftTable] = []
 
     @property
@@ -89,6 +91,7 @@ class PracticeAside:
         if left.lesson is not None and left.lesson.has_ended:
             key = "board-lesson-to-end"
         desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
+        desk.tell(self._watch)
         table.lesson = desk
         table.follow_lesson()
 

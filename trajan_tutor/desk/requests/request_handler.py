@@ -11,6 +11,7 @@ from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
+from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind, Watch
 from trajan_tutor.desk.lesson.lesson_desk import LEAVING, TO_GAME, LessonDesk
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGame, NewGames
@@ -49,6 +50,7 @@ class RequestHandler:
         "_practising",
         "_questions",
         "_table",
+        "_tell_host",
         "_waits",
         "_watch",
     )
@@ -62,8 +64,10 @@ class RequestHandler:
         questions: Questions,
         practising: PracticeAside,
         watch: FirstTimeWatch,
+        tell_host: Watch | None = None,
     ) -> None:
-        """Have done nothing yet."""
+        """Have done nothing yet; a host is told what a rule refuses."""
+        self._tell_host = tell_host
         self._watch = watch
         self._table = table
         self._coach = coach
@@ -202,6 +206,8 @@ class RequestHandler:
             if request.id and table.own is None and len(session.people) == 1:
                 # A program learns nothing, in a trial anything may be tried, and of several people it may be any.
                 self._coach.own_games.refused(session.game, notice["rule"])
+                if self._tell_host is not None and notice["rule"]:
+                    self._tell_host(LearnerEvent(LearnerEventKind.REFUSAL, session.game.name, rules=(notice["rule"],)))
         else:
             self._coach.follow(outcome.result, since, by_program=not request.id)
             is_played = outcome.result is Result.PLAYED

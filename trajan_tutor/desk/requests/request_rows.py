@@ -114,7 +114,7 @@ ON_GAME_ITSELF: Final = Condition("coach-in-trial", lambda now, _: not now.trial
 # Nothing more can be decided once an attempt was judged.
 NOT_JUDGED: Final = Condition("coach-practice-judged", lambda now, _: not now.judged)
 
-_NOT_YOURS: Final = "board-not-yours"
+NOT_YOURS: Final = "board-not-yours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class RequestRow(Generic[Handler_co]):
     def refusal(self, situation: Situation, seen: int, sender: Sender = Sender.LEARNER) -> str:
         """Return the key of what is said where this is not allowed, to a page that has seen a change; else nothing."""
         if sender not in self.senders:
-            return _NOT_YOURS
+            return NOT_YOURS
         return next((one.otherwise for one in self.only if not one.holds(situation, seen)), "")
 
 

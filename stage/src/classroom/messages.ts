@@ -1,0 +1,355 @@
+// Made by tools/page_types.py from trajan_tutor/classroom/messages.py: not to be edited.
+
+import type { Change, Do, Gone, Hello, Opened, WholeWanted } from "../model";
+
+export const CLASS_PROTOCOL = 1;
+
+/** The number of the shared board. */
+export const SHARED_BOARD = 0;
+
+/**
+ * What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
+ *
+ * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
+ * teaches where the key is not the right one.
+ */
+export interface ClassStart {
+    page: "pupil" | "teacher" | "projector";
+    protocol: number;
+    language: string;
+    labels: Record<string, string>;
+    joined: boolean;
+    code_hint: string;
+    problem: string;
+}
+
+/**
+ * Page to server by POST `join`: a code and a name; POST `rejoin` has the code alone.
+ */
+export interface JoinAsked {
+    code: string;
+    name?: string;
+}
+
+/**
+ * Server to page: come in (a cookie goes with it), or a sentence why not.
+ */
+export interface JoinAnswer {
+    type: "joined" | "no";
+    text: string;
+}
+
+/**
+ * Server to page: a message of the desk of a board.
+ */
+export interface DeskSays {
+    type: "desk";
+    board: number;
+    message: Opened | Change | Gone;
+}
+
+/**
+ * Page to server: a message to the desk of a board.
+ */
+export interface DeskAsked {
+    type: "desk";
+    board: number;
+    message: Hello | Do | WholeWanted;
+}
+
+/**
+ * Server to page: a sentence about what cannot be done.
+ */
+export interface SaidNo {
+    type: "no";
+    text: string;
+}
+
+/**
+ * Page to server: somebody is there; every ten seconds.
+ */
+export interface StillHere {
+    type: "here";
+}
+
+/**
+ * Server to pupil, whenever any of it changes: what goes on in the room.
+ *
+ * `board` is the number of the board to show, None where there is none. `watching` tells that nothing can be done on
+ * it, `may_answer` that the next decision on it is an answer to the question for all, `answered` says in words that it
+ * was given. `ends` says why the line will be closed, when it will.
+ */
+export interface RoomShown {
+    type: "room";
+    name: string;
+    paused: boolean;
+    sentence: string;
+    board: number | null;
+    may_answer: boolean;
+    answered: string;
+    watching: boolean;
+    language: string;
+    ends: string;
+}
+
+/**
+ * A short code with which a pupil goes on at another device.
+ */
+export interface RejoinShown {
+    pupil: string;
+    name: string;
+    code: string;
+    text: string;
+}
+
+/**
+ * One of the addresses at which the room can be reached.
+ */
+export interface LinkShown {
+    number: number;
+    text: string;
+    chosen: boolean;
+}
+
+/**
+ * A pupil: the random id in the room, how it goes, where they are; `rule` is the one that refused them last.
+ *
+ * `waits` says what they wait for, in words.
+ */
+export interface PupilShown {
+    id: string;
+    name: string;
+    standing: "fine" | "stuck" | "away";
+    where: string;
+    rule: string;
+    waits: string;
+}
+
+/**
+ * A rule that many misunderstand, as a sentence; `exercise` tells whether it can be practised.
+ */
+export interface RuleTroubleShown {
+    rule: string;
+    text: string;
+    pupils: Array<string>;
+    exercise: boolean;
+}
+
+/**
+ * What all were given.
+ */
+export interface TaskShown {
+    title: string;
+    kind: string;
+}
+
+/**
+ * Something that can be given to pupils, or opened on the shared board.
+ */
+export interface GivenChoice {
+    kind: string;
+    name: string;
+    title: string;
+    group: string;
+}
+
+/**
+ * An answer to the question for all: the spot where it belongs, how many gave it, and the share of all answers.
+ */
+export interface VoteBar {
+    spot: string;
+    move: string;
+    text: string;
+    count: number;
+    share: number;
+}
+
+/**
+ * What the coach would play there, with its reasons; without a move it is still thinking, and `text` says so.
+ */
+export interface CoachAnswer {
+    move: string;
+    text: string;
+    reasons: Array<string>;
+}
+
+/**
+ * The question for all: how many of how many have answered; bars where they may be seen.
+ */
+export interface VoteShown {
+    state: "none" | "open" | "shown";
+    answers: number;
+    of: number;
+    bars: Array<VoteBar>;
+    coach: CoachAnswer | null;
+}
+
+/**
+ * The pupil whose board is looked at, and its number.
+ */
+export interface LookedAt {
+    id: string;
+    name: string;
+    board: number | null;
+}
+
+/**
+ * How many wait for the coach, and a sentence where it is behind.
+ */
+export interface CoachLoad {
+    waiting: number;
+    behind: boolean;
+    text: string;
+}
+
+/**
+ * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
+ *
+ * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
+ * board where something lies on it. `given` does not change, and is only in the first one on a line.
+ */
+export interface ClassLive {
+    type: "live";
+    code: string;
+    rejoin: RejoinShown | null;
+    door: "closed" | "open" | "empty";
+    link: string;
+    links: Array<LinkShown>;
+    qr: string;
+    sentence: string;
+    advice: Array<string>;
+    expected: number;
+    pupils: Array<PupilShown>;
+    rules: Array<RuleTroubleShown>;
+    task: TaskShown | null;
+    given?: Array<GivenChoice>;
+    paused: boolean;
+    vote: VoteShown;
+    looked: LookedAt | null;
+    coach: CoachLoad;
+    problems: Array<string>;
+    keeps: string;
+    projected: "code" | "board" | "pupil";
+    board: number | null;
+}
+
+/**
+ * Teacher to server: let pupils in, or close the door.
+ */
+export interface DoorAsked {
+    type: "door";
+    open: boolean;
+}
+
+/**
+ * Teacher to server: show another of the addresses.
+ */
+export interface LinkAsked {
+    type: "link";
+    number: number;
+}
+
+/**
+ * Teacher to server: how many pupils there will be.
+ */
+export interface ExpectAsked {
+    type: "expect";
+    count: number;
+}
+
+/**
+ * Teacher to server: pause pupils or let them go on; nobody named means all.
+ */
+export interface PauseAsked {
+    type: "pause";
+    on: boolean;
+    to: Array<string>;
+}
+
+/**
+ * Teacher to server: give something to do; nobody named means all.
+ *
+ * `position` is what lies on the shared board now, `shared` lets them watch it, `nothing` takes back what was given.
+ * The name of an exercise is `lesson#step`, that of what is practised a rule.
+ */
+export interface GiveAsked {
+    type: "give";
+    kind: "lesson" | "exercise" | "practise" | "position" | "game" | "shared" | "nothing";
+    name: string;
+    to: Array<string>;
+}
+
+/**
+ * Teacher to server: put something on the shared board.
+ */
+export interface OpenAsked {
+    type: "open";
+    kind: "lesson" | "game" | "puzzle";
+    name: string;
+}
+
+/**
+ * Teacher to server: ask all what they would play in the position on the shared board, or end that.
+ */
+export interface VoteAsked {
+    type: "vote";
+    on: boolean;
+}
+
+/**
+ * Teacher to server: show the bars, ask the coach for its answer, or explore together on the shared board.
+ */
+export interface VoteStep {
+    type: "show-votes" | "coach-answer" | "explore";
+}
+
+/**
+ * Teacher to server: look at a pupil's board; an empty id ends that.
+ */
+export interface LookAsked {
+    type: "look";
+    pupil: string;
+}
+
+/**
+ * Teacher to server: what the projector shows.
+ */
+export interface ProjectAsked {
+    type: "project";
+    what: "code" | "board" | "pupil";
+}
+
+/**
+ * Teacher to server: give a pupil another `name`, remove one, or ask for a code for another device.
+ */
+export interface PupilAsked {
+    type: "rename" | "remove" | "rejoin";
+    pupil: string;
+    name?: string;
+}
+
+/**
+ * Server to projector: what is shown; `board` is the number of the board where one is.
+ */
+export interface ProjectorShown {
+    type: "shown";
+    state: "code" | "board" | "pupil";
+    code: string;
+    link: string;
+    qr: string;
+    sentence: string;
+    vote: VoteShown;
+    board: number | null;
+}
+
+export type ToDesk = Hello | Do | WholeWanted;
+
+export type ToPupil = RoomShown | DeskSays | SaidNo;
+
+export type FromPupil = DeskAsked | StillHere;
+
+export type ToTeacher = ClassLive | DeskSays | SaidNo;
+
+export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | DeskAsked | StillHere;
+
+export type ToProjector = ProjectorShown | DeskSays | SaidNo;
