@@ -1,0 +1,30 @@
+/** What was answered, in words with counts and shares; the coach's answer with its reasons beside it. */
+import type { VNode } from "preact";
+import { type Labels, say } from "../parts/words";
+import type { VoteShown } from "./messages";
+import { ranked } from "./vote-places";
+
+export function VoteAnswers({ vote, labels }: { vote: VoteShown; labels: Labels }): VNode {
+    const { coach } = vote;
+    return (
+        <div class="answers">
+            <ol class="answer-list" aria-label={say(labels, "vote_answers")}>
+                {ranked(vote.bars).map((bar) => (
+                    <li key={bar.move} class={coach?.move === bar.move ? "answer coached" : "answer"} data-vote={bar.move}>
+                        <span class="vote-rank">{bar.rank}</span>
+                        <span class="answer-text">{bar.text}{coach?.move === bar.move && <span class="coach-mark"> ★ {say(labels, "coach")}</span>}</span>
+                        <span class="answer-count">{bar.count} · {Math.round(bar.share * 100)} %</span>
+                        <span class="answer-bar" aria-hidden="true"><span style={{ width: `${Math.round(bar.share * 100)}%` }} /></span>
+                    </li>
+                ))}
+            </ol>
+            {coach && (
+                <div class="coach-answer" role="status">
+                    <h3>★ {say(labels, "coach_plays")}</h3>
+                    <p class="coach-text">{coach.text}</p>
+                    {coach.reasons.length > 0 && <ul>{coach.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>}
+                </div>
+            )}
+        </div>
+    );
+}
