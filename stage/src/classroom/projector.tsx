@@ -9,6 +9,9 @@ import { ProjectorRoom } from "./projector-room";
 import { VoteAnswers } from "./vote-answers";
 import { Watched } from "./watched";
 
+/** Read from afar there is room for so many answers; the bars on the board are of all. */
+const MOST = 3;
+
 export function Projector({ start }: { start: ClassStart }): VNode {
     const { labels } = start;
     const room = useMemo(() => new ProjectorRoom(labels, () => location.reload()), []);
@@ -43,12 +46,12 @@ function Shown({ labels, shown, room }: { labels: Labels; shown: ProjectorShown;
     const asks = shown.state === "board" && vote.state !== "none";
     return (
         <div class={asks ? "projected-board asks" : "projected-board"}>
-            {board && <Watched key={board.number} line={board} bars={vote.state === "shown" ? vote.bars : []} />}
+            {board && <Watched key={board.number} line={board} bars={vote.state === "shown" ? vote.bars : []} large />}
             {asks && (
                 <aside>
                     <h2>{say(labels, "vote_ask")}</h2>
                     <p class="vote-answers"><b>{vote.answers} / {vote.of}</b> <span>{say(labels, "vote_answers")}</span></p>
-                    {vote.state === "shown" && <VoteAnswers vote={vote} labels={labels} />}
+                    {vote.state === "shown" && <VoteAnswers vote={vote} labels={labels} most={MOST} />}
                 </aside>
             )}
             <footer><span role="status">{shown.sentence}</span><span class="projected-foot"><span>{shown.link}</span> <b>{shown.code}</b></span></footer>

@@ -4,12 +4,19 @@ import { type Labels, say } from "../parts/words";
 import type { VoteShown } from "./messages";
 import { ranked } from "./vote-places";
 
-export function VoteAnswers({ vote, labels }: { vote: VoteShown; labels: Labels }): VNode {
+interface Props {
+    vote: VoteShown;
+    labels: Labels;
+    /** How many answers are listed, the most given first. */
+    most?: number;
+}
+
+export function VoteAnswers({ vote, labels, most = 100 }: Props): VNode {
     const { coach } = vote;
     return (
         <div class="answers">
             <ol class="answer-list" aria-label={say(labels, "vote_answers")}>
-                {ranked(vote.bars).map((bar) => (
+                {ranked(vote.bars).slice(0, most).map((bar) => (
                     <li key={bar.move} class={coach?.move === bar.move ? "answer coached" : "answer"} data-vote={bar.move}>
                         <span class="vote-rank">{bar.rank}</span>
                         <span class="answer-text">{bar.text}{coach?.move === bar.move && <span class="coach-mark"> ★ {say(labels, "coach")}</span>}</span>

@@ -1,25 +1,33 @@
 /** Bars of votes over the places of a board, wherever the board shows them. The same is said in words beside it. */
 import type { RefObject, VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { rectOf } from "../board/screen";
+import { outlineOnScreen, rectOf } from "../board/screen";
 import { shapeOf } from "../board/svg";
 import type { Rect } from "../layout";
 import type { VoteBar } from "./messages";
 import { bySpot, placed, type SpotVotes } from "./vote-places";
 
 /** The size of one line of a bar, in pixels; it grows with the board. */
-const WIDTH = 92;
+const WIDTH = 60;
 const HEIGHT = 24;
 const EDGES = 6;
 /** A board of that height has bars of that size. */
 const USUAL = 640;
+const LARGER = 1.9;
 
 interface Shown {
     votes: SpotVotes;
     at: Rect;
 }
 
-export function VoteOverlay({ board, bars }: { board: RefObject<HTMLElement | null>; bars: readonly VoteBar[] }): VNode | null {
+interface Props {
+    board: RefObject<HTMLElement | null>;
+    bars: readonly VoteBar[];
+    /** Whether it is read from afar. */
+    large?: boolean;
+}
+
+export function VoteOverlay({ board, bars, large = false }: Props): VNode | null {
     const layer = useRef<HTMLDivElement>(null);
     const [shown, show] = useState<{ size: number; bars: Shown[] }>({ size: 1, bars: [] });
     useLayoutEffect(() => {
@@ -30,7 +38,7 @@ export function VoteOverlay({ board, bars }: { board: RefObject<HTMLElement | nu
         }
         let before = "";
         const look = (): void => {
-            const found = measured(element, layer.current ?? element, bars);
+            const found = measured(element, layer.current ?? element, bars, large);
             const now = JSON.stringify(found);
             if (now !== before) show(found);
             before = now;
@@ -45,7 +53,7 @@ export function VoteOverlay({ board, bars }: { board: RefObject<HTMLElement | nu
                         <div key={bar.move} class="vote-line">
                             <span class="vote-fill" style={{ width: `${Math.round(bar.share * 100)}%` }} />
                             <span class="vote-rank">{bar.rank}</span>
-                            <span class="vote-count">{bar.count} · {Math.round(bar.share * 100)} %</span>
+                            <span class="vote-count">{bar.count}</span>
                         </div>
                     ))}
                 </div>
@@ -78,15 +86,18 @@ function whenItMoves(board: HTMLElement, look: () => void): () => void {
     };
 }
 
-function measured(board: HTMLElement, layer: HTMLElement, bars: readonly VoteBar[]): { size: number; bars: Shown[] } {
+function measured(board: HTMLElement, layer: HTMLElement, bars: readonly VoteBar[], large: boolean): { size: number; bars: Shown[] } {
     const own = rectOf(layer);
-    const panes = board.querySelector(".panes");
-    const table = panes ? rectOf(panes) : rectOf(board);
-    const size = Math.max(0.8, Math.min(1.8, table.height / USUAL));
+    const table = rectOf(board.querySelector(".panes") ?? board);
+    const size = Math.max(0.85, Math.min(1.6, table.height / USUAL)) * (large ? LARGER : 1);
     const inside = (rect: Rect): Rect => ({ ...rect, x: rect.x - own.x, y: rect.y - own.y });
     const found = bySpot(bars).flatMap((votes) => {
         const place = board.querySelector(`.panes [data-spot="${CSS.escape(votes.spot)}"]`);
-        return place ? [{ votes, at: inside(rectOf(shapeOf(place) ?? place)), width: WIDTH * size, height: (HEIGHT * votes.bars.length + EDGES) * size }] : [];
+        const shape = place && shapeOf(place);
+        if (!place || !shape) return [];
+        const outline = outlineOnScreen(shape).map(({ x, y }) => ({ x: x - own.x, y: y - own.y }));
+        const pieces = [...place.querySelectorAll("[data-piece]")].map((piece) => inside(rectOf(piece)));
+        return [{ votes, at: inside(rectOf(shape)), outline, pieces, width: WIDTH * size, height: (HEIGHT * votes.bars.length + EDGES) * size }];
     });
     const boxes = placed(found, inside(table));
     return { size, bars: found.flatMap(({ votes }, at) => (boxes[at] ? [{ votes, at: boxes[at] }] : [])) };

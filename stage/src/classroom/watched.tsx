@@ -16,9 +16,11 @@ interface Props {
     bars?: readonly VoteBar[];
     /** Whether what is asked there is said below it. */
     says?: boolean;
+    /** Whether it is read from afar. */
+    large?: boolean;
 }
 
-export function Watched({ line, bars = [], says = false }: Props): VNode {
+export function Watched({ line, bars = [], says = false, large = false }: Props): VNode {
     const frame = useRef<HTMLDivElement>(null);
     const store = useStore(line);
     const [dark, darken] = useState(false);
@@ -31,7 +33,7 @@ export function Watched({ line, bars = [], says = false }: Props): VNode {
                 <div ref={frame} class={`trajan-tutor watched-board theme-${theme}`} data-board={line.number} data-at={model?.at} role="img" aria-label={nameOf(model)} lang={model?.language}>
                     {store && <Panes store={store} frame={frame} />}
                 </div>
-                <VoteOverlay board={frame} bars={bars} />
+                <VoteOverlay board={frame} bars={bars} large={large} />
             </div>
             {says && model && <p class="watched-prompt">{model.lesson?.question?.say || model.prompt}</p>}
         </div>
@@ -97,8 +99,8 @@ function Panes({ store, frame }: { store: Store; frame: { current: HTMLElement |
     );
 }
 
-/** A grid that is table from edge to edge. */
+/** A grid that is table from edge to edge, with one pane where one is enough. */
 function gridOf({ clientWidth: width, clientHeight: height }: HTMLElement): Grid {
     const [none, all] = [{ x: 0, y: 0, width: 0, height: 0 }, { x: 0, y: 0, width, height }];
-    return { form: width < 640 ? "phone" : width < 1120 ? "duo" : "trio", tall: true, coarse: false, upright: false, width, height, top: none, table: all, strip: none, bar: none, rail: none };
+    return { form: "phone", tall: true, coarse: false, upright: false, width, height, top: none, table: all, strip: none, bar: none, rail: none };
 }
