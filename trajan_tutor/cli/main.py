@@ -11,6 +11,7 @@ from typing import Any
 
 from trajan_tutor import __version__
 from trajan_tutor.cli import (
+    class_command,
     inform,
     lab,
     lesson_command,
@@ -120,6 +121,12 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
+    added = commands.add("class", class_command.open_class)
+    added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
+    added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
+    added.add_argument("--key", default="", help=words("class-key"))
+    added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
+    added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
     added = commands.add("lesson", lesson_command.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
     added = commands.add_for_game("play", play_command.play, 2)

@@ -1,0 +1,70 @@
+"""The application of a class: its addresses, for a server of its own and for one that it is a guest of."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from tornado.ioloop import IOLoop
+from tornado.web import RequestHandler
+
+from trajan_tutor.classroom.class_host import ClassHost
+from trajan_tutor.classroom.clockwork import Act
+from trajan_tutor.classroom.flow import LONGEST
+from trajan_tutor.classroom.handlers import ROUTES, Served
+from trajan_tutor.classroom.reachable import Door
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_expiry import remove_expired
+from trajan_tutor.engine.message import Message
+
+Route = tuple[str, type[RequestHandler], dict[str, Any]]
+# A line that answers nothing for so long is dead, in seconds.
+SETTINGS: Final[dict[str, Any]] = {
+    "websocket_ping_interval": 10,
+    "websocket_ping_timeout": 10,
+    "websocket_max_message_size": 4 * LONGEST,
+    "compress_response": True,
+}
+
+
+class LoopClockwork:
+    """The loop of Tornado as what a class needs of it."""
+
+    def __init__(self, loop: IOLoop) -> None:
+        """Use a loop."""
+        self._loop = loop
+
+    def soon(self, act: Act) -> None:
+        """Call something when whatever waits now was done; may be asked from any thread."""
+        self._loop.add_callback(act)
+
+    def later(self, seconds: float, act: Act) -> None:
+        """Call something after so many seconds."""
+        self._loop.call_later(seconds, act)
+
+    def now(self) -> float:
+        """Return seconds that only grow."""
+        return time.monotonic()
+
+
+def taken_up(folder: Path, *, language: str = "en", key: str = "", clock: Callable[[], float] = time.time) -> Room:
+    """Return the room of a folder, or a new one where none is there or it was not used for thirty days."""
+    has_expired = remove_expired(folder, clock())
+    room = Room(folder, language=language, key=key, clock=clock)
+    if has_expired:
+        room.problems = (*room.problems, Message.of("class-expired"))
+    return room
+
+
+def served_class(room: Room, door: Door, base: str, loop: IOLoop, *, is_secure: bool = False) -> Served:
+    """Return a class that is served below a path, which begins and ends with a slash."""
+    return Served(ClassHost(room, door, LoopClockwork(loop)), base, is_secure)
+
+
+def routes(
+    served: Served, made: Callable[[type[RequestHandler]], type[RequestHandler]] = lambda one: one
+) -> list[Route]:
+    """Return all addresses of a class with what answers there; `made` may make handlers fit for another server."""
+    base = re.escape(served.base)
+    return [(f"{base}{path}", made(handler), {"served": served}) for path, handler in ROUTES]

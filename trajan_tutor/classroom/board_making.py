@@ -1,0 +1,128 @@
+"""Makes the desk of what a pupil was given, or of what lies on the shared board."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.desk.coach.findings import QUIET
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.front_door import left_open
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.engine.record import dumps, record_of
+from trajan_tutor.exercise_making.wanted_exercises import wanted_of
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.learning.step_watch import STEP
+from trajan_tutor.lessons.course_order import course_order
+from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.lessons.step_page import Autonomy
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP as STEP_BY_STEP
+from trajan_tutor.session.session import Session
+
+# So many exercises about a rule are given at a time.
+_EXERCISES: Final = 3
+_IN_LESSONS: Final = frozenset({TaskKind.LESSON, TaskKind.EXERCISE, TaskKind.PRACTISE})
+
+
+def task_desk(task: Task, outside: HostServices, language: str, folder: Path) -> Desk:
+    """Return the desk of a task; a pupil's progress lies in a folder, and each game in one of its own.
+
+    Raises MisusedError or LessonError for what cannot be given.
+    """
+    if task.kind in _IN_LESSONS:
+        return Desk(None, replace(outside, saves=folder), lesson=_lesson(task, language, folder))
+    return _game(task, replace(outside, saves=folder / f"task-{task.number}"), language)
+
+
+def is_begun(task: Task, folder: Path) -> bool:
+    """Return whether somebody whose progress lies in a folder has begun a task, or is shown it otherwise for it."""
+    if task.kind not in _IN_LESSONS:
+        return (folder / f"task-{task.number}").exists()
+    if not folder.exists():
+        return False
+    notes = progress_journal.read(folder).progress.lessons
+    if not notes or task.kind is TaskKind.PRACTISE:
+        return bool(notes)
+    # In a game of the course steps are passed over that were proved in others.
+    return task.name in notes or course_order(find_game(game_of(task))).is_game(task.name)
+
+
+def game_of(task: Task) -> str:
+    """Return the name of the game that a task is about."""
+    if task.kind is TaskKind.PRACTISE:
+        return task.name.partition(".")[0]
+    if task.record:
+        return record_of(parse_json(task.record)).game
+    return task.name.partition("/")[0]
+
+
+def moves_before(task: Task) -> int:
+    """Return how many decisions lie before the position of a task; 0 where it begins with a game."""
+    return len(record_of(parse_json(task.record)).moves) if task.record else 0
+
+
+def checked_name(kind: TaskKind, name: str) -> str:
+    """Return the name of what can be given; raises MisusedError for what there is not: never the path of a file."""
+    address = name.partition(STEP)[0]
+    if kind in (TaskKind.LESSON, TaskKind.EXERCISE):
+        known: tuple[str, ...] = lesson_names()
+    elif kind is TaskKind.PRACTISE:
+        known, address = game_names(), name.partition(".")[0]
+    else:
+        known = game_names() if kind is TaskKind.GAME else ("",)
+    if address not in known:
+        raise MisusedError("page-unknown", name=name)
+    return name
+
+
+def position_in(session: Session) -> tuple[str, int]:
+    """Return the game of a position as text, and the seat that decides there; raises MisusedError when it is over."""
+    if session.is_over:
+        raise MisusedError("coach-over")
+    return dumps(session.record()), session.game.current_seat(session.state)
+
+
+def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> Desk:
+    """Return the desk of the shared board; raises MisusedError for what there is not."""
+    folder = outside.saves
+    if folder is None:
+        raise MisusedError("board-not-understood")
+    if kind == "lesson":
+        lesson = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
+        return Desk(None, outside, lesson=lesson)
+    if kind == "puzzle":
+        checked_name(TaskKind.EXERCISE, name)
+        address, _, step = name.partition(STEP)
+        return Desk(None, outside, lesson=exercise_desk(address, step, language, folder))
+    begun = new_session(checked_name(TaskKind.GAME, name), pace=STEP_BY_STEP)
+    return Desk(begun, replace(outside, saves=folder / f"game-{begun.setup.seed}"), language=language, by_itself=True)
+
+
+def _lesson(task: Task, language: str, folder: Path) -> LessonDesk:
+    checked_name(task.kind, task.name)
+    if task.kind is TaskKind.LESSON:
+        return lesson_desk(task.name, Autonomy.GUIDE_ME, language, folder)
+    if task.kind is TaskKind.EXERCISE:
+        address, _, step = task.name.partition(STEP)
+        return exercise_desk(address, step, language, folder)
+    game = task.name.partition(".")[0]
+    return made_desk(wanted_of(game, rules=[task.name], seed=task.number, count=_EXERCISES), language, folder)
+
+
+def _game(task: Task, outside: HostServices, language: str) -> Desk:
+    if task.kind is TaskKind.GAME:
+        # All of them begin alike, so that they can be compared.
+        begun = new_session(checked_name(task.kind, task.name), seed=task.number, pace=STEP_BY_STEP)
+    else:
+        begun = new_session("", position=task.record, people=(task.seat,), pace=STEP_BY_STEP)
+    desk = Desk(begun, outside, language=language, offers=True, by_itself=True)
+    if left_open(begun, outside.saves):
+        desk.hear({"type": "do", "request": {"type": "continue", "id": "class", "at": desk.table.at}})
+    if task.kind is TaskKind.VOTE:
+        desk.coach.verdicts.tell = QUIET
+    return desk

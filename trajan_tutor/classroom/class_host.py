@@ -1,0 +1,258 @@
+"""A class: one room with the pages of its pupils, of who teaches, and of the projector. It knows no server.
+
+Everything is done in the thread of its clockwork. What comes from pages was limited in size before.
+"""
+
+import logging
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.learner import ClassLearner
+from trajan_tutor.classroom.live_view import LiveView
+from trajan_tutor.classroom.messages import SHARED_BOARD
+from trajan_tutor.classroom.openings import as_text
+from trajan_tutor.classroom.pupil_board import Line, PupilBoard
+from trajan_tutor.classroom.pupils import Pupils
+from trajan_tutor.classroom.reachable import Door, Reachable
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.shared_board import SharedBoard, to_board
+from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.classroom.task_words import given_choices
+from trajan_tutor.classroom.teacher_requests import done_by_teacher
+from trajan_tutor.desk.pages import BoardPage, HostServices
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json
+
+# What has changed is shown to who teaches so often, in seconds.
+LIVE_SECONDS: Final = 0.25
+# Who is away, and what is not on the disk, is looked after so often.
+CARE_SECONDS: Final = 5.0
+
+
+class ClassHost:
+    """A class that is being taught."""
+
+    def __init__(self, room: Room, door: Door, clockwork: Clockwork) -> None:
+        """Take up a room; what lay on its shared board lies there again."""
+        self.room = room
+        self.clockwork = clockwork
+        outside = HostServices("b", hand_over=clockwork.soon)
+        self.shared = SharedBoard(room.folder / "shared", outside, room.language)
+        self.pupils = Pupils(room, self.shared, clockwork)
+        self.reachable = Reachable(door)
+        self.shown = ShownNow()
+        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
+        self._teachers: list[Line] = []
+        self._projectors: list[Line] = []
+        self._looking: dict[Line, tuple[PupilBoard, BoardPage]] = {}
+        self._live = ""
+        self._projected = ""
+        self._is_closed = False
+        if room.shared is not None:
+            try:
+                self.shared.open(*room.shared)
+            except TutorError:
+                room.shared = None
+        if room.was_open:
+            # It was ended by no one: whoever was in comes back by themselves.
+            self.reachable.open(clockwork.now())
+        self._look_after()
+        self._show_changes()
+
+    # -- pupils
+
+    def join(self, code: str, name: str, language: str) -> tuple[ClassLearner, str]:
+        """Let a pupil in, and return who it is with the token of the device; raises MisusedError."""
+        if not self.reachable.is_open:
+            raise MisusedError("class-closed")
+        joined = self.room.join(code, name, language)
+        self.pupils.is_changed = True
+        return joined
+
+    def hear_pupil(self, line: Line, learner: ClassLearner, text: str) -> None:
+        """Do what a page of a pupil asks for; what makes no sense is dropped."""
+        self._guarded(line, learner.language, lambda: self.pupils.hear(line, learner, _read(text)))
+
+    # -- who teaches, and the projector
+
+    def come_teacher(self, line: Line) -> None:
+        """Show a page of who teaches everything."""
+        self._teachers.append(line)
+        live = self.view.live(self.clockwork.now()) | {"given": list(given_choices(self.room.language))}
+        line.tell(as_text(live))
+        self.shared.show(line, Sender.LEARNER)
+        self._look_from(line)
+
+    def come_projector(self, line: Line) -> None:
+        """Show the projector what is chosen for it."""
+        self._projectors.append(line)
+        line.tell(as_text(self.view.projector()))
+        self._project_on(line)
+
+    def go(self, line: Line) -> None:
+        """Take note that a page of who teaches, or a projector, is gone."""
+        for lines in (self._teachers, self._projectors):
+            if line in lines:
+                lines.remove(line)
+        self.shared.hide(line)
+        self._look_away(line)
+
+    def hear_teacher(self, line: Line, text: str) -> None:
+        """Do what a page of who teaches asks for."""
+        self._guarded(line, self.room.language, lambda: self._hear_teacher(line, _read(text)))
+
+    def hear_projector(self, line: Line, text: str) -> None:
+        """Tell the projector what it asks about the board that it shows; it changes nothing."""
+        self._guarded(line, self.room.language, lambda: self._hear_board(line, _read(text)))
+
+    def _hear_teacher(self, line: Line, message: Mapping[str, Any]) -> None:
+        if message.get("type") == "desk":
+            self._hear_board(line, message)
+            return
+        done_by_teacher(self, message)
+        self.pupils.is_changed = True
+        self.show_now()
+
+    def _hear_board(self, line: Line, message: Mapping[str, Any]) -> None:
+        content = message.get("message")
+        if message.get("type") != "desk" or not isinstance(content, dict):
+            return
+        if message.get("board") == SHARED_BOARD:
+            self.shared.hear(line, content)
+        elif line in self._looking:
+            board, page = self._looking[line]
+            if board.has_desk and board.task.number == message.get("board"):
+                board.watched(page, content)
+
+    def _guarded(self, line: Line, language: str, act: Any) -> None:
+        """Do something; what goes wrong is told to the page that asked."""
+        try:
+            act()
+        except TutorError as error:
+            line.tell(as_text({"type": "no", "text": class_words(language)(error.message)}))
+        except Exception as error:
+            logging.getLogger(__name__).exception("a message of a class failed")
+            problem = Message.of("board-notice-error", problem=type(error).__name__)
+            line.tell(as_text({"type": "no", "text": class_words(language)(problem)}))
+
+    # -- what is shown
+
+    def look(self, learner: str) -> None:
+        """Look at the board of a pupil, or at none."""
+        self.shown.looked = learner if learner in self.room.learners else ""
+        if not self.shown.looked and self.shown.projected == "pupil":
+            self.shown.projected = "code"
+        self._renew_looking()
+
+    def project(self) -> None:
+        """Show on the projector what was chosen for it."""
+        for line in tuple(self._projectors):
+            self._project_on(line)
+
+    def remove(self, learner: str) -> None:
+        """Remove a pupil with everything that is kept of them; raises MisusedError for nobody."""
+        gone = self.room.learners.get(learner)
+        self.room.remove(learner)
+        if gone is not None:
+            self.pupils.end(gone, "class-removed")
+            shutil.rmtree(self.pupils.folder_of(learner), ignore_errors=True)
+        if self.shown.looked == learner:
+            self.look("")
+
+    def renew(self, ids: list[str]) -> None:
+        """Show pupils what they were given now; whoever looks at one of them sees it too."""
+        self.pupils.renew(ids)
+        self.clockwork.soon(self._renew_looking)
+
+    def show_now(self) -> None:
+        """Show who teaches, and the projector, what has changed."""
+        if not self.pupils.is_changed:
+            return
+        self.pupils.is_changed = False
+        if self._teachers:
+            live = as_text(self.view.live(self.clockwork.now()))
+            if live != self._live:
+                self._live = live
+                for line in tuple(self._teachers):
+                    line.tell(live)
+        if self._projectors:
+            projected = as_text(self.view.projector())
+            if projected != self._projected:
+                self._projected = projected
+                for line in tuple(self._projectors):
+                    line.tell(projected)
+                self._renew_looking()
+                self.project()
+
+    def close(self) -> None:
+        """End the class for now; all of it is kept."""
+        self._is_closed = True
+        self.reachable.close()
+        self.room.note_door(is_open=False)
+        self.pupils.close()
+        self.shared.close()
+
+    def _renew_looking(self) -> None:
+        for line in (*self._teachers, *self._projectors):
+            self._look_from(line)
+
+    def _look_from(self, line: Line) -> None:
+        """Show a page the board of the pupil who is looked at, where that is another one than before."""
+        learner = self.room.learners.get(self.shown.looked)
+        is_projector = line in self._projectors
+        board: PupilBoard | None = None
+        if learner is not None and (not is_projector or self.shown.projected == "pupil"):
+            board = self.pupils.board(learner)
+        before = self._looking.get(line)
+        if before is not None and before[0] is board and before[0].has_desk:
+            return
+        self._look_away(line)
+        if board is not None:
+            self._looking[line] = (board, board.watch(to_board(line, board.task.number)))
+
+    def _look_away(self, line: Line) -> None:
+        before = self._looking.pop(line, None)
+        if before is not None:
+            before[0].unwatch(before[1])
+
+    def _project_on(self, line: Line) -> None:
+        learner = self.room.learners.get(self.shown.looked)
+        watches = learner is not None and learner.task is not None and learner.task.kind is TaskKind.SHARED
+        if self.shown.projected == "board" or (self.shown.projected == "pupil" and watches):
+            self.shared.show(line, Sender.WATCHER)
+        else:
+            self.shared.hide(line)
+        self._look_from(line)
+
+    # -- again and again
+
+    def _show_changes(self) -> None:
+        if not self._is_closed:
+            self.show_now()
+            self.clockwork.later(LIVE_SECONDS, self._show_changes)
+
+    def _look_after(self) -> None:
+        if not self._is_closed:
+            # Somebody may have fallen silent, and the disk may have room again.
+            self.pupils.is_changed = True
+            self.room.keep_again()
+            self.clockwork.later(CARE_SECONDS, self._look_after)
+
+
+def class_folder(home: Path) -> Path:
+    """Return where the room of a home lies."""
+    return home / "class"
+
+
+def _read(text: str) -> Mapping[str, Any]:
+    found = parse_json(text)
+    if not isinstance(found, dict):
+        raise UnreadableError("board-not-understood")
+    return found

@@ -1,0 +1,356 @@
+"""What is asked of the server of a class, by address: pages, coming in, and the lines on which messages go."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tornado.iostream import StreamClosedError
+from tornado.web import HTTPError, RequestHandler
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from trajan_tutor.classroom.class_host import ClassHost
+from trajan_tutor.classroom.class_words import language_for, say
+from trajan_tutor.classroom.flow import LONGEST, Flow
+from trajan_tutor.classroom.gate import Gate
+from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
+from trajan_tutor.classroom.person_name import cleaned_name
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.reading import parse_json
+
+LEARNER_COOKIE: Final = "trajan_tutor_learner"
+TEACHER_COOKIE: Final = "trajan_tutor_teacher"
+# No form of another site can send it.
+OWN_HEADER: Final = "X-Trajan-Tutor"
+_DAYS: Final = 30
+_FORBIDDEN: Final = 403
+# The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
+NOT_IN: Final = 4401
+TOO_FAST: Final = 4429
+ENDED: Final = 4410
+_LONGEST_CODE: Final = 40
+
+
+@dataclass(slots=True)
+class Served:
+    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
+
+    host: ClassHost
+    base: str
+    is_secure: bool = False
+    gate: Gate = field(default_factory=Gate)
+    teacher_token: str = field(default_factory=new_token)
+
+    def is_teacher(self, token: str | None) -> bool:
+        """Return whether a cookie is that of who teaches."""
+        return token is not None and secrets.compare_digest(token.encode(), self.teacher_token.encode())
+
+
+class ClassHandler(RequestHandler):
+    """What all requests have in common: who asks, by cookies, and headers that keep a page to itself."""
+
+    served: Served
+
+    def initialize(self, served: Served) -> None:
+        """Take what all handlers share."""
+        self.served = served
+
+    def set_default_headers(self) -> None:
+        """Let nothing be kept, framed or loaded from elsewhere."""
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Security-Policy", POLICY)
+        self.set_header("Referrer-Policy", "no-referrer")
+        self.set_header("X-Content-Type-Options", "nosniff")
+
+    def check_xsrf_cookie(self) -> None:
+        """Ask for nothing: what changes something needs a header that no form has."""
+
+    @property
+    def learner(self) -> ClassLearner | None:
+        """Who asks, None for somebody who has not come in."""
+        return self.served.host.room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
+
+    @property
+    def is_teacher(self) -> bool:
+        """Whether who teaches asks."""
+        return self.served.is_teacher(self.get_cookie(TEACHER_COOKIE))
+
+    @property
+    def language(self) -> str:
+        """The language of who asks, as far as there is one."""
+        accepted = self.request.headers.get("Accept-Language", "")
+        return language_for(accepted, self.served.host.room.language)
+
+    def keep_cookie(self, name: str, value: str) -> None:
+        """Set a cookie that no script reads, and that goes nowhere else."""
+        secure = self.served.is_secure or self.request.protocol == "https"
+        self.set_cookie(
+            name, value, path=self.served.base, expires_days=_DAYS, httponly=True, samesite="Lax", secure=secure
+        )
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Say no more than the number: errors of ours are in the log."""
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(str(status_code))
+
+
+class PupilPage(ClassHandler):
+    """The page of a pupil, whether they are in or not."""
+
+    def get(self) -> None:
+        """Send the page."""
+        code = self.get_query_argument("code", "")[:_LONGEST_CODE]
+        hint = code if code.isascii() and code.isdigit() else ""
+        self.write(page_html(start_of("pupil", self.language, joined=self.learner is not None, code=hint)))
+
+
+class JoinHandler(ClassHandler):
+    """Coming in, with the code of the room and a name."""
+
+    async def post(self) -> None:
+        """Let somebody in who has the code; whoever is in already stays who they are."""
+        asked = self.asked()
+        if self.learner is not None:
+            self.write({"type": "joined", "text": ""})
+            return
+        name = cleaned_name(asked.get("name"))
+        await self.come_in(lambda code: self.served.host.join(code, name, self.language), asked.get("code"))
+
+    def asked(self) -> dict[str, Any]:
+        """Return what was sent; raises HTTPError for what no page of ours sends."""
+        if not self.request.headers.get(OWN_HEADER) or len(self.request.body) > LONGEST:
+            raise HTTPError(_FORBIDDEN)
+        try:
+            found = parse_json(self.request.body.decode("utf-8", "replace"))
+        except UnreadableError as error:
+            raise HTTPError(400) from error
+        if not isinstance(found, dict):
+            raise HTTPError(400)
+        return found
+
+    async def come_in(self, enter: Callable[[str], tuple[ClassLearner, str]], code: object) -> None:
+        """Let somebody in by a code; wrong ones are slowed down."""
+        gate, clockwork = self.served.gate, self.served.host.clockwork
+        if gate.is_full:
+            self.refuse(429, say(self.language, "class-wait-a-moment"))
+            return
+        gate.waiting += 1
+        try:
+            delay = gate.delay(clockwork.now())
+            if delay:
+                await asyncio.sleep(delay)
+        finally:
+            gate.waiting -= 1
+        try:
+            _, token = enter(_plain_code(code))
+        except MisusedError as error:
+            if error.message.key == "class-code-wrong":
+                gate.note_wrong(clockwork.now())
+            self.refuse(_FORBIDDEN, say(self.language, error.message.key, **dict(error.message.parameters)))
+            return
+        self.keep_cookie(LEARNER_COOKIE, token)
+        self.write({"type": "joined", "text": ""})
+
+    def refuse(self, status: int, text: str) -> None:
+        """Say why somebody cannot come in."""
+        self.set_status(status)
+        self.write({"type": "no", "text": text})
+
+
+class RejoinHandler(JoinHandler):
+    """Going on at another device, with a code that who teaches has made."""
+
+    async def post(self) -> None:
+        """Let a pupil go on here."""
+        asked = self.asked()
+        await self.come_in(self.served.host.room.rejoined, asked.get("code"))
+
+
+class LeaveHandler(JoinHandler):
+    """Not me: the next pupil at the same device."""
+
+    async def post(self) -> None:
+        """Forget who was here; they are in the room still."""
+        self.asked()
+        self.clear_cookie(LEARNER_COOKIE, path=self.served.base)
+        self.write({"type": "joined", "text": ""})
+
+
+class TeacherPage(ClassHandler):
+    """The page of who teaches; the key of its address is exchanged for a cookie, and leaves the address at once."""
+
+    def get(self) -> None:
+        """Send the page, or say in it that there was no key."""
+        key, room = self.get_query_argument("key", None), self.served.host.room
+        if key is not None:
+            if secrets.compare_digest(key.encode(), room.key.encode()):
+                self.keep_cookie(TEACHER_COOKIE, self.served.teacher_token)
+                self.redirect(f"{self.served.base}teacher")
+                return
+            self.served.gate.note_wrong(self.served.host.clockwork.now())
+        problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
+        if problem:
+            self.set_status(_FORBIDDEN)
+        self.write(page_html(start_of("teacher", room.language, problem=problem)))
+
+
+class ProjectorPage(ClassHandler):
+    """The page of the projector, a window of who teaches."""
+
+    def get(self) -> None:
+        """Send the page, or say in it that there was no key."""
+        problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
+        if problem:
+            self.set_status(_FORBIDDEN)
+        self.write(page_html(start_of("projector", self.served.host.room.language, problem=problem)))
+
+
+class StaticHandler(ClassHandler):
+    """What pages load: it never changes under an address with its stamp."""
+
+    def get(self, name: str) -> None:
+        """Send a file of the bundle."""
+        if name not in FILES:
+            raise HTTPError(404)
+        try:
+            data = static_file(name)
+        except UnreadableError as error:
+            raise HTTPError(404) from error
+        self.set_header("Content-Type", FILES[name])
+        if self.get_query_argument("v", ""):
+            self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.write(data)
+
+
+class ClassLine(WebSocketHandler):
+    """A line to one page. What is longer than our pages send, or comes faster, is not read."""
+
+    served: Served
+    flow: Flow
+
+    def initialize(self, served: Served) -> None:
+        """Take what all handlers share."""
+        self.served = served
+        self.flow = Flow()
+
+    def check_xsrf_cookie(self) -> None:
+        """Ask for nothing: the origin of a line is checked."""
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Press what goes over the line: what is shown first becomes a fifth of its size."""
+        return {"compression_level": 5, "mem_level": 5}
+
+    @property
+    def is_teacher(self) -> bool:
+        """Whether it is a page of who teaches."""
+        return self.served.is_teacher(self.get_cookie(TEACHER_COOKIE))
+
+    def tell(self, text: str) -> None:
+        """Send a text; one that is closed takes it and does nothing."""
+        try:
+            sent: Awaitable[None] = self.write_message(text)
+        except WebSocketClosedError:
+            return
+        asyncio.ensure_future(_ignoring_end(sent))  # noqa: RUF006 (it holds itself until it is sent)
+
+    def admits(self, message: str | bytes) -> bool:
+        """Return whether a message is read; a page that floods the line loses it."""
+        is_read = self.flow.admits(self.served.host.clockwork.now())
+        if self.flow.is_flooded:
+            self.close(TOO_FAST, "flooded")
+            return False
+        return is_read and isinstance(message, str) and len(message) <= LONGEST
+
+
+class PupilLine(ClassLine):
+    """The line of a pupil's page."""
+
+    learner: ClassLearner | None = None
+
+    def open(self, *_: str, **__: str) -> None:
+        """Show everything, or say that nobody has come in here."""
+        room = self.served.host.room
+        self.learner = room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
+        if self.learner is None:
+            self.close(NOT_IN, "not in")
+        else:
+            self.served.host.pupils.come(self, self.learner)
+
+    def on_message(self, message: str | bytes) -> None:
+        """Do what the page asks for."""
+        if self.learner is None or not self.admits(message) or isinstance(message, bytes):
+            return
+        if self.learner.id not in self.served.host.room.learners:
+            self.close(ENDED, "removed")
+            return
+        self.served.host.hear_pupil(self, self.learner, message)
+
+    def on_close(self) -> None:
+        """Take note that the page is gone."""
+        if self.learner is not None:
+            self.served.host.pupils.go(self, self.learner.id)
+
+
+class TeacherLine(ClassLine):
+    """The line of a page of who teaches."""
+
+    def open(self, *_: str, **__: str) -> None:
+        """Show everything."""
+        if self.is_teacher:
+            self.served.host.come_teacher(self)
+        else:
+            self.close(NOT_IN, "no key")
+
+    def on_message(self, message: str | bytes) -> None:
+        """Do what the page asks for."""
+        if self.is_teacher and self.admits(message) and isinstance(message, str):
+            self.served.host.hear_teacher(self, message)
+
+    def on_close(self) -> None:
+        """Take note that the page is gone."""
+        self.served.host.go(self)
+
+
+class ProjectorLine(TeacherLine):
+    """The line of the projector, on which nothing can be asked for but what a board says of itself."""
+
+    def open(self, *_: str, **__: str) -> None:
+        """Show what is chosen."""
+        if self.is_teacher:
+            self.served.host.come_projector(self)
+        else:
+            self.close(NOT_IN, "no key")
+
+    def on_message(self, message: str | bytes) -> None:
+        """Tell what it asks about the board."""
+        if self.is_teacher and self.admits(message) and isinstance(message, str):
+            self.served.host.hear_projector(self, message)
+
+
+def _plain_code(code: object) -> str:
+    """Return a code without the spaces and dashes that people type."""
+    text = code if isinstance(code, str) else ""
+    return "".join(letter for letter in text[:_LONGEST_CODE] if letter.isalnum())
+
+
+async def _ignoring_end(sent: Awaitable[None]) -> None:
+    try:
+        await sent
+    except (StreamClosedError, WebSocketClosedError):
+        return
+
+
+ROUTES: Final = (
+    ("", PupilPage),
+    ("join", JoinHandler),
+    ("rejoin", RejoinHandler),
+    ("leave", LeaveHandler),
+    ("teacher", TeacherPage),
+    ("projector", ProjectorPage),
+    (r"static/([a-z.]+)", StaticHandler),
+    ("pupil", PupilLine),
+    ("teacher-live", TeacherLine),
+    ("projector-live", ProjectorLine),
+)

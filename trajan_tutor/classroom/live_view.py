@@ -1,0 +1,173 @@
+"""What who teaches is shown of the room, and what the projector is: there no name stands, and no key."""
+
+from datetime import UTC, datetime
+
+from trajan_tutor.classroom.class_words import class_words, say
+from trajan_tutor.classroom.learner import ClassLearner, Standing
+from trajan_tutor.classroom.messages import (
+    SHARED_BOARD,
+    ClassLive,
+    CoachLoad,
+    LookedAt,
+    ProjectorShown,
+    PupilShown,
+    RejoinShown,
+    RuleTroubleShown,
+    TaskShown,
+    VoteShown,
+)
+from trajan_tutor.classroom.pupils import Pupils
+from trajan_tutor.classroom.reachable import Reachable
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
+from trajan_tutor.classroom.shared_board import SharedBoard
+from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
+from trajan_tutor.classroom.vote import NO_VOTE
+
+
+class LiveView:
+    """Puts the room into words for who teaches."""
+
+    def __init__(self, room: Room, pupils: Pupils, shared: SharedBoard, reachable: Reachable, shown: ShownNow) -> None:
+        """Look at a room."""
+        self._room = room
+        self._pupils = pupils
+        self._shared = shared
+        self._reachable = reachable
+        self._shown = shown
+
+    def live(self, now: float) -> ClassLive:
+        """Return everything about the room, at a time in seconds."""
+        room, language = self._room, self._room.language
+        door = self._reachable.state(now, is_empty=not room.learners)
+        return {
+            "type": "live",
+            "code": room.code,
+            "rejoin": self._rejoin(),
+            "door": door,
+            "link": self._reachable.link(),
+            "links": self._reachable.links(),
+            "qr": self._reachable.qr(room.code),
+            "sentence": self._sentence(),
+            "advice": self._reachable.advice(language) if door == "empty" else [],
+            "expected": room.expected,
+            "pupils": [self._pupil(one) for one in room.learners.values()],
+            "rules": self._rules(),
+            "task": self._task(),
+            "paused": room.paused,
+            "vote": self._vote(always=True),
+            "looked": self._looked(),
+            "coach": self._coach(),
+            "problems": self._problems(),
+            "keeps": self._keeps(),
+            "projected": self._shown.projected,
+            "board": None if self._shared.is_empty else SHARED_BOARD,
+        }
+
+    def projector(self) -> ProjectorShown:
+        """Return what the projector shows besides a board."""
+        shown, is_open = self._shown.projected, self._reachable.is_open
+        board: int | None = None
+        if shown == "board" and not self._shared.is_empty:
+            board = SHARED_BOARD
+        elif shown == "pupil":
+            board = self._board_looked_at()
+        return {
+            "type": "shown",
+            "state": shown,
+            "code": self._room.code if is_open else "",
+            "link": self._reachable.link() if is_open else "",
+            "qr": self._reachable.qr(self._room.code) if is_open else "",
+            "sentence": self._sentence(),
+            "vote": self._vote(always=False),
+            "board": board,
+        }
+
+    def _sentence(self) -> str:
+        here = sum(self._pupils.lines_of(one) > 0 for one in self._room.learners)
+        expected = self._room.expected
+        if expected:
+            return say(self._room.language, "class-here-of", here=here, expected=expected)
+        return say(self._room.language, "class-here", here=here)
+
+    def _pupil(self, learner: ClassLearner) -> PupilShown:
+        language, standing = self._room.language, self._pupils.standing(learner.id)
+        place = self._pupils.trouble.places.get(learner.id)
+        where = place_in(place.lesson, place.number, language) if place is not None else ""
+        if not where and learner.task is not None:
+            where = title_of(learner.task, language)
+        waits = ""
+        if self._room.is_paused(learner):
+            waits = say(language, "class-waits-paused")
+        elif learner.task is None:
+            waits = say(language, "class-waits-task")
+        elif self._pupils.vote is not None and learner.id in self._pupils.vote.answers:
+            waits = say(language, "class-waits-answered")
+        return {
+            "id": learner.id,
+            "name": self._room.names.of(learner.id) or say(language, "class-no-name"),
+            "standing": standing.value,
+            "where": where,
+            "rule": rule_title(place.rule, language) if place is not None and place.rule else "",
+            "waits": say(language, "class-waits-away") if standing is Standing.AWAY else waits,
+        }
+
+    def _rules(self) -> list[RuleTroubleShown]:
+        language = self._room.language
+        return [
+            {
+                "rule": one.rule,
+                "text": say(
+                    language, "class-rule-missed", rule=rule_title(one.rule, language), pupils=len(one.learners)
+                ),
+                "pupils": list(one.learners),
+                "exercise": can_be_practised(one.rule),
+            }
+            for one in self._pupils.trouble.most()
+        ]
+
+    def _task(self) -> TaskShown | None:
+        task = self._room.task
+        return {"title": title_of(task, self._room.language), "kind": task.kind.value} if task is not None else None
+
+    def _vote(self, *, always: bool) -> VoteShown:
+        vote = self._pupils.vote
+        if vote is None:
+            return NO_VOTE
+        asked = [one.id for one in self._room.learners.values() if one.task is not None and one.task == vote.task]
+        return vote.shown(asked, always=always)
+
+    def _board_looked_at(self) -> int | None:
+        learner = self._room.learners.get(self._shown.looked)
+        if learner is None or learner.task is None:
+            return None
+        return SHARED_BOARD if learner.task.is_watched else learner.task.number
+
+    def _looked(self) -> LookedAt | None:
+        learner = self._room.learners.get(self._shown.looked)
+        if learner is None:
+            return None
+        return {"id": learner.id, "name": self._room.names.of(learner.id), "board": self._board_looked_at()}
+
+    def _rejoin(self) -> RejoinShown | None:
+        kept = self._room.rejoin
+        if kept is None or self._room.clock() > kept.until:
+            return None
+        name = self._room.names.of(kept.learner)
+        text = say(self._room.language, "class-rejoin-code", name=name, code=kept.code)
+        return {"pupil": kept.learner, "name": name, "code": kept.code, "text": text}
+
+    def _coach(self) -> CoachLoad:
+        waiting, is_behind = self._pupils.coach_load()
+        text = say(self._room.language, "class-coach-behind", waiting=waiting) if is_behind else ""
+        return {"waiting": waiting, "behind": is_behind, "text": text}
+
+    def _problems(self) -> list[str]:
+        words = class_words(self._room.language)
+        told = [words(one) for one in (*self._room.problems, *self._room.not_kept())]
+        return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
+
+    def _keeps(self) -> str:
+        until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)
+        return say(self._room.language, "class-keeps", folder=str(self._room.folder), until=until)

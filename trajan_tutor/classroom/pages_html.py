@@ -1,0 +1,67 @@
+"""The three pages of a class: one HTML each, with what it begins with as data that no text of a person can leave."""
+
+import hashlib
+import html
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
+from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_bytes
+
+# What a page loads, by the name in its address, and its kind.
+_FOLDER: Final = Path(__file__).parent / "page"
+FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+)
+
+
+def static_file(name: str) -> bytes:
+    """Return a file that pages load; raises UnreadableError where the bundle is missing."""
+    return read_bytes(_FOLDER / name)
+
+
+@lru_cache(maxsize=8)
+def _stamp(name: str, _changed: int) -> str:
+    return hashlib.sha256(static_file(name)).hexdigest()[:12]
+
+
+def _address(name: str) -> str:
+    file = _FOLDER / name
+    return f"static/{name}?v={_stamp(name, file.stat().st_mtime_ns)}" if file.exists() else f"static/{name}"
+
+
+def start_of(page: ClassPage, language: str, *, joined: bool = False, code: str = "", problem: str = "") -> ClassStart:
+    """Return what a page begins with."""
+    return {
+        "page": page,
+        "protocol": CLASS_PROTOCOL,
+        "language": language,
+        "labels": labels_of(page, language),
+        "joined": joined,
+        "code_hint": code,
+        "problem": problem,
+    }
+
+
+def page_html(start: ClassStart) -> str:
+    """Return a page as HTML."""
+    title = html.escape(class_words(start["language"])(Message("class-title")))
+    # No text can end the element that holds it.
+    data = json.dumps(start, ensure_ascii=True).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+    script = class_words(start["language"])(Message("page-no-script"))
+    return (
+        f'<!doctype html>\n<html lang="{html.escape(start["language"])}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="referrer" content="no-referrer">\n<title>{title}</title>\n'
+        f'<link rel="stylesheet" href="{_address("classroom.css")}">\n</head>\n'
+        f'<body data-page="{start["page"]}">\n<div id="root"></div>\n'
+        f"<noscript>{html.escape(script)}</noscript>\n"
+        f'<script type="application/json" id="start">{data}</script>\n'
+        f'<script type="module" src="{_address("classroom.js")}"></script>\n</body>\n</html>\n'
+    )

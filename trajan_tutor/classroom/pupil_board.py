@@ -1,0 +1,148 @@
+"""The board of one pupil: a desk that is made with the first click, several pages, and what a pupil may do there."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from trajan_tutor.classroom.board_making import is_begun, moves_before, task_desk
+from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.openings import Opening, Openings, as_text
+from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.classroom.vote import VotedMove, voted_move
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.session.session import Session
+
+# What asks the coach: while all are asked the same question, nobody asks it.
+_COACH: Final = frozenset({"coach"})
+# What bots do is no decision of a pupil.
+_LETS_OTHERS: Final = frozenset({"next", "skip"})
+
+
+class Line(Protocol):
+    """What goes to one page."""
+
+    def tell(self, text: str) -> None:
+        """Send a text; one that is closed takes it and does nothing."""
+
+
+class PupilBoard:
+    """The board of a pupil for one task. `may_act` tells whether something can be done there now."""
+
+    def __init__(
+        self, task: Task, language: str, folder: Path, outside: HostServices, openings: Openings, closed: Path
+    ) -> None:
+        """Show the board as it is at first; `closed` is a folder that is not there, for who has done nothing."""
+        self.task = task
+        self.language = language
+        self.may_act = True
+        self._folder = folder
+        self._outside = outside
+        self._pages: dict[Line, BoardPage] = {}
+        self._lines: list[Line] = []
+        self._desk: Desk | None = None
+        self._opening: Opening | None = None
+        if not is_begun(task, folder):
+            self._opening = openings.of(task, language, lambda: task_desk(task, HostServices("b"), language, closed))
+
+    @property
+    def has_desk(self) -> bool:
+        """Whether somebody has done anything there, or looks on."""
+        return self._desk is not None
+
+    # -- pages
+
+    def show(self, line: Line) -> None:
+        """Show the board on a page of the pupil; it is told all of it at once."""
+        self._lines.append(line)
+        if self._desk is None and self._opening is not None:
+            line.tell(self._opening.text)
+        else:
+            self._join(self.desk(), line)
+
+    def leave(self, line: Line) -> None:
+        """Tell a page nothing more."""
+        if line in self._lines:
+            self._lines.remove(line)
+        page = self._pages.pop(line, None)
+        if page is not None and self._desk is not None:
+            self._desk.leave(page)
+
+    def watch(self, tell: Callable[[ToPage], None]) -> BoardPage:
+        """Let somebody look on who does nothing there, and tell them all of it."""
+        desk = self.desk()
+        page = desk.join(tell, Sender.WATCHER)
+        desk.hear({"type": "whole"}, page=page)
+        return page
+
+    def watched(self, page: BoardPage, message: object) -> None:
+        """Hear what who looks on asks to be told."""
+        self.desk().hear(message, page=page)
+
+    def unwatch(self, page: BoardPage) -> None:
+        """Tell who looked on nothing more."""
+        if self._desk is not None:
+            self._desk.leave(page)
+
+    def hear(self, line: Line, message: Mapping[str, Any]) -> None:
+        """Do what a page of the pupil asks for, as far as a pupil may; what not is answered by a sentence there."""
+        if self._desk is None and self._opening is not None and message.get("type") != "do":
+            if message.get("type") == "whole" or message.get("have") != self._opening.number:
+                line.tell(self._opening.text)
+            return
+        desk = self.desk()
+        page = self._pages.get(line)
+        if page is not None:
+            page.sender = Sender.PUPIL if self._may(message) else Sender.WATCHER
+            desk.hear(message, page=page)
+
+    def close(self) -> None:
+        """Put the board away; what was done there is kept."""
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
+        self._pages.clear()
+        self._lines.clear()
+
+    # -- what is done there
+
+    def desk(self) -> Desk:
+        """Return the desk; it is made where there is none yet."""
+        if self._desk is None:
+            self._desk = desk = task_desk(self.task, self._outside, self.language, self._folder)
+            opened = desk.opened()
+            known = self._opening
+            is_same = known is not None and opened["n"] == known.number and dict(opened["model"]) == known.model
+            for line in self._lines:
+                self._join(desk, line, has=opened["n"] if is_same else -1)
+        return self._desk
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is played there, once a desk is made."""
+        return self._desk.own_play() if self._desk is not None else None
+
+    def answer(self, language: str) -> VotedMove | None:
+        """Return what the pupil decided first since the position was given; None before that."""
+        session = self.session
+        nodes = session.steps[moves_before(self.task) :] if session is not None else []
+        node = next((one for one in nodes if one.seat == self.task.seat), None)
+        if session is None or node is None or node.parent is None:
+            return None
+        return voted_move(session.game, node.parent.state, node.move, class_words(language))
+
+    def _may(self, message: Mapping[str, Any]) -> bool:
+        request = message.get("request")
+        kind = request.get("type") if isinstance(request, dict) else ""
+        if self.task.kind is TaskKind.VOTE and kind in _COACH | _LETS_OTHERS:
+            return False
+        return self.may_act
+
+    def _join(self, desk: Desk, line: Line, has: int = -1) -> None:
+        def tell(message: ToPage) -> None:
+            line.tell(as_text({"type": "desk", "board": self.task.number, "message": message}))
+
+        page = self._pages[line] = desk.join(tell, Sender.PUPIL, has)
+        if not page.is_open:
+            desk.hear({"type": "whole"}, page=page)

@@ -1,0 +1,272 @@
+"""The pupils' side of a class: their pages, their boards, and what each is told of the room."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.clockwork import Clockwork, Slices
+from trajan_tutor.classroom.learner import ClassLearner, Standing
+from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
+from trajan_tutor.classroom.openings import Openings, as_text
+from trajan_tutor.classroom.pupil_board import Line, PupilBoard
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.rule_trouble import RuleTrouble
+from trajan_tutor.classroom.shared_board import SharedBoard
+from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.classroom.task_words import title_of
+from trajan_tutor.classroom.vote import ClassVote
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
+
+# A page says every ten seconds that it is there; who is silent for so long is away.
+AWAY_SECONDS: Final = 25.0
+FOLDER: Final = "pupils"
+_NOBODY: Final = "nobody"
+
+
+class Pupils:
+    """Pages and boards of pupils, by their ids.
+
+    `vote` is the question for all; `is_changed` tells that who teaches has to see something new.
+    """
+
+    def __init__(self, room: Room, shared: SharedBoard, clockwork: Clockwork) -> None:
+        """Begin without any page."""
+        self.room = room
+        self.trouble = RuleTrouble()
+        self.vote: ClassVote | None = None
+        self._shared = shared
+        self._clockwork = clockwork
+        self._slices = Slices(clockwork)
+        self._openings = Openings()
+        self._lines: dict[str, list[Line]] = {}
+        self._boards: dict[str, PupilBoard] = {}
+        self._heard: dict[str, float] = {}
+        self._told: dict[str, str] = {}
+        self.is_changed = True
+
+    # -- pages come and go
+
+    def come(self, line: Line, learner: ClassLearner) -> None:
+        """Show a page of a pupil everything."""
+        self._lines.setdefault(learner.id, []).append(line)
+        self._heard[learner.id] = self._clockwork.now()
+        self.is_changed = True
+        line.tell(as_text(self._room_shown(learner)))
+        self._show_board(learner, line)
+
+    def go(self, line: Line, learner: str) -> None:
+        """Take note that a page of a pupil is gone."""
+        lines = self._lines.get(learner, [])
+        if line in lines:
+            lines.remove(line)
+        self._shared.hide(line)
+        if learner in self._boards:
+            self._boards[learner].leave(line)
+        self.is_changed = True
+
+    def hear(self, line: Line, learner: ClassLearner, message: Mapping[str, Any]) -> None:
+        """Do what a page of a pupil asks for."""
+        self._note_heard(learner.id)
+        content, number = message.get("message"), message.get("board")
+        if message.get("type") != "desk" or not isinstance(content, dict):
+            return
+        if number == SHARED_BOARD:
+            self._shared.hear(line, content)
+        elif learner.task is not None and number == learner.task.number:
+            self._hear_board(line, learner, content)
+
+    def _hear_board(self, line: Line, learner: ClassLearner, content: Mapping[str, Any]) -> None:
+        board = self.board(learner)
+        if board is None:
+            return
+        board.may_act = self._may_act(learner)
+        board.hear(line, content)
+        if self.vote is not None and learner.task is not None and learner.task.number == self.vote.task.number:
+            self._note_answer(learner, board, self.vote)
+
+    def _note_answer(self, learner: ClassLearner, board: PupilBoard, vote: ClassVote) -> None:
+        answer = board.answer(self.room.language)
+        if answer is not None and vote.answers.get(learner.id) != answer:
+            vote.answers[learner.id] = answer
+            self.is_changed = True
+            self.tell_room(learner)
+
+    def _note_heard(self, learner: str) -> None:
+        was_away = self.standing(learner) is Standing.AWAY
+        self._heard[learner] = self._clockwork.now()
+        self.is_changed |= was_away
+
+    # -- boards
+
+    def board(self, learner: ClassLearner) -> PupilBoard | None:
+        """Return the board of a pupil; it is made where there is none for what they were given."""
+        task = learner.task
+        if task is None or task.is_watched:
+            return None
+        board = self._boards.get(learner.id)
+        if board is None or board.task.number != task.number:
+            self._put_away(learner.id)
+            folder = self.folder_of(learner.id)
+            outside = HostServices(
+                "b",
+                folder,
+                self._driver_for(learner.id),
+                self._clockwork.soon,
+                watch=lambda event: self._note(learner.id, event),
+            )
+            nobody = self.room.folder / FOLDER / _NOBODY
+            board = PupilBoard(task, learner.language, folder, outside, self._openings, nobody)
+            self._boards[learner.id] = board
+        return board
+
+    def folder_of(self, learner: str) -> Path:
+        """Return where what a pupil did is kept."""
+        return self.room.folder / FOLDER / learner
+
+    def _driver_for(self, _learner: str) -> Driver:
+        return Driver.TASK
+
+    def _note(self, learner: str, event: Any) -> None:
+        self.trouble.note(learner, event)
+        self.is_changed = True
+
+    def _put_away(self, learner: str) -> None:
+        board = self._boards.pop(learner, None)
+        if board is not None:
+            board.close()
+
+    def _show_board(self, learner: ClassLearner, line: Line) -> None:
+        if learner.task is None:
+            return
+        if learner.task.is_watched:
+            self._shared.show(line, Sender.WATCHER)
+            return
+        try:
+            board = self.board(learner)
+        except TutorError as error:
+            line.tell(as_text({"type": "no", "text": self.words(learner, error.message)}))
+            return
+        if board is not None:
+            board.show(line)
+
+    # -- what changes in the room
+
+    def renew(self, ids: Sequence[str]) -> None:
+        """Show pupils what they were given now, some at a time; all without any id."""
+        for learner in self.room.named(ids):
+            self._slices.add(lambda one=learner: self._renew(one))  # type: ignore[misc]
+
+    def _renew(self, learner: ClassLearner) -> None:
+        if learner.id not in self.room.learners:
+            return
+        self.trouble.begin(learner.id)
+        for line in self._lines.get(learner.id, []):
+            self._shared.hide(line)
+        if learner.task is None or learner.task.is_watched:
+            self._put_away(learner.id)
+        self.tell_room(learner)
+        for line in tuple(self._lines.get(learner.id, [])):
+            self._show_board(learner, line)
+        self.is_changed = True
+
+    def tell_rooms(self, ids: Sequence[str] = ()) -> None:
+        """Tell pupils what goes on where that has changed, some at a time; all without any id."""
+        for learner in self.room.named(ids):
+            self._slices.add(lambda one=learner: self.tell_room(one))  # type: ignore[misc]
+
+    def tell_room(self, learner: ClassLearner) -> None:
+        """Tell the pages of a pupil what goes on in the room, where that has changed."""
+        text = as_text(self._room_shown(learner))
+        if self._told.get(learner.id) != text:
+            self._told[learner.id] = text
+            for line in tuple(self._lines.get(learner.id, [])):
+                line.tell(text)
+
+    def end(self, learner: ClassLearner, key: str) -> None:
+        """Say why a pupil is shown nothing more, and forget them."""
+        shown = self._room_shown(learner) | {"ends": say(learner.language, key), "board": None}
+        for line in tuple(self._lines.pop(learner.id, [])):
+            line.tell(as_text(shown))
+            self._shared.hide(line)
+        self._put_away(learner.id)
+        self.trouble.forget(learner.id)
+        self._told.pop(learner.id, None)
+        self._heard.pop(learner.id, None)
+        if self.vote is not None:
+            self.vote.answers.pop(learner.id, None)
+        self.is_changed = True
+
+    # -- looking
+
+    def standing(self, learner: str) -> Standing:
+        """Return how it goes for a pupil."""
+        heard = self._heard.get(learner)
+        is_silent = heard is None or self._clockwork.now() - heard > AWAY_SECONDS
+        if is_silent or not self._lines.get(learner):
+            return Standing.AWAY
+        place = self.trouble.places.get(learner)
+        return Standing.STUCK if place is not None and place.is_stuck else Standing.FINE
+
+    def lines_of(self, learner: str) -> int:
+        """Return how many pages of a pupil are open."""
+        return len(self._lines.get(learner, []))
+
+    def coach_load(self) -> tuple[int, bool]:
+        """Return how many wait for the coach, and whether it is behind."""
+        return 0, False
+
+    def say(self, key: str) -> str:
+        """Return a sentence for who teaches."""
+        return say(self.room.language, key)
+
+    def words(self, learner: ClassLearner, message: Message) -> str:
+        """Return a message in the language of a pupil."""
+        return say(learner.language, message.key, **dict(message.parameters))
+
+    def close(self) -> None:
+        """Put all boards away; what was done is kept."""
+        for learner in tuple(self._boards):
+            self._put_away(learner)
+
+    def _may_act(self, learner: ClassLearner) -> bool:
+        return not self.room.is_paused(learner) and not self._has_answered(learner) and not self._is_closed(learner)
+
+    def _has_answered(self, learner: ClassLearner) -> bool:
+        task = learner.task
+        is_asked = task is not None and self.vote is not None and task.number == self.vote.task.number
+        return is_asked and self.vote is not None and learner.id in self.vote.answers
+
+    def _is_closed(self, learner: ClassLearner) -> bool:
+        """Return whether the question for all that a pupil has before them is over."""
+        task = learner.task
+        if task is None or task.kind is not TaskKind.VOTE:
+            return False
+        return self.vote is None or self.vote.task.number != task.number
+
+    def _room_shown(self, learner: ClassLearner) -> RoomShown:
+        task, paused, language = learner.task, self.room.is_paused(learner), learner.language
+        answered = self._has_answered(learner)
+        is_asked = task is not None and task.kind is TaskKind.VOTE and not answered and not self._is_closed(learner)
+        if paused:
+            sentence = say(language, "class-paused")
+        elif task is None:
+            sentence = say(language, "class-wait")
+        else:
+            sentence = title_of(task, language)
+        return {
+            "type": "room",
+            "name": self.room.names.of(learner.id),
+            "paused": paused,
+            "sentence": sentence,
+            "board": None if task is None else SHARED_BOARD if task.is_watched else task.number,
+            "may_answer": is_asked and not paused,
+            "answered": say(language, "class-answered") if answered else "",
+            "watching": task is not None and task.is_watched,
+            "language": language,
+            "ends": "",
+        }

@@ -1,0 +1,243 @@
+"""A room: its code and its key, who is in it, and what they were given. It knows no page and no server.
+
+Whatever changes is an event: it is written to the journal of the room and then done, and read back it does the same.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
+from trajan_tutor.classroom.learner_names import LearnerNames
+from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
+from trajan_tutor.classroom.task import Task, TaskKind, task_of
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.message import Message
+
+# A code has so many digits: it is typed on telephones, in every language alike.
+_DIGITS: Final = 6
+# More pupils nobody teaches at a time, and each needs a megabyte.
+MOST_LEARNERS: Final = 200
+# A code for another device is longer, and holds for so many seconds.
+_REJOIN_DIGITS: Final = 8
+REJOIN_SECONDS: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class RejoinCode:
+    """A code with which a pupil goes on at another device, once, until a time in seconds."""
+
+    learner: str
+    code: str
+    until: float
+
+
+class Room:
+    """A room with its pupils by their ids.
+
+    `was_open` tells whether pupils were let in when it was last written, `is_taken_up` that it was there before.
+    """
+
+    def __init__(self, folder: Path, *, language: str = "en", key: str = "", clock: Callable[[], float]) -> None:
+        """Take up the room of a folder, or begin one; `clock` tells seconds since 1970."""
+        self.folder = folder
+        self.clock = clock
+        self.code = self.key = ""
+        self.language = language
+        self.expected = 0
+        self.paused = self.was_open = False
+        self.task: Task | None = None
+        self.learners: dict[str, ClassLearner] = {}
+        self.names = LearnerNames(folder)
+        self.rejoin: RejoinCode | None = None
+        self.shared: tuple[str, str] | None = None
+        self._marks: dict[str, str] = {}
+        self._number = 0
+        self._journal = RoomJournal(folder)
+        kept = read_room(folder)
+        self.problems: tuple[Message, ...] = kept.problems
+        for event in kept.events:
+            self._take_up(event)
+        self.is_taken_up = bool(self.code)
+        if not self.is_taken_up or (key and key != self.key):
+            self._happen(event="begin", code=self.code or _digits(_DIGITS), key=key or new_token(), language=language)
+
+    # -- coming in
+
+    def join(self, code: str, name: str, language: str) -> tuple[ClassLearner, str]:
+        """Let somebody in, and return who it is with the token of their device; raises MisusedError."""
+        if not secrets.compare_digest(code.encode(), self.code.encode()):
+            raise MisusedError("class-code-wrong")
+        if not name:
+            raise MisusedError("class-name-empty")
+        if len(self.learners) >= MOST_LEARNERS:
+            raise MisusedError("class-full", most=MOST_LEARNERS)
+        learner, token = new_id(), new_token()
+        # The name first: who is in the journal has one.
+        self.names.put(learner, name)
+        self._happen(event="join", learner=learner, mark=mark_of(token), language=language)
+        return self.learners[learner], token
+
+    def rejoined(self, code: str) -> tuple[ClassLearner, str]:
+        """Let a pupil go on at another device, once; raises MisusedError for a code that does not hold."""
+        kept = self.rejoin
+        if kept is None or not secrets.compare_digest(code.encode(), kept.code.encode()) or self.clock() > kept.until:
+            raise MisusedError("class-code-wrong")
+        self.rejoin = None
+        token = new_token()
+        self._happen(event="device", learner=kept.learner, mark=mark_of(token))
+        return self.learners[kept.learner], token
+
+    def learner_of(self, token: str) -> ClassLearner | None:
+        """Return whose token it is, or None."""
+        return self.learners.get(self._marks.get(mark_of(token), "")) if token else None
+
+    def offer_rejoin(self, learner: str) -> RejoinCode:
+        """Make a code for another device of a pupil; the one before it holds no more. Raises MisusedError."""
+        self.rejoin = RejoinCode(self._known(learner).id, _digits(_REJOIN_DIGITS), self.clock() + REJOIN_SECONDS)
+        return self.rejoin
+
+    # -- what who teaches does
+
+    def give(self, kind: TaskKind, name: str = "", to: Sequence[str] = (), *, record: str = "", seat: int = 0) -> Task:
+        """Give something to some pupils, or to all and to whoever comes later."""
+        task = Task(self._number + 1, kind, name, record, seat)
+        self._happen(event="give", task=task.as_data(), to=self._some(to))
+        return task
+
+    def take_back(self, to: Sequence[str] = ()) -> None:
+        """Take back what was given to some pupils, or to all."""
+        self._happen(event="give", task=None, to=self._some(to))
+
+    def pause(self, to: Sequence[str] = (), *, on: bool) -> None:
+        """Pause some pupils or all, or let them go on."""
+        self._happen(event="pause", on=on, to=self._some(to))
+
+    def expect(self, count: int) -> None:
+        """Take note of how many pupils there will be."""
+        self._happen(event="expect", count=max(0, min(count, MOST_LEARNERS)))
+
+    def note_door(self, *, is_open: bool) -> None:
+        """Take note of whether pupils are let in."""
+        if is_open is not self.was_open:
+            self._happen(event="door", open=is_open)
+
+    def share(self, kind: str, name: str) -> None:
+        """Take note of what lies on the shared board."""
+        self._happen(event="board", kind=kind, name=name)
+
+    def rename(self, learner: str, name: str) -> None:
+        """Give a pupil another name; raises MisusedError for an empty one, or for nobody."""
+        known = self._known(learner)
+        if not name:
+            raise MisusedError("class-name-empty")
+        self.names.put(known.id, name)
+
+    def remove(self, learner: str) -> None:
+        """Remove a pupil with their name; raises MisusedError for nobody. What they did is the host's to delete."""
+        known = self._known(learner)
+        self._happen(event="remove", learner=known.id)
+        self.names.put(known.id, "")
+
+    # -- looking
+
+    def is_paused(self, learner: ClassLearner) -> bool:
+        """Return whether a pupil is paused, alone or with all."""
+        return self.paused or learner.paused
+
+    def named(self, ids: Sequence[str]) -> list[ClassLearner]:
+        """Return the pupils of some ids that are there; all without any id."""
+        if not ids:
+            return list(self.learners.values())
+        return [self.learners[one] for one in ids if one in self.learners]
+
+    def not_kept(self) -> list[Message]:
+        """Return what is not on the disk, and why."""
+        return [one for one in (self._journal.problem, self.names.problem) if one is not None]
+
+    def keep_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        self._journal.write_again()
+        if self.names.problem is not None:
+            self.names.write_again()
+
+    # -- events
+
+    def _known(self, learner: str) -> ClassLearner:
+        found = self.learners.get(learner)
+        if found is None:
+            raise MisusedError("class-nobody")
+        return found
+
+    def _some(self, to: Sequence[str]) -> list[str]:
+        """Return the ids among some that are of pupils; raises MisusedError where some were named and none is there."""
+        found = [one for one in dict.fromkeys(to) if one in self.learners]
+        if to and not found:
+            raise MisusedError("class-nobody")
+        return found
+
+    def _happen(self, **event: object) -> None:
+        self._journal.write(event)
+        self._do(event)
+
+    def _take_up(self, event: RoomEvent) -> None:
+        try:
+            self._do(event)
+        except (KeyError, TypeError, AttributeError, UnreadableError):
+            # A line that says nothing that can be done is passed over, as a damaged one is.
+            self.problems = (*self.problems, Message.of("session-journal-line"))
+
+    def _do(self, event: RoomEvent) -> None:
+        match event["event"]:
+            case "begin":
+                self.code, self.key, self.language = str(event["code"]), str(event["key"]), str(event["language"])
+            case "give":
+                self._give(task_of(event["task"]), event["to"])
+            case "pause":
+                self._pause(event["to"], on=event["on"] is True)
+            case "expect":
+                self.expected = int(event["count"])
+            case "door":
+                self.was_open = event["open"] is True
+            case "board":
+                self.shared = (str(event["kind"]), str(event["name"]))
+            case _:
+                self._come_or_go(event)
+
+    def _come_or_go(self, event: RoomEvent) -> None:
+        learner = str(event["learner"])
+        match event["event"]:
+            case "join":
+                self.learners[learner] = ClassLearner(learner, str(event["language"]), task=self.task)
+                self._mark(self.learners[learner], str(event["mark"]))
+            case "device":
+                self._mark(self.learners[learner], str(event["mark"]))
+            case "remove":
+                for mark in self.learners.pop(learner).marks:
+                    self._marks.pop(mark, None)
+
+    def _mark(self, learner: ClassLearner, mark: str) -> None:
+        learner.marks.add(mark)
+        self._marks[mark] = learner.id
+
+    def _give(self, task: Task | None, to: Sequence[str]) -> None:
+        if task is not None:
+            self._number = max(self._number, task.number)
+        if not to:
+            self.task = task
+        for learner in self.named(to):
+            learner.task = task
+
+    def _pause(self, to: Sequence[str], *, on: bool) -> None:
+        if not to:
+            self.paused = on
+        if not to and on:
+            return
+        for learner in self.named(to):
+            learner.paused = on
+
+
+def _digits(count: int) -> str:
+    return "".join(secrets.choice("0123456789") for _ in range(count))

@@ -1,0 +1,66 @@
+"""The journal of a room: who is in it by random ids, what they were given, and pauses; never a name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.journals import journal
+from trajan_tutor.journals.journal import Writer
+from trajan_tutor.journals.writing import SavingError
+
+KIND: Final = "trajan_tutor room journal"
+FOLDER: Final = "room"
+EVENTS: Final = frozenset({"begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"})
+
+RoomEvent = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRoom:
+    """What a folder holds of a room: its events in their order, and what of it cannot be used."""
+
+    events: tuple[RoomEvent, ...]
+    problems: tuple[Message, ...]
+
+
+def read_room(folder: Path) -> KeptRoom:
+    """Return what was written of a room; what cannot be read is left as it is, and told."""
+    found = journal.read(folder / FOLDER, KIND, _event)
+    return KeptRoom(tuple(entry.value for entry in found.entries), found.problems)
+
+
+def _event(said: Mapping[str, Any]) -> RoomEvent:
+    if said.get("event") not in EVENTS:
+        raise UnreadableError("session-journal-line")
+    return said
+
+
+class RoomJournal:
+    """Writes what happens in a room; `problem` says why the last of it is not on the disk, where it is not."""
+
+    def __init__(self, folder: Path) -> None:
+        """Write nothing yet."""
+        self._writer = Writer(folder / FOLDER, KIND)
+
+    def write(self, event: RoomEvent) -> None:
+        """Hand an event to the system; what cannot be written waits and is tried again with the next one."""
+        try:
+            self._writer.put(dict(event))
+        except SavingError:
+            # The lesson goes on: who teaches is told by `problem`.
+            return
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk."""
+        try:
+            self._writer.put()
+        except SavingError:
+            return
+
+    @property
+    def problem(self) -> Message | None:
+        """Why something is not on the disk; None where everything is."""
+        return self._writer.failing if self._writer.waiting else None

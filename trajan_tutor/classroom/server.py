@@ -1,0 +1,166 @@
+"""The server of a class in a process of its own: loopback, until pupils are let in, then the local network too."""
+
+import asyncio
+import gc
+import socket
+import ssl
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+
+from trajan_tutor.classroom.addresses import LOOPBACK, local_addresses
+from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
+from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.handlers import Served
+from trajan_tutor.engine.errors import MisusedError
+
+PORT: Final = 8765
+_TRIED: Final = 20
+# With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
+_THRESHOLDS: Final = (50_000, 50, 1_000)
+# What is sent to a server of a class is no longer, in bytes.
+_LONGEST_BODY: Final = 65_536
+_IDLE_SECONDS: Final = 120
+
+
+@dataclass(slots=True)
+class NetworkDoor:
+    """Lets pupils in by listening on the addresses of this machine, on the port of who teaches."""
+
+    port: int
+    is_secure: bool
+    language: str
+    server: HTTPServer | None = None
+    is_local: bool = True
+    _open: list[HTTPServer] = field(default_factory=list)
+    _application: Application | None = None
+    _certificate: ssl.SSLContext | None = None
+
+    def serve(self, made: Application, certificate: ssl.SSLContext | None) -> None:
+        """Take what is served there."""
+        self._application, self._certificate = made, certificate
+
+    def links(self) -> list[str]:
+        """Return the addresses of the room for pupils."""
+        kind = "https" if self.is_secure else "http"
+        return [f"{kind}://{address}:{self.port}/" for address in local_addresses()]
+
+    def open(self) -> str:
+        """Listen on the local networks, and return why that fails on all of them, or an empty text."""
+        problem = ""
+        for address in local_addresses():
+            if address == LOOPBACK:
+                # This machine is in no network: only its own browsers can come.
+                return ""
+            try:
+                sockets = bind_sockets(self.port, address)
+            except OSError as error:
+                problem = say(self.language, "class-port-taken", port=self.port, problem=error.strerror or str(error))
+                continue
+            server = http_server(self._application, self._certificate)
+            server.add_sockets(sockets)
+            self._open.append(server)
+        return "" if self._open else problem
+
+    def close(self) -> None:
+        """Take no new connections from the networks; lines that are open stay."""
+        for server in self._open:
+            server.stop()
+        self._open.clear()
+
+
+def http_server(made: Application | None, certificate: ssl.SSLContext | None) -> HTTPServer:
+    """Return a server of an application that believes no header about where somebody comes from."""
+    return HTTPServer(
+        made,
+        ssl_options=certificate,
+        max_body_size=_LONGEST_BODY,
+        max_header_size=_LONGEST_BODY,
+        idle_connection_timeout=120,
+    )
+
+
+@dataclass(slots=True)
+class ClassServer:
+    """A class that is served: the address for who teaches has the key."""
+
+    served: Served
+    door: NetworkDoor
+    server: HTTPServer
+
+    @property
+    def address(self) -> str:
+        """The address for who teaches, on this machine."""
+        kind = "https" if self.door.is_secure else "http"
+        return f"{kind}://{LOOPBACK}:{self.door.port}/teacher?key={self.served.host.room.key}"
+
+    def close(self) -> None:
+        """End the class for now; all of it is kept."""
+        self.door.close()
+        self.server.stop()
+        self.served.host.close()
+
+
+def start(
+    folder: Path, *, port: int = 0, language: str = "en", key: str = "", expect: int = 0, certificate: str = ""
+) -> ClassServer:
+    """Serve the class of a folder on loopback, in the running loop; raises MisusedError.
+
+    Without a port it is the first free one from the usual one on.
+    """
+    context = _context(certificate)
+    door = NetworkDoor(0, context is not None, language)
+    sockets = _listening(port)
+    door.port = sockets[0].getsockname()[1]
+    room = taken_up(folder, language=language, key=key)
+    if expect:
+        room.expect(expect)
+    made = Application([], **SETTINGS)
+    door.serve(made, context)
+    served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None)
+    made.add_handlers(".*", list(routes(served)))
+    server = http_server(made, context)
+    server.add_sockets(sockets)
+    return ClassServer(served, door, server)
+
+
+def calm_collector() -> None:
+    """Let the collector of Python look at less, and more seldom: only in a process of our own."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_THRESHOLDS)
+
+
+async def until_stopped(stop: asyncio.Event, running: ClassServer) -> None:
+    """Serve until somebody stops it."""
+    try:
+        await stop.wait()
+    finally:
+        running.close()
+
+
+def _listening(port: int) -> list[socket.socket]:
+    problem = ""
+    tried = [port] if port else range(PORT, PORT + _TRIED)
+    for one in tried:
+        try:
+            return bind_sockets(one, LOOPBACK)
+        except OSError as error:
+            problem = error.strerror or str(error)
+    raise MisusedError("class-port-taken", port=str(port or PORT), problem=problem)
+
+
+def _context(certificate: str) -> ssl.SSLContext | None:
+    if not certificate:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(certificate)
+    except (OSError, ValueError) as error:
+        raise MisusedError("class-certificate-wrong", file=certificate, problem=str(error)) from error
+    return context

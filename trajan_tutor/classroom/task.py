@@ -1,0 +1,67 @@
+"""What pupils are given to do."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any, Final, TypeGuard
+
+from trajan_tutor.engine.errors import UnreadableError
+
+_LONGEST: Final = 300
+_LONGEST_RECORD: Final = 1_000_000
+
+
+class TaskKind(StrEnum):
+    """What is given."""
+
+    LESSON = "lesson"
+    EXERCISE = "exercise"
+    PRACTISE = "practise"
+    POSITION = "position"
+    GAME = "game"
+    SHARED = "shared"
+    VOTE = "vote"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to do, by a number that no other one of the room has; it is the number of its board as well.
+
+    `name` is the address of a lesson, of a step, a rule, or a game. `record` is the game in which a position lies, as
+    text, and `seat` who plays on from there.
+    """
+
+    number: int
+    kind: TaskKind
+    name: str = ""
+    record: str = ""
+    seat: int = 0
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether nothing can be done on its board."""
+        return self.kind is TaskKind.SHARED
+
+    def as_data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return asdict(self)
+
+
+def task_of(data: object) -> Task | None:
+    """Return the task of some plain data, None for None; raises UnreadableError for what is none."""
+    if data is None:
+        return None
+    if not isinstance(data, Mapping):
+        raise UnreadableError("session-journal-line")
+    number, kind, name, record, seat = (data.get(key) for key in ("number", "kind", "name", "record", "seat"))
+    if not _is_count(number) or kind not in tuple(TaskKind) or not _is_count(seat):
+        raise UnreadableError("session-journal-line")
+    if not isinstance(name, str) or len(name) > _LONGEST:
+        raise UnreadableError("session-journal-line")
+    if not isinstance(record, str) or len(record) > _LONGEST_RECORD:
+        raise UnreadableError("session-journal-line")
+    return Task(number, TaskKind(kind), name, record, seat)
+
+
+def _is_count(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -1,0 +1,84 @@
+"""What pupils are given, in words: titles, and the list of everything that can be given."""
+
+from functools import lru_cache
+from typing import Final
+
+from trajan_tutor.classroom.class_words import class_words, say
+from trajan_tutor.classroom.messages import GivenChoice
+from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.learning.step_watch import STEP
+from trajan_tutor.lessons.course_order import course_order
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.single_step import exercise_steps
+
+_KEPT: Final = 4
+
+
+def title_of(task: Task, language: str) -> str:
+    """Return the title of a task."""
+    words = class_words(language)
+    match task.kind:
+        case TaskKind.LESSON:
+            return words(find_lesson(task.name)[0].title)
+        case TaskKind.EXERCISE:
+            return _exercise_title(task.name, language)
+        case TaskKind.PRACTISE:
+            return say(language, "class-task-practise", rule=rule_title(task.name, language))
+        case TaskKind.GAME:
+            return say(language, "class-task-game", game=task.name)
+        case _:
+            return say(language, f"class-task-{task.kind}")
+
+
+def rule_title(rule: str, language: str) -> str:
+    """Return the title of a rule, its id where it has none."""
+    found = find_game(rule.partition(".")[0]).rules.rules.get(rule)
+    return class_words(language)(Message(found.key)) if found is not None else rule
+
+
+def can_be_practised(rule: str) -> bool:
+    """Return whether exercises can be made about a rule."""
+    return bool(plan_of(find_game(rule.partition(".")[0])).forms(rule))
+
+
+def place_in(lesson: str, number: int, language: str) -> str:
+    """Return where somebody is: the title of a lesson and the number of its step, or a game."""
+    if not number:
+        return say(language, "class-task-game", game=lesson) if lesson in games_by_course() else ""
+    try:
+        title = class_words(language)(find_lesson(lesson)[0].title)
+    except ValueError:
+        return say(language, "class-step", number=number)
+    return say(language, "class-place", title=title, number=number)
+
+
+@lru_cache(maxsize=_KEPT)
+def given_choices(language: str) -> tuple[GivenChoice, ...]:
+    """Return what can be given, and opened on the shared board: lessons, steps of lessons as exercises, games."""
+    words, found = class_words(language), list[GivenChoice]()
+    for name in games_by_course():
+        game = find_game(name)
+        order, group = course_order(game), words(Message.of("page-game", game=name))
+        found.append(
+            {"kind": "game", "name": name, "title": say(language, "class-task-game", game=name), "group": group}
+        )
+        for lesson in (*order.games, *order.lessons):
+            title = say(language, "class-lesson", number=order.numbers()[lesson.address], title=words(lesson.title))
+            found.append({"kind": "lesson", "name": lesson.address, "title": title, "group": group})
+            for step in exercise_steps(lesson):
+                address = f"{lesson.address}{STEP}{step}"
+                found.append(
+                    {"kind": "exercise", "name": address, "title": _exercise_title(address, language), "group": title}
+                )
+    return tuple(found)
+
+
+def _exercise_title(name: str, language: str) -> str:
+    address, _, step = name.partition(STEP)
+    lesson = find_lesson(address)[0]
+    number = next((at for at, one in enumerate(lesson.steps, start=1) if one.name == step), 0)
+    return say(language, "class-task-exercise", title=class_words(language)(lesson.title), number=number)

@@ -1,0 +1,244 @@
+"""What who teaches can ask for: a handler for each kind of message."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
+
+from trajan_tutor.classroom.board_making import checked_name, position_in
+from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.person_name import cleaned_name
+from trajan_tutor.classroom.pupils import Pupils
+from trajan_tutor.classroom.reachable import Reachable
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.shared_board import SharedBoard
+from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.classroom.vote import ClassVote, coach_answer
+from trajan_tutor.desk.thinking import Driver, Thinking
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.hint import adviser_for
+
+# No message of our page names more, or is longer.
+_MOST_NAMED: Final = 400
+_LONGEST: Final = 300
+_TAKEN_BACK: Final = "nothing"
+_GIVEN: Final = frozenset({TaskKind.LESSON, TaskKind.EXERCISE, TaskKind.PRACTISE, TaskKind.GAME})
+
+
+class TaughtClass(Protocol):
+    """What a request of who teaches is done to."""
+
+    room: Room
+    pupils: Pupils
+    shared: SharedBoard
+    reachable: Reachable
+    shown: ShownNow
+    clockwork: Clockwork
+
+    def look(self, learner: str) -> None:
+        """Look at the board of a pupil, or at none."""
+
+    def project(self) -> None:
+        """Show on the projector what was chosen for it."""
+
+    def remove(self, learner: str) -> None:
+        """Remove a pupil with everything that is kept of them."""
+
+    def renew(self, ids: list[str]) -> None:
+        """Show pupils what they were given now."""
+
+
+def done_by_teacher(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    """Do what a message asks for; raises TutorError for what makes no sense or cannot be done."""
+    kind = message.get("type")
+    if kind == "here":
+        return
+    handler = _HANDLERS.get(kind) if isinstance(kind, str) else None
+    if handler is None:
+        raise MisusedError("board-not-understood")
+    handler(taught, message)
+
+
+def _door(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    if _flag(message, "open"):
+        taught.reachable.open(taught.clockwork.now())
+    else:
+        taught.reachable.close()
+    taught.room.note_door(is_open=taught.reachable.is_open)
+
+
+def _link(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.reachable.choose(_number(message, "number"))
+
+
+def _expect(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.room.expect(_number(message, "count"))
+
+
+def _pause(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    ids = _ids(message)
+    taught.room.pause(ids, on=_flag(message, "on"))
+    taught.pupils.tell_rooms(ids)
+
+
+def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    kind, ids, room = _text(message, "kind"), _ids(message), taught.room
+    if kind == _TAKEN_BACK:
+        room.take_back(ids)
+    elif kind == TaskKind.POSITION:
+        record, seat = position_in(_session(taught))
+        room.give(TaskKind.POSITION, to=ids, record=record, seat=seat)
+    elif kind == TaskKind.SHARED:
+        room.give(TaskKind.SHARED, to=ids)
+    elif kind in _GIVEN:
+        room.give(TaskKind(kind), checked_name(TaskKind(kind), _text(message, "name")), ids)
+    else:
+        raise MisusedError("board-not-understood")
+    taught.renew(ids)
+
+
+def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    kind, name = _text(message, "kind"), _text(message, "name")
+    if kind not in ("lesson", "game", "puzzle"):
+        raise MisusedError("board-not-understood")
+    taught.shared.open(kind, name)
+    taught.room.share(kind, name)
+    taught.project()
+
+
+def _vote(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    if not _flag(message, "on"):
+        _end_vote(taught)
+        return
+    record, seat = position_in(_session(taught))
+    task = taught.room.give(TaskKind.VOTE, record=record, seat=seat)
+    taught.pupils.vote = ClassVote(task)
+    taught.renew([])
+
+
+def _end_vote(taught: TaughtClass) -> None:
+    vote, taught.pupils.vote = taught.pupils.vote, None
+    if vote is not None and taught.room.task == vote.task:
+        taught.room.take_back()
+        taught.renew([])
+
+
+def _show_votes(taught: TaughtClass, _: Mapping[str, Any]) -> None:
+    _present(taught).is_shown = True
+
+
+def _coach_answer(taught: TaughtClass, _: Mapping[str, Any]) -> None:
+    """Ask the coach about the position on the shared board, which all were asked about."""
+    vote, session, words = _present(taught), _session(taught), class_words(taught.room.language)
+    adviser = adviser_for(session, seed=session.setup.seed)
+    vote.coach = {"move": "", "text": taught.pupils.say("class-coach-thinks"), "reasons": []}
+
+    def at_end(thinking: Thinking) -> None:
+        problem = thinking.problem
+        if problem is not None:
+            vote.coach = {"move": "", "text": words(problem), "reasons": []}
+        else:
+            vote.coach = coach_answer(adviser, session.game, words)
+        taught.pupils.is_changed = True
+
+    vote.thinking = Thinking(adviser, lambda _: None, at_end)
+    vote.thinking.start(Driver.TASK)
+
+
+def _explore(taught: TaughtClass, _: Mapping[str, Any]) -> None:
+    vote = taught.pupils.vote
+    if vote is not None:
+        vote.is_shown = True
+    taught.room.give(TaskKind.SHARED)
+    taught.renew([])
+
+
+def _look(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.look(_text(message, "pupil"))
+
+
+def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    match _text(message, "what"):
+        case "code" | "board" as what:
+            taught.shown.projected = what
+        case "pupil":
+            if not taught.shown.looked:
+                raise MisusedError("class-look-first")
+            taught.shown.projected = "pupil"
+        case _:
+            raise MisusedError("board-not-understood")
+
+
+def _rename(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    learner = _text(message, "pupil")
+    taught.room.rename(learner, cleaned_name(message.get("name")))
+    taught.pupils.tell_rooms([learner])
+
+
+def _remove(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.remove(_text(message, "pupil"))
+
+
+def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.room.offer_rejoin(_text(message, "pupil"))
+
+
+_HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = {
+    "door": _door,
+    "link": _link,
+    "expect": _expect,
+    "pause": _pause,
+    "give": _give,
+    "open": _open,
+    "vote": _vote,
+    "show-votes": _show_votes,
+    "coach-answer": _coach_answer,
+    "explore": _explore,
+    "look": _look,
+    "project": _project,
+    "rename": _rename,
+    "remove": _remove,
+    "rejoin": _rejoin,
+}
+
+
+def _session(taught: TaughtClass) -> Session:
+    session = taught.shared.session
+    if session is None:
+        raise MisusedError("class-shared-empty")
+    return session
+
+
+def _present(taught: TaughtClass) -> ClassVote:
+    if taught.pupils.vote is None:
+        raise MisusedError("class-no-vote")
+    return taught.pupils.vote
+
+
+def _text(message: Mapping[str, Any], name: str) -> str:
+    value = message.get(name)
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise MisusedError("board-not-understood")
+    return value
+
+
+def _number(message: Mapping[str, Any], name: str) -> int:
+    value = message.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise MisusedError("board-not-understood")
+    return value
+
+
+def _flag(message: Mapping[str, Any], name: str) -> bool:
+    value = message.get(name)
+    if not isinstance(value, bool):
+        raise MisusedError("board-not-understood")
+    return value
+
+
+def _ids(message: Mapping[str, Any]) -> list[str]:
+    value = message.get("to")
+    if not isinstance(value, list) or len(value) > _MOST_NAMED or not all(isinstance(one, str) for one in value):
+        raise MisusedError("board-not-understood")
+    return value
