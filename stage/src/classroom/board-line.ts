@@ -1,23 +1,34 @@
-/** The transport of one board over the line of a room: what belongs to another board never arrives at this one. */
+/** The transport of one board over the line of a room. The room shows a board by itself: nobody has to ask for it. */
 import type { ToHost, ToPage, Transport } from "../transport";
-import { PROTOCOL } from "../model";
-import type { DeskAsked, DeskSays } from "./messages";
+import { PROTOCOL, type Opened } from "../model";
+import type { DeskAsked } from "./messages";
+
+/** Whoever was shown nothing after so many milliseconds asks for it. */
+const SOON = 2000;
 
 export class BoardLine implements Transport {
     readonly patient = true;
     private readonly listeners = new Set<(message: ToPage) => void>();
+    private timer = 0;
 
-    /** `waits` is what the stage says while it is waited for an answer. */
-    constructor(readonly number: number, private readonly post: (message: DeskAsked, answered: boolean) => void, private readonly waits: string) {}
+    /** `opened` is what has come already; `waits` is what the stage says while it is waited for an answer. */
+    constructor(
+        readonly number: number,
+        private opened: Opened | null,
+        private readonly post: (message: DeskAsked, answered: boolean) => void,
+        private readonly waits: string,
+    ) {
+        if (opened) this.label(opened);
+    }
 
-    first(): null {
-        return null;
+    first(): Opened | null {
+        return this.opened;
     }
 
     send(message: ToHost): void {
-        // Answered at once is what changes something, and a page that has nothing.
-        const answered = message.type === "do" || (message.type === "hello" && message.have < 0);
-        this.post({ type: "desk", board: this.number, message }, answered);
+        if (message.type === "hello" && message.have < 0) this.expect();
+        // Answered at once is what changes something.
+        else this.post({ type: "desk", board: this.number, message }, message.type === "do");
     }
 
     listen(hear: (message: ToPage) => void): () => void {
@@ -26,18 +37,27 @@ export class BoardLine implements Transport {
     }
 
     close(): void {
+        window.clearTimeout(this.timer);
         this.listeners.clear();
     }
 
-    /** Hear what comes for any board. */
-    hear({ board, message }: DeskSays): void {
-        if (board !== this.number) return;
-        if (message.type === "opened") message.model.labels["waiting"] = this.waits;
+    /** Hear what comes for this board. */
+    hear(message: ToPage): void {
+        if (message.type === "opened") {
+            window.clearTimeout(this.timer);
+            this.label(message);
+            this.opened = message;
+        }
         for (const listener of [...this.listeners]) listener(message);
     }
 
-    /** Ask for all of it after the line was lost: what was answered meanwhile is in it. */
-    again(): void {
-        if (this.listeners.size) this.send({ type: "hello", protocol: PROTOCOL, have: -1 });
+    /** All of it will come; where it does not, it is asked for. */
+    expect(): void {
+        window.clearTimeout(this.timer);
+        this.timer = window.setTimeout(() => this.post({ type: "desk", board: this.number, message: { type: "hello", protocol: PROTOCOL, have: -1 } }, true), SOON);
+    }
+
+    private label({ model }: Opened): void {
+        model.labels["waiting"] = this.waits;
     }
 }

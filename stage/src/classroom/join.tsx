@@ -46,7 +46,7 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
                 <label>
                     <span>{say(labels, returns ? "rejoin_code" : "code")}</span>
                     <input
-                        key={String(returns)} name="code" class="code-field" type="text" autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck={false}
+                        key={String(returns)} name="code" class="code-field" type="text" autocomplete="off" inputMode="numeric" spellcheck={false}
                         required maxLength={24} defaultValue={returns ? "" : hint} autoFocus={!hint || returns} aria-describedby="join-say join-problem" aria-invalid={problem !== ""}
                     />
                 </label>

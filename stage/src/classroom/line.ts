@@ -12,8 +12,9 @@ const HERE = 10_000;
 const ASLEEP = 25_000;
 /** What is asked is answered within that time, or the line is dead though nobody has said so. */
 const SILENT = 8000;
-/** After so many tries that came to nothing the page asks whether it is still let in. */
-const DOUBTS = 2;
+
+/** Why the room closes a line: nobody has come in here, it is over for this one, or it was too much at once. */
+const CLOSED = { notIn: 4401, ended: 4410, tooFast: 4429 };
 
 export interface LineOptions {
     /** The address of the websocket, relative to the page. */
@@ -27,6 +28,8 @@ export type Heard = { type: string };
 export class Line<In extends Heard, Out extends object> {
     /** Whether the room can be reached; at first it is not known, and nobody is missed. */
     readonly away = new Value(false);
+    /** It was ended for good. */
+    readonly over = new Value(false);
     private socket: WebSocket | null = null;
     private readonly listeners = new Set<(message: In) => void>();
     private readonly connected = new Set<() => void>();
@@ -101,9 +104,21 @@ export class Line<In extends Heard, Out extends object> {
             const message = JSON.parse(event.data) as In;
             for (const hear of [...this.listeners]) hear(message);
         };
-        socket.onclose = () => {
-            if (this.socket === socket) this.lost();
+        socket.onclose = ({ code }: CloseEvent) => {
+            if (this.socket === socket) this.shut(code);
         };
+    }
+
+    /** The room has closed the line with a number that says why, or it is lost. */
+    private shut(code: number): void {
+        if (code === CLOSED.notIn || code === CLOSED.ended) {
+            this.close();
+            if (code === CLOSED.notIn) this.options.turnedAway();
+            else this.over.set(true);
+            return;
+        }
+        if (code === CLOSED.tooFast) this.tries = PAUSES.length;
+        this.lost();
     }
 
     private lost(): void {
@@ -114,7 +129,6 @@ export class Line<In extends Heard, Out extends object> {
         this.away.set(true);
         const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 0;
         this.tries += 1;
-        if (this.tries === DOUBTS + 1) void this.askWhetherLetIn();
         window.clearTimeout(this.timer);
         this.timer = window.setTimeout(() => this.connect(), pause * (1 + CHANCE * Math.random()));
     }
@@ -145,11 +159,6 @@ export class Line<In extends Heard, Out extends object> {
         const slept = Date.now() - this.last;
         this.last = Date.now();
         if (slept > ASLEEP) this.drop();
-    }
-
-    private async askWhetherLetIn(): Promise<void> {
-        const answer = await fetch(new URL(this.options.address, document.baseURI)).catch(() => null);
-        if (answer?.status === 403) this.options.turnedAway();
     }
 }
 

@@ -25,10 +25,12 @@ function Inside({ labels }: { labels: Labels }): VNode {
     const board = useValue(room.board);
     const refused = useValue(room.refused);
     const away = useLate(useValue(room.line.away));
+    const over = useValue(room.line.over);
     const rests = (shown?.paused ?? false) && board !== null;
     useEffect(() => {
         if (shown?.language) document.documentElement.lang = shown.language;
     }, [shown?.language]);
+    if (over) return <Over labels={labels} text={shown?.ends ?? ""} />;
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
             <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : (shown?.sentence ?? say(labels, "opening")))} away={away} />
@@ -74,6 +76,16 @@ function Asked({ labels, answered }: { labels: Labels; answered: string }): VNod
             <strong>{say(labels, "vote_ask")}</strong>
             {answered ? <span><span class="tick" aria-hidden="true">✓</span> {say(labels, "vote_answered")} <b>{answered}</b> {say(labels, "vote_change")}</span> : <span>{say(labels, "vote_how")}</span>}
         </div>
+    );
+}
+
+/** The teacher has ended it for this one. */
+function Over({ labels, text }: { labels: Labels; text: string }): VNode {
+    return (
+        <main class="waits-place">
+            <p role="alert">{text}</p>
+            <button type="button" class="big" onClick={() => location.reload()}>{say(labels, "again")}</button>
+        </main>
     );
 }
 

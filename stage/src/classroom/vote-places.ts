@@ -49,20 +49,27 @@ export function placed(wanted: readonly Wanted[], within: Rect, gap = 2): Rect[]
     return done;
 }
 
+/** On the place, or where others leave no room there, beside it: the nearer the better. */
 function free(one: Wanted, taken: readonly Rect[], within: Rect, gap: number): Rect {
-    let best: { box: Rect; cost: number } | null = null;
-    for (const point of pointsOf(one)) {
+    let best = { box: boxAt(middleOf(one.at), one, within), cost: Infinity };
+    for (const point of [...pointsOf(one), ...pointsOf(grown(one))]) {
         const box = boxAt(point, one, within);
         const clash = taken.filter((other) => overlaps(box, other, gap)).length;
         const cost = clash * CLASH + costOf(box, point, one);
-        if (!best || cost < best.cost) best = { box, cost };
+        if (cost < best.cost) best = { box, cost };
     }
-    return best?.box ?? boxAt(middleOf(one.at), one, within);
+    return best.box;
+}
+
+/** A place with room for a bar on every side. */
+function grown(one: Wanted): Wanted {
+    const { at, width, height } = one;
+    return { ...one, outline: [], at: { x: at.x - width, y: at.y - 2 * height, width: at.width + 2 * width, height: at.height + 4 * height } };
 }
 
 function costOf(box: Rect, point: Spot, { pieces, at, outline, height }: Wanted): number {
     const covered = pieces.reduce((sum, piece) => sum + areaOf(common(box, piece)), 0);
-    const outside = outline.length ? cornersOf(box).filter((corner) => !isWithin(corner, outline)).length : 0;
+    const outside = cornersOf(box).filter((corner) => !(outline.length ? isWithin(corner, outline) : holds(at, corner))).length;
     return COSTS.covered * covered + COSTS.far * farFrom(point, at) * height + COSTS.corner * outside * areaOf(box);
 }
 
@@ -82,6 +89,10 @@ function boxAt(point: Spot, { width, height }: Wanted, within: Rect): Rect {
     const x = between(point.x - width / 2, within.x, within.x + within.width - width);
     const y = between(point.y - height / 2, within.y, within.y + within.height - height);
     return { x, y, width, height };
+}
+
+function holds({ x, y, width, height }: Rect, point: Spot): boolean {
+    return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
 
 /** Whether a point is within an outline: a line from it crosses the outline an odd number of times. */

@@ -3,8 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createTable, type Table } from "../table";
 import type { Grid } from "../layout";
-import type { ViewModel } from "../model";
-import { PROTOCOL } from "../model";
+import type { Opened, ViewModel } from "../model";
 import { Store } from "../store";
 import { watchDark } from "./around";
 import type { BoardLine } from "./board-line";
@@ -50,12 +49,16 @@ function useStore(line: BoardLine): Store | null {
     const [store, take] = useState<Store | null>(null);
     useEffect(() => {
         let made: Store | null = null;
-        const stop = line.listen((message) => {
-            if (message.type !== "opened" || made) return;
-            made = new Store(line, message);
+        const begin = (opened: Opened): void => {
+            made = new Store(line, opened);
             take(made);
+        };
+        const stop = line.listen((message) => {
+            if (message.type === "opened" && !made) begin(message);
         });
-        line.send({ type: "hello", protocol: PROTOCOL, have: -1 });
+        const first = line.first();
+        if (first) begin(first);
+        else line.expect();
         return () => {
             stop();
             made?.close();

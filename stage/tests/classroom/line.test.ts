@@ -9,7 +9,7 @@ class Socket {
     readyState = 0;
     readonly sent: string[] = [];
     onopen: () => void = () => undefined;
-    onclose: () => void = () => undefined;
+    onclose: (event: { code: number }) => void = () => undefined;
     onmessage: (event: { data: string }) => void = () => undefined;
     constructor(readonly url: URL) {
         Socket.made.push(this);
@@ -21,21 +21,19 @@ class Socket {
     send(text: string): void {
         this.sent.push(text);
     }
-    close(): void {
+    close(code = 1006): void {
         this.readyState = 3;
-        this.onclose();
+        this.onclose({ code });
     }
 }
 
 const last = (): Socket => Socket.made.at(-1) as Socket;
 const turnedAway = vi.fn();
-const fetched = vi.fn(() => Promise.resolve({ status: 426 }));
 let line: Line<{ type: string }, object>;
 
 beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Socket);
-    vi.stubGlobal("fetch", fetched);
     vi.spyOn(Math, "random").mockReturnValue(0);
     Socket.made = [];
     turnedAway.mockClear();
@@ -116,13 +114,14 @@ test("a network that is there again is tried at once", () => {
     expect(Socket.made).toHaveLength(before + 1);
 });
 
-test("whoever is not let in any more is told, after some tries", async () => {
-    fetched.mockResolvedValueOnce({ status: 403 });
+test("whoever has not come in is turned away, and whose class is over is not connected anew", () => {
     last().open();
-    for (let round = 0; round < 3; round += 1) {
-        last().close();
-        vi.advanceTimersByTime(5000);
-    }
-    await vi.runOnlyPendingTimersAsync();
-    expect(turnedAway).toHaveBeenCalled();
+    last().close(4410);
+    expect(line.over.get()).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.made).toHaveLength(1);
+    expect(turnedAway).not.toHaveBeenCalled();
+    new Line({ address: "pupil", turnedAway });
+    last().close(4401);
+    expect(turnedAway).toHaveBeenCalledOnce();
 });

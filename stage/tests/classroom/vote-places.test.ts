@@ -14,15 +14,14 @@ test("moves of one place are gathered there, each with its rank among all", () =
 });
 
 test("a bar stays within its place and leaves free what lies there", () => {
-    const piece = { x: 20, y: 20, width: 40, height: 40 };
-    const [box] = placed([place(0, 0, [piece])], board);
-    expect(box).toBeDefined();
+    const piece = { x: 10, y: 100, width: 60, height: 30 };
+    const [box] = placed([place(0, 60, [piece])], board);
     expect(box && overlaps(box, piece)).toBe(false);
-    expect(box && box.y >= 0 && box.y + box.height <= 80).toBe(true);
+    expect(box && box.y >= 50 && box.y + box.height <= 150).toBe(true);
 });
 
 test("bars of places that lie on each other lie beside each other, all on the board", () => {
-    const boxes = placed([place(0, 0), place(10, 5), place(5, 10)], board);
+    const boxes = placed([place(100, 100), place(110, 105), place(105, 110)], board);
     for (const [at, one] of boxes.entries()) {
         expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= board.width && one.y + one.height <= board.height).toBe(true);
         for (const other of boxes.slice(at + 1)) expect(overlaps(one, other)).toBe(false);
