@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
@@ -29,7 +29,7 @@ _EXERCISES: Final = 3
 _IN_LESSONS: Final = frozenset({TaskKind.LESSON, TaskKind.EXERCISE, TaskKind.PRACTISE})
 
 
-def task_desk(task: Task, outside: HostServices, language: str, folder: Path) -> Desk:
+def task_desk(task: ClassTask, outside: HostServices, language: str, folder: Path) -> Desk:
     """Return the desk of a task; a pupil's progress lies in a folder, and each game in one of its own.
 
     Raises MisusedError or LessonError for what cannot be given.
@@ -39,7 +39,7 @@ def task_desk(task: Task, outside: HostServices, language: str, folder: Path) ->
     return _game(task, replace(outside, saves=folder / f"task-{task.number}"), language)
 
 
-def is_begun(task: Task, folder: Path) -> bool:
+def is_begun(task: ClassTask, folder: Path) -> bool:
     """Return whether somebody whose progress lies in a folder has begun a task, or is shown it otherwise for it."""
     if task.kind not in _IN_LESSONS:
         return (folder / f"task-{task.number}").exists()
@@ -52,7 +52,7 @@ def is_begun(task: Task, folder: Path) -> bool:
     return task.name in notes or course_order(find_game(game_of(task))).is_game(task.name)
 
 
-def game_of(task: Task) -> str:
+def game_of(task: ClassTask) -> str:
     """Return the name of the game that a task is about."""
     if task.kind is TaskKind.PRACTISE:
         return task.name.partition(".")[0]
@@ -61,7 +61,7 @@ def game_of(task: Task) -> str:
     return task.name.partition("/")[0]
 
 
-def moves_before(task: Task) -> int:
+def moves_before(task: ClassTask) -> int:
     """Return how many decisions lie before the position of a task; 0 where it begins with a game."""
     return len(record_of(parse_json(task.record)).moves) if task.record else 0
 
@@ -103,7 +103,7 @@ def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> D
     return Desk(begun, replace(outside, saves=folder / f"game-{begun.setup.seed}"), language=language, by_itself=True)
 
 
-def _lesson(task: Task, language: str, folder: Path) -> LessonDesk:
+def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
     checked_name(task.kind, task.name)
     if task.kind is TaskKind.LESSON:
         return lesson_desk(task.name, Autonomy.GUIDE_ME, language, folder)
@@ -114,7 +114,7 @@ def _lesson(task: Task, language: str, folder: Path) -> LessonDesk:
     return made_desk(wanted_of(game, rules=[task.name], seed=task.number, count=_EXERCISES), language, folder)
 
 
-def _game(task: Task, outside: HostServices, language: str) -> Desk:
+def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
     if task.kind is TaskKind.GAME:
         # All of them begin alike, so that they can be compared.
         begun = new_session(checked_name(task.kind, task.name), seed=task.number, pace=STEP_BY_STEP)

@@ -5,7 +5,7 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 
 import logging
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,9 +13,9 @@ from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
-from trajan_tutor.classroom.messages import SHARED_BOARD
+from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
 from trajan_tutor.classroom.openings import as_text
-from trajan_tutor.classroom.pupil_board import Line, PupilBoard
+from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
@@ -49,20 +49,22 @@ class ClassHost:
         self.reachable = Reachable(door)
         self.shown = ShownNow()
         self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
-        self._teachers: list[Line] = []
-        self._projectors: list[Line] = []
-        self._looking: dict[Line, tuple[PupilBoard, BoardPage]] = {}
+        self._teachers: list[PageLine] = []
+        self._projectors: list[PageLine] = []
+        self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
+        self._given: list[GivenChoice] | None = None
+        self._is_given_read = False
         self._live = ""
         self._projected = ""
         self._is_closed = False
         if room.shared is not None:
             try:
-                self.shared.open(*room.shared)
+                self.shared.lay(*room.shared)
             except TutorError:
                 room.shared = None
         if room.was_open:
             # It was ended by no one: whoever was in comes back by themselves.
-            self.reachable.open(clockwork.now())
+            self.reachable.let_in(clockwork.now())
         self._look_after()
         self._show_changes()
 
@@ -76,27 +78,45 @@ class ClassHost:
         self.pupils.is_changed = True
         return joined
 
-    def hear_pupil(self, line: Line, learner: ClassLearner, text: str) -> None:
+    def hear_pupil(self, line: PageLine, learner: ClassLearner, text: str) -> None:
         """Do what a page of a pupil asks for; what makes no sense is dropped."""
         self._guarded(line, learner.language, lambda: self.pupils.hear(line, learner, _read(text)))
 
     # -- who teaches, and the projector
 
-    def come_teacher(self, line: Line) -> None:
+    def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)
-        live = self.view.live(self.clockwork.now()) | {"given": list(given_choices(self.room.language))}
-        line.tell(as_text(live))
+        line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
+        if self._given is None:
+            self._given = []
+            self._read_given(given_choices(self.room.language))
         self.shared.show(line, Sender.LEARNER)
         self._look_from(line)
 
-    def come_projector(self, line: Line) -> None:
+    def _given_now(self) -> dict[str, list[GivenChoice]]:
+        """Return what can be given, once all of it is read."""
+        return {"given": self._given} if self._given and self._is_given_read else {}
+
+    def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
+        """Read what can be given, a lesson at a time, and then show it to who teaches."""
+        found = next(lessons, None)
+        if found is not None and self._given is not None:
+            self._given += found
+            self.clockwork.soon(lambda: self._read_given(lessons))
+            return
+        self._is_given_read = True
+        live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
+        for line in tuple(self._teachers):
+            line.tell(live)
+
+    def come_projector(self, line: PageLine) -> None:
         """Show the projector what is chosen for it."""
         self._projectors.append(line)
         line.tell(as_text(self.view.projector()))
         self._project_on(line)
 
-    def go(self, line: Line) -> None:
+    def go(self, line: PageLine) -> None:
         """Take note that a page of who teaches, or a projector, is gone."""
         for lines in (self._teachers, self._projectors):
             if line in lines:
@@ -104,15 +124,15 @@ class ClassHost:
         self.shared.hide(line)
         self._look_away(line)
 
-    def hear_teacher(self, line: Line, text: str) -> None:
+    def hear_teacher(self, line: PageLine, text: str) -> None:
         """Do what a page of who teaches asks for."""
         self._guarded(line, self.room.language, lambda: self._hear_teacher(line, _read(text)))
 
-    def hear_projector(self, line: Line, text: str) -> None:
+    def hear_projector(self, line: PageLine, text: str) -> None:
         """Tell the projector what it asks about the board that it shows; it changes nothing."""
         self._guarded(line, self.room.language, lambda: self._hear_board(line, _read(text)))
 
-    def _hear_teacher(self, line: Line, message: Mapping[str, Any]) -> None:
+    def _hear_teacher(self, line: PageLine, message: Mapping[str, Any]) -> None:
         if message.get("type") == "desk":
             self._hear_board(line, message)
             return
@@ -120,7 +140,7 @@ class ClassHost:
         self.pupils.is_changed = True
         self.show_now()
 
-    def _hear_board(self, line: Line, message: Mapping[str, Any]) -> None:
+    def _hear_board(self, line: PageLine, message: Mapping[str, Any]) -> None:
         content = message.get("message")
         if message.get("type") != "desk" or not isinstance(content, dict):
             return
@@ -131,7 +151,7 @@ class ClassHost:
             if board.has_desk and board.task.number == message.get("board"):
                 board.watched(page, content)
 
-    def _guarded(self, line: Line, language: str, act: Any) -> None:
+    def _guarded(self, line: PageLine, language: str, act: Any) -> None:
         """Do something; what goes wrong is told to the page that asked."""
         try:
             act()
@@ -194,7 +214,7 @@ class ClassHost:
     def close(self) -> None:
         """End the class for now; all of it is kept."""
         self._is_closed = True
-        self.reachable.close()
+        self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
         self.pupils.close()
         self.shared.close()
@@ -203,7 +223,7 @@ class ClassHost:
         for line in (*self._teachers, *self._projectors):
             self._look_from(line)
 
-    def _look_from(self, line: Line) -> None:
+    def _look_from(self, line: PageLine) -> None:
         """Show a page the board of the pupil who is looked at, where that is another one than before."""
         learner = self.room.learners.get(self.shown.looked)
         is_projector = line in self._projectors
@@ -217,12 +237,12 @@ class ClassHost:
         if board is not None:
             self._looking[line] = (board, board.watch(to_board(line, board.task.number)))
 
-    def _look_away(self, line: Line) -> None:
+    def _look_away(self, line: PageLine) -> None:
         before = self._looking.pop(line, None)
         if before is not None:
             before[0].unwatch(before[1])
 
-    def _project_on(self, line: Line) -> None:
+    def _project_on(self, line: PageLine) -> None:
         learner = self.room.learners.get(self.shown.looked)
         watches = learner is not None and learner.task is not None and learner.task.kind is TaskKind.SHARED
         if self.shown.projected == "board" or (self.shown.projected == "pupil" and watches):

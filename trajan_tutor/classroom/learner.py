@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.classroom.task import Task
+from trajan_tutor.classroom.task import ClassTask
 
 _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 6
 
 
-class Standing(StrEnum):
+class PupilStanding(StrEnum):
     """How it goes for a pupil, as a colour says it."""
 
     FINE = "fine"
@@ -30,7 +30,7 @@ class ClassLearner:
     id: str
     language: str
     marks: set[str] = field(default_factory=set)
-    task: Task | None = None
+    task: ClassTask | None = None
     paused: bool = False
 
 

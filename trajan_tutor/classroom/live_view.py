@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from trajan_tutor.classroom.class_words import class_words, say
-from trajan_tutor.classroom.learner import ClassLearner, Standing
+from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import (
     SHARED_BOARD,
     ClassLive,
@@ -110,7 +110,7 @@ class LiveView:
             "standing": standing.value,
             "where": where,
             "rule": rule_title(place.rule, language) if place is not None and place.rule else "",
-            "waits": say(language, "class-waits-away") if standing is Standing.AWAY else waits,
+            "waits": say(language, "class-waits-away") if standing is PupilStanding.AWAY else waits,
         }
 
     def _rules(self) -> list[RuleTroubleShown]:
@@ -119,7 +119,7 @@ class LiveView:
             {
                 "rule": one.rule,
                 "text": say(
-                    language, "class-rule-missed", rule=rule_title(one.rule, language), pupils=len(one.learners)
+                    language, "classroom-rule-missed", rule=rule_title(one.rule, language), pupils=len(one.learners)
                 ),
                 "pupils": list(one.learners),
                 "exercise": can_be_practised(one.rule),

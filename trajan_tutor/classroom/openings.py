@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from trajan_tutor.classroom.task import Task
+from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import Opened
 
@@ -30,7 +30,7 @@ class Openings:
         """Know of none."""
         self._kept: OrderedDict[tuple[int, str], Opening] = OrderedDict()
 
-    def of(self, task: Task, language: str, make: Callable[[], Desk]) -> Opening:
+    def of(self, task: ClassTask, language: str, make: Callable[[], Desk]) -> Opening:
         """Return what somebody is shown at first who has done nothing yet; `make` makes a desk where none is known."""
         key = (task.number, language)
         if key not in self._kept:

@@ -51,7 +51,7 @@ def start_of(page: ClassPage, language: str, *, joined: bool = False, code: str 
 
 def page_html(start: ClassStart) -> str:
     """Return a page as HTML."""
-    title = html.escape(class_words(start["language"])(Message("class-title")))
+    title = html.escape(class_words(start["language"])(Message("classroom-title")))
     # No text can end the element that holds it.
     data = json.dumps(start, ensure_ascii=True).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
     script = class_words(start["language"])(Message("page-no-script"))

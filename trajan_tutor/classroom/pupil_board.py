@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import is_begun, moves_before, task_desk
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.openings import Opening, Openings, as_text
-from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.vote import VotedMove, voted_move
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
@@ -20,7 +20,7 @@ _COACH: Final = frozenset({"coach"})
 _LETS_OTHERS: Final = frozenset({"next", "skip"})
 
 
-class Line(Protocol):
+class PageLine(Protocol):
     """What goes to one page."""
 
     def tell(self, text: str) -> None:
@@ -31,7 +31,7 @@ class PupilBoard:
     """The board of a pupil for one task. `may_act` tells whether something can be done there now."""
 
     def __init__(
-        self, task: Task, language: str, folder: Path, outside: HostServices, openings: Openings, closed: Path
+        self, task: ClassTask, language: str, folder: Path, outside: HostServices, openings: Openings, closed: Path
     ) -> None:
         """Show the board as it is at first; `closed` is a folder that is not there, for who has done nothing."""
         self.task = task
@@ -39,8 +39,8 @@ class PupilBoard:
         self.may_act = True
         self._folder = folder
         self._outside = outside
-        self._pages: dict[Line, BoardPage] = {}
-        self._lines: list[Line] = []
+        self._pages: dict[PageLine, BoardPage] = {}
+        self._lines: list[PageLine] = []
         self._desk: Desk | None = None
         self._opening: Opening | None = None
         if not is_begun(task, folder):
@@ -53,7 +53,7 @@ class PupilBoard:
 
     # -- pages
 
-    def show(self, line: Line) -> None:
+    def show(self, line: PageLine) -> None:
         """Show the board on a page of the pupil; it is told all of it at once."""
         self._lines.append(line)
         if self._desk is None and self._opening is not None:
@@ -61,7 +61,7 @@ class PupilBoard:
         else:
             self._join(self.desk(), line)
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: PageLine) -> None:
         """Tell a page nothing more."""
         if line in self._lines:
             self._lines.remove(line)
@@ -85,7 +85,7 @@ class PupilBoard:
         if self._desk is not None:
             self._desk.leave(page)
 
-    def hear(self, line: Line, message: Mapping[str, Any]) -> None:
+    def hear(self, line: PageLine, message: Mapping[str, Any]) -> None:
         """Do what a page of the pupil asks for, as far as a pupil may; what not is answered by a sentence there."""
         if self._desk is None and self._opening is not None and message.get("type") != "do":
             if message.get("type") == "whole" or message.get("have") != self._opening.number:
@@ -139,7 +139,7 @@ class PupilBoard:
             return False
         return self.may_act
 
-    def _join(self, desk: Desk, line: Line, has: int = -1) -> None:
+    def _join(self, desk: Desk, line: PageLine, has: int = -1) -> None:
         def tell(message: ToPage) -> None:
             line.tell(as_text({"type": "desk", "board": self.task.number, "message": message}))
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
-from trajan_tutor.classroom.learner import ClassLearner, Standing
+from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
-from trajan_tutor.classroom.pupil_board import Line, PupilBoard
+from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.rule_trouble import RuleTrouble
 from trajan_tutor.classroom.shared_board import SharedBoard
@@ -43,7 +43,7 @@ class Pupils:
         self._clockwork = clockwork
         self._slices = Slices(clockwork)
         self._openings = Openings()
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[PageLine]] = {}
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
         self._told: dict[str, str] = {}
@@ -51,7 +51,7 @@ class Pupils:
 
     # -- pages come and go
 
-    def come(self, line: Line, learner: ClassLearner) -> None:
+    def come(self, line: PageLine, learner: ClassLearner) -> None:
         """Show a page of a pupil everything."""
         self._lines.setdefault(learner.id, []).append(line)
         self._heard[learner.id] = self._clockwork.now()
@@ -59,7 +59,7 @@ class Pupils:
         line.tell(as_text(self._room_shown(learner)))
         self._show_board(learner, line)
 
-    def go(self, line: Line, learner: str) -> None:
+    def go(self, line: PageLine, learner: str) -> None:
         """Take note that a page of a pupil is gone."""
         lines = self._lines.get(learner, [])
         if line in lines:
@@ -69,7 +69,7 @@ class Pupils:
             self._boards[learner].leave(line)
         self.is_changed = True
 
-    def hear(self, line: Line, learner: ClassLearner, message: Mapping[str, Any]) -> None:
+    def hear(self, line: PageLine, learner: ClassLearner, message: Mapping[str, Any]) -> None:
         """Do what a page of a pupil asks for."""
         self._note_heard(learner.id)
         content, number = message.get("message"), message.get("board")
@@ -80,7 +80,7 @@ class Pupils:
         elif learner.task is not None and number == learner.task.number:
             self._hear_board(line, learner, content)
 
-    def _hear_board(self, line: Line, learner: ClassLearner, content: Mapping[str, Any]) -> None:
+    def _hear_board(self, line: PageLine, learner: ClassLearner, content: Mapping[str, Any]) -> None:
         board = self.board(learner)
         if board is None:
             return
@@ -97,7 +97,7 @@ class Pupils:
             self.tell_room(learner)
 
     def _note_heard(self, learner: str) -> None:
-        was_away = self.standing(learner) is Standing.AWAY
+        was_away = self.standing(learner) is PupilStanding.AWAY
         self._heard[learner] = self._clockwork.now()
         self.is_changed |= was_away
 
@@ -140,7 +140,7 @@ class Pupils:
         if board is not None:
             board.close()
 
-    def _show_board(self, learner: ClassLearner, line: Line) -> None:
+    def _show_board(self, learner: ClassLearner, line: PageLine) -> None:
         if learner.task is None:
             return
         if learner.task.is_watched:
@@ -203,14 +203,14 @@ class Pupils:
 
     # -- looking
 
-    def standing(self, learner: str) -> Standing:
+    def standing(self, learner: str) -> PupilStanding:
         """Return how it goes for a pupil."""
         heard = self._heard.get(learner)
         is_silent = heard is None or self._clockwork.now() - heard > AWAY_SECONDS
         if is_silent or not self._lines.get(learner):
-            return Standing.AWAY
+            return PupilStanding.AWAY
         place = self.trouble.places.get(learner)
-        return Standing.STUCK if place is not None and place.is_stuck else Standing.FINE
+        return PupilStanding.STUCK if place is not None and place.is_stuck else PupilStanding.FINE
 
     def lines_of(self, learner: str) -> int:
         """Return how many pages of a pupil are open."""

@@ -26,10 +26,10 @@ class Door(Protocol):
     def links(self) -> list[str]:
         """Return the addresses of the room for pupils, the likeliest first."""
 
-    def open(self) -> str:
+    def listen(self) -> str:
         """Let pupils in, and return why that fails, or an empty text."""
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Let nobody else in."""
 
 
@@ -49,16 +49,16 @@ class Reachable:
         """Whether pupils are let in."""
         return self._opened >= 0
 
-    def open(self, now: float) -> None:
+    def let_in(self, now: float) -> None:
         """Let pupils in, at a time in seconds."""
         if not self.is_open:
-            self.problem = self._door.open()
+            self.problem = self._door.listen()
             self._opened = -1.0 if self.problem else now
 
-    def close(self) -> None:
+    def let_nobody_in(self) -> None:
         """Let nobody else in; who is in stays."""
         if self.is_open:
-            self._door.close()
+            self._door.stop()
             self._opened = -1.0
 
     def choose(self, number: int) -> None:

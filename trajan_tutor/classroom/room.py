@@ -12,7 +12,7 @@ from typing import Final
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
 from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
-from trajan_tutor.classroom.task import Task, TaskKind, task_of
+from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
 
@@ -48,7 +48,7 @@ class Room:
         self.language = language
         self.expected = 0
         self.paused = self.was_open = False
-        self.task: Task | None = None
+        self.task: ClassTask | None = None
         self.learners: dict[str, ClassLearner] = {}
         self.names = LearnerNames(folder)
         self.rejoin: RejoinCode | None = None
@@ -101,9 +101,11 @@ class Room:
 
     # -- what who teaches does
 
-    def give(self, kind: TaskKind, name: str = "", to: Sequence[str] = (), *, record: str = "", seat: int = 0) -> Task:
+    def give(
+        self, kind: TaskKind, name: str = "", to: Sequence[str] = (), *, record: str = "", seat: int = 0
+    ) -> ClassTask:
         """Give something to some pupils, or to all and to whoever comes later."""
-        task = Task(self._number + 1, kind, name, record, seat)
+        task = ClassTask(self._number + 1, kind, name, record, seat)
         self._happen(event="give", task=task.as_data(), to=self._some(to))
         return task
 
@@ -222,7 +224,7 @@ class Room:
         learner.marks.add(mark)
         self._marks[mark] = learner.id
 
-    def _give(self, task: Task | None, to: Sequence[str]) -> None:
+    def _give(self, task: ClassTask | None, to: Sequence[str]) -> None:
         if task is not None:
             self._number = max(self._number, task.number)
         if not to:

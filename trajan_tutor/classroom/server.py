@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 import ssl
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -35,7 +36,7 @@ class NetworkDoor:
     port: int
     is_secure: bool
     language: str
-    server: HTTPServer | None = None
+    addresses: Callable[[], list[str]]
     is_local: bool = True
     _open: list[HTTPServer] = field(default_factory=list)
     _application: Application | None = None
@@ -48,12 +49,12 @@ class NetworkDoor:
     def links(self) -> list[str]:
         """Return the addresses of the room for pupils."""
         kind = "https" if self.is_secure else "http"
-        return [f"{kind}://{address}:{self.port}/" for address in local_addresses()]
+        return [f"{kind}://{address}:{self.port}/" for address in self.addresses()]
 
-    def open(self) -> str:
+    def listen(self) -> str:
         """Listen on the local networks, and return why that fails on all of them, or an empty text."""
         problem = ""
-        for address in local_addresses():
+        for address in self.addresses():
             if address == LOOPBACK:
                 # This machine is in no network: only its own browsers can come.
                 return ""
@@ -67,7 +68,7 @@ class NetworkDoor:
             self._open.append(server)
         return "" if self._open else problem
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Take no new connections from the networks; lines that are open stay."""
         for server in self._open:
             server.stop()
@@ -101,20 +102,27 @@ class ClassServer:
 
     def close(self) -> None:
         """End the class for now; all of it is kept."""
-        self.door.close()
+        self.door.stop()
         self.server.stop()
         self.served.host.close()
 
 
 def start(
-    folder: Path, *, port: int = 0, language: str = "en", key: str = "", expect: int = 0, certificate: str = ""
+    folder: Path,
+    *,
+    port: int = 0,
+    language: str = "en",
+    key: str = "",
+    expect: int = 0,
+    certificate: str = "",
+    addresses: Callable[[], list[str]] = local_addresses,
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError.
 
-    Without a port it is the first free one from the usual one on.
+    Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in.
     """
     context = _context(certificate)
-    door = NetworkDoor(0, context is not None, language)
+    door = NetworkDoor(0, context is not None, language, addresses)
     sockets = _listening(port)
     door.port = sockets[0].getsockname()[1]
     room = taken_up(folder, language=language, key=key)

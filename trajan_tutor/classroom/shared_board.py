@@ -8,7 +8,7 @@ from typing import Any
 from trajan_tutor.classroom.board_making import shared_desk
 from trajan_tutor.classroom.messages import SHARED_BOARD
 from trajan_tutor.classroom.openings import as_text
-from trajan_tutor.classroom.pupil_board import Line
+from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
@@ -23,7 +23,7 @@ class SharedBoard:
         self._outside = replace(outside, saves=folder)
         self._language = language
         self._desk: Desk | None = None
-        self._pages: dict[Line, tuple[Sender, BoardPage | None]] = {}
+        self._pages: dict[PageLine, tuple[Sender, BoardPage | None]] = {}
 
     @property
     def is_empty(self) -> bool:
@@ -35,7 +35,7 @@ class SharedBoard:
         """The game on it."""
         return self._desk.own_play() if self._desk is not None else None
 
-    def open(self, kind: str, name: str) -> None:
+    def lay(self, kind: str, name: str) -> None:
         """Put something on it for everybody who sees it; raises MisusedError or LessonError, then nothing changes."""
         desk = shared_desk(kind, name, self._outside, self._language)
         if self._desk is not None:
@@ -44,18 +44,18 @@ class SharedBoard:
         for line, (sender, _) in self._pages.items():
             self._pages[line] = (sender, self._join(line, sender))
 
-    def show(self, line: Line, sender: Sender) -> None:
+    def show(self, line: PageLine, sender: Sender) -> None:
         """Show it on a page from now on; one that shows it already is told all of it again."""
         self.hide(line)
         self._pages[line] = (sender, self._join(line, sender))
 
-    def hide(self, line: Line) -> None:
+    def hide(self, line: PageLine) -> None:
         """Show it on a page no more."""
         _, page = self._pages.pop(line, (Sender.WATCHER, None))
         if page is not None and self._desk is not None:
             self._desk.leave(page)
 
-    def hear(self, line: Line, message: Mapping[str, Any]) -> None:
+    def hear(self, line: PageLine, message: Mapping[str, Any]) -> None:
         """Do what a page that shows it asks for, as far as that page may."""
         _, page = self._pages.get(line, (Sender.WATCHER, None))
         if page is not None and self._desk is not None:
@@ -67,7 +67,7 @@ class SharedBoard:
             self._desk.close()
             self._desk = None
 
-    def _join(self, line: Line, sender: Sender) -> BoardPage | None:
+    def _join(self, line: PageLine, sender: Sender) -> BoardPage | None:
         if self._desk is None:
             return None
         page = self._desk.join(to_board(line, SHARED_BOARD), sender)
@@ -75,6 +75,6 @@ class SharedBoard:
         return page
 
 
-def to_board(line: Line, number: int) -> Callable[[ToPage], None]:
+def to_board(line: PageLine, number: int) -> Callable[[ToPage], None]:
     """Return what tells a page the messages of a desk, in an envelope with the number of its board."""
     return lambda message: line.tell(as_text({"type": "desk", "board": number, "message": message}))

@@ -24,7 +24,7 @@ class TaskKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class ClassTask:
     """Something to do, by a number that no other one of the room has; it is the number of its board as well.
 
     `name` is the address of a lesson, of a step, a rule, or a game. `record` is the game in which a position lies, as
@@ -47,7 +47,7 @@ class Task:
         return asdict(self)
 
 
-def task_of(data: object) -> Task | None:
+def task_of(data: object) -> ClassTask | None:
     """Return the task of some plain data, None for None; raises UnreadableError for what is none."""
     if data is None:
         return None
@@ -60,7 +60,7 @@ def task_of(data: object) -> Task | None:
         raise UnreadableError("session-journal-line")
     if not isinstance(record, str) or len(record) > _LONGEST_RECORD:
         raise UnreadableError("session-journal-line")
-    return Task(number, TaskKind(kind), name, record, seat)
+    return ClassTask(number, TaskKind(kind), name, record, seat)
 
 
 def _is_count(value: object) -> TypeGuard[int]:

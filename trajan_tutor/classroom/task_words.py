@@ -1,11 +1,10 @@
 """What pupils are given, in words: titles, and the list of everything that can be given."""
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterator
 
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
-from trajan_tutor.classroom.task import Task, TaskKind
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
@@ -13,12 +12,11 @@ from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.single_step import exercise_steps
 
-_KEPT: Final = 4
 
-
-def title_of(task: Task, language: str) -> str:
+def title_of(task: ClassTask, language: str) -> str:
     """Return the title of a task."""
     words = class_words(language)
     match task.kind:
@@ -56,25 +54,27 @@ def place_in(lesson: str, number: int, language: str) -> str:
     return say(language, "class-place", title=title, number=number)
 
 
-@lru_cache(maxsize=_KEPT)
-def given_choices(language: str) -> tuple[GivenChoice, ...]:
-    """Return what can be given, and opened on the shared board: lessons, steps of lessons as exercises, games."""
-    words, found = class_words(language), list[GivenChoice]()
+def given_choices(language: str) -> Iterator[list[GivenChoice]]:
+    """Give what can be given, and opened on the shared board, lesson by lesson: each takes a moment to be read."""
+    words = class_words(language)
     for name in games_by_course():
         game = find_game(name)
         order, group = course_order(game), words(Message.of("page-game", game=name))
-        found.append(
-            {"kind": "game", "name": name, "title": say(language, "class-task-game", game=name), "group": group}
-        )
+        title = say(language, "class-task-game", game=name)
+        yield [{"kind": "game", "name": name, "title": title, "group": group}]
         for lesson in (*order.games, *order.lessons):
-            title = say(language, "class-lesson", number=order.numbers()[lesson.address], title=words(lesson.title))
-            found.append({"kind": "lesson", "name": lesson.address, "title": title, "group": group})
-            for step in exercise_steps(lesson):
-                address = f"{lesson.address}{STEP}{step}"
-                found.append(
-                    {"kind": "exercise", "name": address, "title": _exercise_title(address, language), "group": title}
-                )
-    return tuple(found)
+            title = say(language, "classroom-lesson", number=order.numbers()[lesson.address], title=words(lesson.title))
+            yield [
+                {"kind": "lesson", "name": lesson.address, "title": title, "group": group},
+                *_exercises(lesson, title, language),
+            ]
+
+
+def _exercises(lesson: Lesson, group: str, language: str) -> list[GivenChoice]:
+    names = [f"{lesson.address}{STEP}{step}" for step in exercise_steps(lesson)]
+    return [
+        {"kind": "exercise", "name": name, "title": _exercise_title(name, language), "group": group} for name in names
+    ]
 
 
 def _exercise_title(name: str, language: str) -> str:

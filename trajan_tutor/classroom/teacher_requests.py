@@ -62,9 +62,9 @@ def done_by_teacher(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _door(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     if _flag(message, "open"):
-        taught.reachable.open(taught.clockwork.now())
+        taught.reachable.let_in(taught.clockwork.now())
     else:
-        taught.reachable.close()
+        taught.reachable.let_nobody_in()
     taught.room.note_door(is_open=taught.reachable.is_open)
 
 
@@ -102,7 +102,7 @@ def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     kind, name = _text(message, "kind"), _text(message, "name")
     if kind not in ("lesson", "game", "puzzle"):
         raise MisusedError("board-not-understood")
-    taught.shared.open(kind, name)
+    taught.shared.lay(kind, name)
     taught.room.share(kind, name)
     taught.project()
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from trajan_tutor.classroom.messages import CoachAnswer, VoteBar, VoteShown
-from trajan_tutor.classroom.task import Task
+from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.hint_blocks import statements_at
 from trajan_tutor.coach.ladder import HintLevel
@@ -40,7 +40,7 @@ class ClassVote:
     `thinking` is the coach at work on it.
     """
 
-    task: Task
+    task: ClassTask
     answers: dict[str, VotedMove] = field(default_factory=dict)
     is_shown: bool = False
     coach: CoachAnswer | None = None

@@ -37,6 +37,6 @@ async def _serve(arguments: Namespace) -> None:
     print(say(arguments.language, "class-started-key"))
     print(say(arguments.language, "class-started-stop"), flush=True)
     if not arguments.no_browser:
-        webbrowser.open(running.address)
+        webbrowser.open_new_tab(running.address)
     calm_collector()
     await until_stopped(asyncio.Event(), running)

@@ -1,6 +1,6 @@
 ### A class at one server: what pupils read, what who teaches reads, and what the projector shows.
 
-class-title = A class
+classroom-title = A class
 
 # ---- coming in
 class-code-wrong = This is not the code of the room. Look at the projector and type it again.
@@ -28,7 +28,7 @@ class-task-position = Play on from here
 class-task-shared = Look at the shared board
 class-task-vote = What would you play?
 class-task-exercise = { $title }: exercise { $number }
-class-lesson = { $number } { $title }
+classroom-lesson = { $number } { $title }
 class-place = { $title }, step { $number }
 class-step = Step { $number }
 
@@ -45,7 +45,7 @@ class-waits-paused = paused
 class-waits-task = waits for something to do
 class-waits-answered = has answered
 class-waits-away = away
-class-rule-missed =
+classroom-rule-missed =
     { $pupils ->
         [one] One pupil misses “{ $rule }”
        *[other] { $pupils } pupils miss “{ $rule }”

@@ -1,0 +1,504 @@
+"""A class as its pages see it: coming in, a board for each, who teaches, and the projector."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from classroom.visitor import LESSON, Browser, Classroom, Line, close_all, opened
+from desk.page import LITTLE
+
+from trajan_tutor.shown.hint import adviser_for
+
+Story = Callable[[Classroom], Awaitable[None]]
+
+
+def played(folder: Path, story: Story) -> None:
+    """Play a story in a class."""
+
+    async def play() -> None:
+        classroom = opened(folder)
+        try:
+            await story(classroom)
+        finally:
+            await close_all()
+            classroom.server.close()
+
+    asyncio.run(play())
+
+
+async def give(teacher: Line, kind: str, name: str = "", to: tuple[str, ...] = ()) -> None:
+    """Give something to some pupils, or to all."""
+    await teacher.send(type="give", kind=kind, name=name, to=list(to))
+
+
+async def board_of(line: Line) -> int:
+    """Wait for a board, and return its number."""
+    message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
+    number: int = message["board"]
+    return number
+
+
+def test_from_a_code_to_a_board(tmp_path: Path) -> None:
+    """A code and a name are enough, and who teaches sees where the pupil is."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        model = await ada.do(board, "go", action="next")
+        assert model["lesson"]["address"] == LESSON
+        live = await teacher.until(lambda told: told["type"] == "live" and bool(told["pupils"][0]["where"]))
+        assert [one["name"] for one in live["pupils"]] == ["Ada"]
+        assert live["task"]["kind"] == "lesson"
+
+    played(tmp_path, story)
+
+
+def test_the_first_click_goes_on_from_what_was_kept_as_text(tmp_path: Path) -> None:
+    """All are shown the same text, and no desk is made before somebody clicks; then nothing is shown anew."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        lines = [(await classroom.pupil(name))[1] for name in ("Ada", "Bo", "Cy")]
+        await give(teacher, "lesson", LESSON)
+        boards = [await board_of(line) for line in lines]
+        assert len({line.browser.texts[-1] for line in lines}) == 1
+        host = classroom.server.served.host.pupils
+        assert not any(board.has_desk for board in host._boards.values())
+        told = len(lines[0].told)
+        await lines[0].do(boards[0], "go", action="next")
+        assert [one["message"]["type"] for one in lines[0].told[told:] if one["type"] == "desk"] == ["change"]
+        assert sum(board.has_desk for board in host._boards.values()) == 1
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [
+        ("lesson", {"address": "trajan/03-forum"}),
+        ("begin", {"answers": {}}),
+        ("again", {}),
+        ("resume", {"file": "x"}),
+        ("remove", {"file": "x"}),
+        ("practise", {}),
+        ("play-better", {"number": 0}),
+        ("try-ruling", {"ruling": "x"}),
+        ("copies", {}),
+    ],
+)
+def test_what_a_pupil_may_not_is_answered_by_a_sentence(tmp_path: Path, kind: str, content: dict[str, Any]) -> None:
+    """And the board stays as it is."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        model = await ada.do(board, kind, **content)
+        assert model["notice"]["tone"] == "problem"
+        assert model["notice"]["text"]
+        assert model["lesson"]["address"] == LESSON
+
+    played(tmp_path, story)
+
+
+def test_who_is_paused_can_do_nothing(tmp_path: Path) -> None:
+    """One pupil or all, also before their first click; who comes later is paused too."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        await teacher.send(type="pause", on=True, to=[])
+        paused = await ada.until(lambda told: told["type"] == "room" and told["paused"])
+        assert paused["sentence"]
+        before = ada.models[board]["lesson"]["place"]
+        model = await ada.do(board, "go", action="next")
+        assert model["notice"]["tone"] == "problem"
+        assert model["lesson"]["place"] == before
+        browser = Browser(classroom.base)
+        await browser.join(classroom.code, "Bo")
+        late = await browser.line("pupil")
+        assert (await late.until_type("room"))["paused"]
+        await teacher.send(type="pause", on=False, to=[])
+        await ada.until(lambda told: told["type"] == "room" and not told["paused"])
+        assert (await ada.do(board, "go", action="next"))["notice"]["tone"] != "problem"
+
+    played(tmp_path, story)
+
+
+def test_a_third_wrong_try_is_seen_and_its_rule_named(tmp_path: Path) -> None:
+    """Before the step is done, and its exercise can be given to those who need it."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        await ada.do(board, "pick", spot="mat.0.tray.I")
+        await ada.do(board, "go", action="next")
+        for _ in range(3):
+            await ada.do(board, "pick", spot="mat.0.tray.IV")
+        live = await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "stuck")
+        assert live["rules"]
+        rule = next(one for one in live["rules"] if one["exercise"])
+        assert rule["pupils"] == [live["pupils"][0]["id"]]
+        await give(teacher, "practise", rule["rule"], tuple(rule["pupils"]))
+        again = await board_of(ada)
+        assert again != board
+        assert ada.models[again]["lesson"]["exercise"]
+
+    played(tmp_path, story)
+
+
+def test_what_would_you_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers come from the board of each pupil, without a coach; bars, then the coach with its reasons."""
+    monkeypatch.setattr(
+        "trajan_tutor.classroom.teacher_requests.adviser_for",
+        lambda session, seed: adviser_for(session, seed=seed, effort=LITTLE),
+    )
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        pupils = [(await classroom.pupil(name))[1] for name in ("Ada", "Bo")]
+        await teacher.send(type="open", kind="game", name="trajan")
+        await board_of(teacher)
+        await teacher.send(type="vote", on=True)
+        projector = await classroom.teacher.line("projector-live")
+        for line in pupils:
+            board = await board_of(line)
+            refused = await line.do(board, "coach", action="hint", number=-1)
+            assert refused["notice"]["tone"] == "problem"
+            move = line.models[board]["choices"][0]["move"]
+            await line.do(board, "choose", move=move)
+            told = await line.until(lambda told: told["type"] == "room" and bool(told["answered"]))
+            assert not told["may_answer"]
+            again = await line.do(board, "undo")
+            assert again["notice"]["tone"] == "problem"
+        live = await teacher.until(lambda told: told["type"] == "live" and told["vote"]["answers"] == 2)
+        (bar,) = live["vote"]["bars"]
+        assert (bar["count"], bar["share"], live["vote"]["of"]) == (2, 1.0, 2)
+        assert bar["spot"]
+        assert all(not told["vote"]["bars"] for told in projector.told if told["type"] == "shown")
+        await teacher.send(type="show-votes")
+        await projector.until(lambda told: told["type"] == "shown" and bool(told["vote"]["bars"]))
+        await teacher.send(type="coach-answer")
+        live = await teacher.until(
+            lambda told: told["type"] == "live" and bool((told["vote"]["coach"] or {}).get("move"))
+        )
+        assert live["vote"]["coach"]["reasons"]
+        await teacher.send(type="explore")
+        for line in pupils:
+            await line.until(lambda told: told["type"] == "room" and told["watching"])
+            assert await board_of(line) == 0
+
+    played(tmp_path, story)
+
+
+def test_who_only_watches_changes_nothing_and_hears_alone_why(tmp_path: Path) -> None:
+    """All see what who teaches does on the shared board."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await teacher.send(type="open", kind="lesson", name=LESSON)
+        await board_of(teacher)
+        await give(teacher, "shared")
+        assert await board_of(ada) == 0
+        refused = await ada.do(0, "go", action="next")
+        assert refused["notice"]["tone"] == "problem"
+        assert teacher.models[0]["notice"]["tone"] != "problem"
+        await teacher.do(0, "go", action="next")
+        await ada.until(lambda told: told["type"] == "desk" and "lesson" in told["message"].get("set", {}))
+        assert ada.models[0]["lesson"] == teacher.models[0]["lesson"]
+
+    played(tmp_path, story)
+
+
+def test_one_pupils_board_is_looked_at_and_projected_without_a_name(tmp_path: Path) -> None:
+    """What the pupil does is seen at once."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada Lovelace")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        live = await teacher.until(lambda told: told["type"] == "live" and bool(told["pupils"]))
+        projector = await classroom.teacher.line("projector-live")
+        await teacher.send(type="look", pupil=live["pupils"][0]["id"])
+        assert await board_of(teacher) == board
+        await teacher.send(type="project", what="pupil")
+        assert await board_of(projector) == board
+        await ada.do(board, "go", action="next")
+        for line in (teacher, projector):
+            await line.until(lambda told: told["type"] == "desk" and "lesson" in told["message"].get("set", {}))
+        written = json.dumps(projector.told)
+        assert "Lovelace" not in written
+        assert classroom.server.served.host.room.key not in written
+
+    played(tmp_path, story)
+
+
+def test_two_tabs_a_late_joiner_and_two_pages_of_who_teaches(tmp_path: Path) -> None:
+    """Each is shown the same."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        other = await classroom.teacher.line("teacher-live")
+        browser, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        await ada.do(board, "go", action="next")
+        tab = await browser.line("pupil")
+        assert await board_of(tab) == board
+        assert tab.models[board]["lesson"] == ada.models[board]["lesson"]
+        await tab.do(board, "go", action="back")
+        await ada.until(lambda told: told["type"] == "desk" and told["message"]["n"] == tab.numbers[board])
+        assert tab.models[board]["lesson"] == ada.models[board]["lesson"]
+        _, late = await classroom.pupil("Bo")
+        assert await board_of(late) == board
+        for line in (teacher, other):
+            live = await line.until(lambda told: told["type"] == "live" and len(told["pupils"]) == 2)
+            assert [one["name"] for one in live["pupils"]] == ["Ada", "Bo"]
+
+    played(tmp_path, story)
+
+
+def test_wi_fi_that_was_off_loses_nothing(tmp_path: Path) -> None:
+    """The line is closed and opened again: the same board, as it was left."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        browser, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        left = await ada.do(board, "go", action="next")
+        ada.close()
+        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "away")
+        back = await browser.line("pupil")
+        assert await board_of(back) == board
+        assert back.models[board]["lesson"] == left["lesson"]
+        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "fine")
+
+    played(tmp_path, story)
+
+
+def test_another_device_and_the_next_pupil_at_the_same_one(tmp_path: Path) -> None:
+    """By a code that holds once; who is not me is somebody else."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        browser, _ = await classroom.pupil("Ada")
+        live = await teacher.until(lambda told: told["type"] == "live" and bool(told["pupils"]))
+        await teacher.send(type="rejoin", pupil=live["pupils"][0]["id"])
+        shown = await teacher.until(lambda told: told["type"] == "live" and told["rejoin"] is not None)
+        phone = Browser(classroom.base)
+        assert (await phone.ask("rejoin", {"code": shown["rejoin"]["code"]})).code == 200
+        assert (await (await phone.line("pupil")).until_type("room"))["name"] == "Ada"
+        assert (await Browser(classroom.base).ask("rejoin", {"code": shown["rejoin"]["code"]})).code == 403
+        await browser.ask("leave", {})
+        assert (await browser.join(classroom.code, "Bo")).code == 200
+        assert (await (await browser.line("pupil")).until_type("room"))["name"] == "Bo"
+
+    played(tmp_path, story)
+
+
+def test_who_is_removed_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+    """Neither a name nor what they did."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        browser, ada = await classroom.pupil("Ada Lovelace")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        await ada.do(board, "go", action="next")
+        live = await teacher.until(lambda told: told["type"] == "live" and bool(told["pupils"]))
+        learner = live["pupils"][0]["id"]
+        await teacher.send(type="rename", pupil=learner, name="Grace Hopper")
+        await ada.until(lambda told: told["type"] == "room" and told["name"] == "Grace Hopper")
+        await teacher.send(type="remove", pupil=learner)
+        assert (await ada.until(lambda told: told["type"] == "room" and bool(told["ends"])))["board"] is None
+        kept = everything_in(tmp_path)
+        assert b"Lovelace" not in kept
+        assert b"Hopper" not in kept
+        assert not (tmp_path / "pupils" / learner).exists()
+        assert await (await browser.line("pupil")).next() is None
+
+    played(tmp_path, story)
+
+
+def everything_in(folder: Path) -> bytes:
+    """Return what all files of a folder hold."""
+    return b"".join(one.read_bytes() for one in folder.rglob("*") if one.is_file())
+
+
+def test_the_key_leaves_the_address_and_never_comes_back(tmp_path: Path) -> None:
+    """It is exchanged for a cookie that no script reads; nobody else gets a page of who teaches."""
+
+    async def story(classroom: Classroom) -> None:
+        answer = await classroom.teacher.ask(classroom.server.address)
+        assert (answer.code, answer.headers["Location"]) == (302, "/teacher")
+        (cookie,) = answer.headers.get_list("Set-Cookie")
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        teacher = await classroom.teach()
+        browser, ada = await classroom.pupil("Ada")
+        assert (await browser.ask("")).code == 200
+        for path in ("teacher", "teacher?key=x", "projector"):
+            assert (await browser.ask(path)).code == 403
+        for path in ("teacher-live", "projector-live"):
+            assert await (await browser.line(path)).next() is None
+        await classroom.teacher.ask("teacher")
+        await classroom.teacher.ask("projector")
+        key = classroom.server.served.host.room.key
+        assert not [text for one in (browser, classroom.teacher) for text in one.texts if key in text]
+        for line in (teacher, ada):
+            assert key not in json.dumps(line.told)
+
+    played(tmp_path, story)
+
+
+def test_a_page_of_another_site_lets_nobody_in(tmp_path: Path) -> None:
+    """What changes something needs a header that no form can send."""
+
+    async def story(classroom: Classroom) -> None:
+        await classroom.teach()
+        answer = await Browser(classroom.base).ask(
+            "join", {"code": classroom.code, "name": "Ada"}, **{"X-Trajan-Tutor": ""}
+        )
+        assert answer.code == 403
+        assert not classroom.server.served.host.room.learners
+
+    played(tmp_path, story)
+
+
+def test_nobody_comes_in_before_the_door_is_open(tmp_path: Path) -> None:
+    """It is said in a sentence."""
+
+    async def story(classroom: Classroom) -> None:
+        answer = await Browser(classroom.base).join(classroom.code, "Ada")
+        assert answer.code == 403
+        assert json.loads(answer.body)["text"]
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("<b>Ada</b>", "<b>Ada</b>"),
+        ("A\u202eda\x07", "Ada"),
+        ("x" * 500, "x" * 24),
+        ("\u200b \n", ""),
+        ("", ""),
+    ],
+)
+def test_names_are_text(tmp_path: Path, given: str, kept: str) -> None:
+    """Cleaned and cut; of one of which nothing is left a sentence says so."""
+
+    async def story(classroom: Classroom) -> None:
+        await classroom.teach()
+        browser = Browser(classroom.base)
+        answer = await browser.join(classroom.code, given)
+        if kept:
+            assert (await (await browser.line("pupil")).until_type("room"))["name"] == kept
+        else:
+            assert (answer.code, bool(json.loads(answer.body)["text"])) == (403, True)
+
+    played(tmp_path, story)
+
+
+def test_hostile_messages_end_the_line_and_hurt_nobody(tmp_path: Path) -> None:
+    """What is no message is dropped or answered by a sentence; a flood is not read, and its line is closed."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        _, eve = await classroom.pupil("Eve")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        odd = ["", "[", "[]", "{}", "null", "9" * 4000, '{"type":"desk"}', '{"type":"desk","board":1e9,"message":{}}']
+        odd += ['{"type":"give","kind":"nothing","name":"","to":[]}', '{"type":"door","open":false}', "x" * 20000]
+        for text in odd * 60:
+            await eve.connection.write_message(text)
+        while await eve.next() is not None:
+            pass
+        assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert classroom.server.served.host.room.task is not None
+        assert classroom.server.served.host.reachable.is_open
+
+    played(tmp_path, story)
+
+
+def test_wrong_codes_are_slowed_down_and_whoever_is_in_is_not(tmp_path: Path) -> None:
+    """All come from one address; with the right code a pupil still gets in."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        gate = classroom.server.served.gate
+        for _ in range(400):
+            gate.note_wrong(classroom.server.served.host.clockwork.now())
+        assert gate.delay(classroom.server.served.host.clockwork.now()) == 3.0
+        wrong = asyncio.ensure_future(Browser(classroom.base).join("000", "Eve"))
+        assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert not wrong.done()
+        gate._wrong.clear()
+        assert (await wrong).code == 403
+        await classroom.pupil("Bo")
+
+    played(tmp_path, story)
+
+
+def test_a_full_disk_is_told_to_who_teaches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The class goes on; what waits is written when there is room again."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        host = classroom.server.served.host
+
+        def full(*_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("trajan_tutor.journals.journal._write", full)
+            await teacher.send(type="expect", count=12)
+            live = await teacher.until(lambda told: told["type"] == "live" and bool(told["problems"]))
+            assert "No space left" in live["problems"][0]
+            assert live["expected"] == 12
+        host.room.keep_again()
+        await teacher.send(type="expect", count=13)
+        await teacher.until(lambda told: told["type"] == "live" and not told["problems"])
+
+    played(tmp_path, story)
+
+
+def test_what_a_seat_may_not_know_reaches_no_pupil(tmp_path: Path) -> None:
+    """Two pupils in one game each: what one is told does not depend on what is hidden from them, nor hold a record."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        browser, ada = await classroom.pupil("Ada")
+        await teacher.send(type="open", kind="game", name="trajan")
+        await board_of(teacher)
+        await give(teacher, "position")
+        board = await board_of(ada)
+        await ada.do(board, "choose", move=ada.models[board]["choices"][0]["move"])
+        task = classroom.server.served.host.room.task
+        assert task is not None
+        seed = json.loads(task.record)["setup"]["seed"]
+        host = classroom.server.served.host
+        for text in browser.texts:
+            assert str(seed) not in text
+            for secret in (host.room.key, host.room.code, classroom.server.served.teacher_token, str(tmp_path)):
+                assert secret not in text
+
+    played(tmp_path, story)
