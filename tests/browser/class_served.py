@@ -11,10 +11,7 @@ from typing import Final, Self
 from browser.played_out import at_once
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from trajan_tutor.classroom import server as class_server
 from trajan_tutor.classroom.server import ClassServer, start
-
-class_server.local_addresses = lambda: ["127.0.0.1"]
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (390, 844)
@@ -44,7 +41,7 @@ class ServedClass:
 
     async def _serve(self, started: threading.Event) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
-        self.server: ClassServer = start(self._folder, port=self._port)
+        self.server: ClassServer = start(self._folder, port=self._port, addresses=lambda: ["127.0.0.1"])
         started.set()
         await self._stop.wait()
         self.server.close()

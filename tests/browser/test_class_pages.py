@@ -67,7 +67,7 @@ def test_a_pupil_comes_in_with_the_keyboard_and_has_a_board(
     visits: Visits,
     teacher: Page,
     size: Size,
-    touch: bool,  # noqa: FBT001 (of a table)
+    touch: bool,
 ) -> None:
     """A wrong code is said; a code, a name and Enter are enough; the board fills the window below a narrow strip."""
     page = visits.device(size, touch=touch)
@@ -108,7 +108,7 @@ def test_a_pupils_page_is_for_everybody(visits: Visits, teacher: Page) -> None:
 
 @pytest.mark.parametrize("lesson", [FIRST_GAME, LESSON])
 def test_a_pupil_plays_steps_by_mouse_and_the_teacher_sees_where(visits: Visits, teacher: Page, lesson: str) -> None:
-    """Steps are done as on any other stage; the seat says where the pupil is; a page that is loaded anew goes on there."""
+    """Steps are done as on any stage; the seat says where the pupil is; a page that is loaded anew goes on there."""
     page = visits.pupil("Ada")
     give(teacher, "lesson", lesson)
     expect(page.locator(BOARD).first).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_pause_covers_what_can_be_done(visits: Visits, teacher: Page) -> None:
 
 
 def test_what_would_you_play(visits: Visits, teacher: Page) -> None:
-    """Answers become bars on their places and in words; one can be changed; the coach's answer is beside it, with reasons."""
+    """Answers become bars on their places and in words; one can be changed; the coach answers beside it, with reasons."""
     ada, ben = visits.pupil("Ada"), visits.pupil("Ben", PHONE)
     state(teacher, "board")
     teacher.locator("[data-given='game trajan']").click()
@@ -238,7 +238,7 @@ def test_the_projector_shows_no_name(visits: Visits, teacher: Page) -> None:
 
 
 def test_the_teacher_looks_at_a_pupil_and_helps(visits: Visits, teacher: Page) -> None:
-    """A seat says by a word and a shape how it goes; names are text, whatever is in them; rename, other device, remove."""
+    """A seat says by a word and a shape how it goes; names are text, whatever is in them; what helps a pupil."""
     pages = [visits.pupil(name) for name in (HOSTILE, LEFTWARD)]
     give(teacher, "lesson", LESSON)
     expect(pages[0].locator(BOARD).first).to_be_visible()
