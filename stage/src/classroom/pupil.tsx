@@ -34,7 +34,7 @@ function Inside({ labels }: { labels: Labels }): VNode {
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
             <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : (shown?.sentence ?? say(labels, "opening")))} away={away} />
-            {shown?.may_answer && <Asked labels={labels} answered={shown.answered} />}
+            {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
             <div class="pupil-board">
                 {board ? <Board key={board.number} line={board} alone rests={rests} /> : <Waits text={shown?.ends || (shown?.sentence ?? say(labels, "opening"))} />}
                 {rests && <div class="pause-veil"><p>{shown?.sentence}</p></div>}
@@ -74,7 +74,7 @@ function Asked({ labels, answered }: { labels: Labels; answered: string }): VNod
     return (
         <div class="asked" role="status" data-answered={answered !== ""}>
             <strong>{say(labels, "vote_ask")}</strong>
-            {answered ? <span><span class="tick" aria-hidden="true">✓</span> {say(labels, "vote_answered")} <b>{answered}</b> {say(labels, "vote_change")}</span> : <span>{say(labels, "vote_how")}</span>}
+            <span>{answered ? <><span aria-hidden="true">✓ </span>{answered}</> : say(labels, "vote_how")}</span>
         </div>
     );
 }

@@ -114,8 +114,6 @@ class-page-pupil-not-me-say = Leave this board to somebody else?
 class-page-pupil-leave = Leave
 class-page-pupil-again = Come in again
 class-page-pupil-vote-how = Play your move on the board: only your teacher sees whose it is.
-class-page-pupil-vote-answered = Your answer:
-class-page-pupil-vote-change = You can change it.
 
 # ---- labels of the page of who teaches
 class-page-teacher-title = Your class
