@@ -47,6 +47,16 @@ class Served:
         """Return whether a cookie is that of who teaches."""
         return token is not None and secrets.compare_digest(token.encode(), self.teacher_token.encode())
 
+    def let_teach(self, handler: RequestHandler) -> None:
+        """Give the cookie of who teaches to a browser: who asks was known by the key, or by another server."""
+        keep_cookie(handler, self, TEACHER_COOKIE, self.teacher_token)
+
+
+def keep_cookie(handler: RequestHandler, served: Served, name: str, value: str) -> None:
+    """Set a cookie that no script reads, and that goes nowhere else."""
+    secure = served.is_secure or handler.request.protocol == "https"
+    handler.set_cookie(name, value, path=served.base, expires_days=_DAYS, httponly=True, samesite="Lax", secure=secure)
+
 
 class ClassHandler(RequestHandler):
     """What all requests have in common: who asks, by cookies, and headers that keep a page to itself."""
@@ -82,13 +92,6 @@ class ClassHandler(RequestHandler):
         """The language of who asks, as far as there is one."""
         accepted = self.request.headers.get("Accept-Language", "")
         return language_for(accepted, self.served.host.room.language)
-
-    def keep_cookie(self, name: str, value: str) -> None:
-        """Set a cookie that no script reads, and that goes nowhere else."""
-        secure = self.served.is_secure or self.request.protocol == "https"
-        self.set_cookie(
-            name, value, path=self.served.base, expires_days=_DAYS, httponly=True, samesite="Lax", secure=secure
-        )
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Say no more than the number: errors of ours are in the log."""
@@ -150,7 +153,7 @@ class JoinHandler(ClassHandler):
                 gate.note_wrong(clockwork.now())
             self.refuse(_FORBIDDEN, say(self.language, error.message.key, **dict(error.message.parameters)))
             return
-        self.keep_cookie(LEARNER_COOKIE, token)
+        keep_cookie(self, self.served, LEARNER_COOKIE, token)
         self.write({"type": "joined", "text": ""})
 
     def refuse(self, status: int, text: str) -> None:
@@ -186,7 +189,7 @@ class TeacherPage(ClassHandler):
         key, room = self.get_query_argument("key", None), self.served.host.room
         if key is not None:
             if secrets.compare_digest(key.encode(), room.key.encode()):
-                self.keep_cookie(TEACHER_COOKIE, self.served.teacher_token)
+                self.served.let_teach(self)
                 self.redirect(f"{self.served.base}teacher")
                 return
             self.served.gate.note_wrong(self.served.host.clockwork.now())

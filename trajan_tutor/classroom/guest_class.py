@@ -1,0 +1,47 @@
+"""A class at a server of somebody else: it begins when who teaches opens it there, and not before."""
+
+from pathlib import Path
+from typing import Final
+
+from tornado.ioloop import IOLoop
+from tornado.web import RequestHandler
+
+from trajan_tutor.classroom.application import served_class, taken_up
+from trajan_tutor.classroom.guest_door import GuestDoor
+from trajan_tutor.classroom.handlers import Served
+
+# Where who teaches goes at first, below the path of the class.
+OPEN: Final = "begin"
+
+
+class GuestClass:
+    """The class of a server, which is taken up when it is asked for first."""
+
+    def __init__(self, folder: Path, base: str, language: str = "en") -> None:
+        """Begin with nothing: `base` is the path of the class, between slashes."""
+        self.base = base
+        self._folder = folder
+        self._language = language
+        self._door = GuestDoor()
+        self._served: Served | None = None
+
+    @property
+    def served(self) -> Served:
+        """The class that is served."""
+        if self._served is None:
+            room = taken_up(self._folder, language=self._language)
+            self._served = served_class(room, self._door, self.base, IOLoop.current())
+        return self._served
+
+    def let_teach(self, handler: RequestHandler) -> None:
+        """Let who asks teach: the server knows that they may. They are sent on to the page of who teaches."""
+        served, request = self.served, handler.request
+        self._door.link = f"{request.protocol}://{request.host}{self.base}"
+        served.host.pupils.is_changed = True
+        served.let_teach(handler)
+        handler.redirect(f"{self.base}teacher")
+
+    def close(self) -> None:
+        """End the class for now; all of it is kept."""
+        if self._served is not None:
+            self._served.host.close()
