@@ -41,8 +41,10 @@ class ServedClass:
 
     async def _serve(self, started: threading.Event) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
-        self.server: ClassServer = start(self._folder, port=self._port, addresses=lambda: ["127.0.0.1"])
-        started.set()
+        try:
+            self.server: ClassServer = start(self._folder, port=self._port, addresses=lambda: ["127.0.0.1"])
+        finally:
+            started.set()
         await self._stop.wait()
         self.server.close()
 
