@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from browser.played_out import at_once
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tornado.websocket import WebSocketHandler
 
 from trajan_tutor.classroom.server import ClassServer, start
 
@@ -47,6 +48,18 @@ class ServedClass:
             started.set()
         await self._stop.wait()
         self.server.close()
+        await self._lose_lines()
+
+    async def _lose_lines(self) -> None:
+        """Close what is open still, as the system does for a process that has ended."""
+        host = self.server.served.host
+        lines = [*host._teachers, *host._projectors, *(one for own in host.pupils._lines.values() for one in own)]
+        for line in lines:
+            if isinstance(line, WebSocketHandler) and line.ws_connection is not None:
+                stream = line.ws_connection.stream
+                line.close()
+                stream.close()
+        await self.server.server.close_all_connections()
 
     def end(self) -> None:
         """Stop serving it; every line is lost."""

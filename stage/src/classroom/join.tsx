@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** No name is longer; the server says so in words for whoever sends one by another way. */
-const LONGEST = 40;
+const LONGEST = 24;
 
 export function Join({ labels, code: hint, joined }: Props): VNode {
     const [returns, goBack] = useState(false);

@@ -62,7 +62,7 @@ function Rename({ room, labels, looked, done }: Pick<StateProps, "room" | "label
     };
     return (
         <form class="row" onSubmit={send}>
-            <label class="grow"><span class="unseen">{say(labels, "name")}</span><input type="text" dir="auto" maxLength={40} defaultValue={looked.name} autoFocus /></label>
+            <label class="grow"><span class="unseen">{say(labels, "name")}</span><input type="text" dir="auto" maxLength={24} defaultValue={looked.name} autoFocus /></label>
             <button type="submit" class="small first">{say(labels, "rename")}</button>
         </form>
     );
