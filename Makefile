@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
+.PHONY: help class-figures generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -261,6 +261,9 @@ look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  #
 
 stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: sizes, lines, clicks, frames
 	@$(PLAIN)/bin/python tools/stage_figures.py
+
+class-figures: $(PLAIN)/.all-installed  ## measure what a class of 100 costs its server: joins, giving, clicks, memory
+	@$(PLAIN)/bin/python tools/measure_class.py
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py

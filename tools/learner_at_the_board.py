@@ -25,10 +25,11 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.journals import attempts_journal, journal
 from trajan_tutor.journals.attempts_journal import Recorder
-from trajan_tutor.learning.step_watch import KINDS, rules_tried
+from trajan_tutor.learning.step_watch import KINDS
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson
+from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
@@ -69,6 +69,13 @@ class Host:
     def guided(self) -> Player | None:
         """Return no player: no lesson is played."""
         return None
+
+    def hinted(self) -> Player | None:
+        """Return the player who may wait for a hint: there is no lesson."""
+        return None
+
+    def hint_found(self, adviser: Adviser) -> None:
+        """Give no hint of a lesson."""
 
     def turn_found(self) -> None:
         """Do nothing: nothing is marked."""

@@ -289,14 +289,15 @@ def position(
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.journals import progress, progress_journal
-    from trajan_tutor.journals.saved_games import home
     from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
     from trajan_tutor.learning.class_rules import rules_done
     from trajan_tutor.session.values import path_of, text_of
 
     with with_call_sentences():
-        done = progress_journal.read(home()).progress
-        done.rules = rules_done(home())
+        home = own_home()
+        done = progress_journal.read(home).progress
+        done.rules = rules_done(home)
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 

@@ -83,14 +83,12 @@ def visit(opener: OpenerDirector, url: str, form: dict[str, str] | None = None, 
 
 
 def wait_for(url: str, folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Wait until somebody answers at an address."""
+    """Wait until an address is there."""
     until = time.monotonic() + START_SECONDS
     while True:
         try:
             visit(build_opener(), url)
-        except URLError as error:
-            if getattr(error, "code", None) is not None:
-                return
+        except URLError:
             is_there = time.monotonic() < until and process.poll() is None
             assert is_there, (folder / "server.log").read_text()
             time.sleep(0.2)
@@ -117,7 +115,7 @@ def in_jupyter(folder: Path) -> Iterator[Place]:
     (folder / "jupyter_server_config.json").write_text(json.dumps(settings), encoding="utf-8")
     variables = {"JUPYTER_CONFIG_DIR": str(folder), "JUPYTER_RUNTIME_DIR": str(folder)}
     with running(command, folder, **variables) as process:
-        wait_for(f"{server}api", folder, process)
+        wait_for(f"{server}login", folder, process)
         jar = CookieJar()
         base = f"{server}trajan-tutor/class/"
         visit(build_opener(HTTPCookieProcessor(jar)), f"{base}begin", Authorization=f"token {LOGIN}")
@@ -160,12 +158,12 @@ c.JupyterHub.services = [{{
     )
     with running([sys.executable, "-m", "jupyterhub", "-f", str(config)], folder) as process:
         base = f"{server}services/class/"
-        wait_for(f"{base}static/x", folder, process)
+        wait_for(base, folder, process)
         jar = CookieJar()
         opener = build_opener(HTTPCookieProcessor(jar))
         visit(opener, f"{server}hub/login")
         xsrf = cookies_of(jar, "/hub/login")["_xsrf"]
-        visit(opener, f"{server}hub/login", {"username": "teacher", "password": "x", "_xsrf": xsrf})
+        visit(opener, f"{server}hub/login?next=/hub/home", {"username": "teacher", "password": "x", "_xsrf": xsrf})
         visit(opener, f"{base}begin")
         cookies = {"trajan_tutor_teacher": cookies_of(jar, "/services/class/")["trajan_tutor_teacher"]}
         others = ("hub/home", "hub/admin", "hub/api/users", "hub/api/info", "hub/token", "hub/spawn", "user/teacher/")

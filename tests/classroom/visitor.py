@@ -178,6 +178,6 @@ class Classroom:
         return browser, line
 
 
-def opened(folder: Path) -> Classroom:
-    """Serve a class of a folder, on loopback alone."""
-    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"]))
+def opened(folder: Path, processes: int = 0) -> Classroom:
+    """Serve a class of a folder, on loopback alone; the coach thinks in so many processes, or in the loop itself."""
+    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes))

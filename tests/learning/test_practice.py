@@ -21,11 +21,11 @@ from trajan_tutor.learning.checkpoints import open_checkpoint
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.practice import NEW_RULES, practice_for
 from trajan_tutor.learning.practice_parts import Practice, PracticePart
-from trajan_tutor.learning.step_watch import rules_tried
 from trajan_tutor.learning.wanted_practice import asked_learner, asked_practice
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
+from trajan_tutor.lessons.rules_tried import rules_tried
 
 TRAJAN = find_game("trajan")
 RULES = ("trajan.sow.tray", "trajan.sow.empty", "trajan.seaport.draw")

@@ -11,6 +11,7 @@ from tornado.web import RequestHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.clockwork import Act
+from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.flow import LONGEST
 from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.reachable import Door
@@ -57,9 +58,15 @@ def taken_up(folder: Path, *, language: str = "en", key: str = "", clock: Callab
     return room
 
 
-def served_class(room: Room, door: Door, base: str, loop: IOLoop, *, is_secure: bool = False) -> Served:
-    """Return a class that is served below a path, which begins and ends with a slash."""
-    return Served(ClassHost(room, door, LoopClockwork(loop)), base, is_secure)
+def served_class(
+    room: Room, door: Door, base: str, loop: IOLoop, *, is_secure: bool = False, processes: int = 1
+) -> Served:
+    """Return a class that is served below a path, which begins and ends with a slash.
+
+    The coach thinks in so many processes, in the loop itself without any.
+    """
+    coach = CoachQueue(processes=processes) if processes else None
+    return Served(ClassHost(room, door, LoopClockwork(loop), coach), base, is_secure)
 
 
 def routes(

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
@@ -26,6 +27,7 @@ from trajan_tutor.classroom.task_words import given_choices
 from trajan_tutor.classroom.teacher_requests import done_by_teacher
 from trajan_tutor.desk.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
@@ -34,18 +36,22 @@ from trajan_tutor.engine.reading import parse_json
 LIVE_SECONDS: Final = 0.25
 # Who is away, and what is not on the disk, is looked after so often.
 CARE_SECONDS: Final = 5.0
+# Who teaches waits for the coach as a pupil does.
+_TEACHER: Final = "teacher"
 
 
 class ClassHost:
     """A class that is being taught."""
 
-    def __init__(self, room: Room, door: Door, clockwork: Clockwork) -> None:
+    def __init__(self, room: Room, door: Door, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
         """Take up a room; what lay on its shared board lies there again."""
+        self._coach = coach
         self.room = room
         self.clockwork = clockwork
-        outside = HostServices("b", hand_over=clockwork.soon)
+        driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
+        outside = HostServices("b", driver=driver, hand_over=clockwork.soon)
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
-        self.pupils = Pupils(room, self.shared, clockwork)
+        self.pupils = Pupils(room, self.shared, clockwork, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
         self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
@@ -218,6 +224,8 @@ class ClassHost:
         self.room.note_door(is_open=False)
         self.pupils.close()
         self.shared.close()
+        if self._coach is not None:
+            self._coach.close()
 
     def _renew_looking(self) -> None:
         for line in (*self._teachers, *self._projectors):

@@ -5,6 +5,7 @@ The hub starts `python -m trajan_tutor.classroom.hub_service` and says by its va
 
 import asyncio
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlparse
@@ -72,4 +73,5 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve())
+    with suppress(KeyboardInterrupt):
+        asyncio.run(serve())

@@ -1,6 +1,7 @@
 """The board of one pupil: a desk that is made with the first click, several pages, and what a pupil may do there."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -44,7 +45,9 @@ class PupilBoard:
         self._desk: Desk | None = None
         self._opening: Opening | None = None
         if not is_begun(task, folder):
-            self._opening = openings.of(task, language, lambda: task_desk(task, HostServices("b"), language, closed))
+            # What nobody has done is told to nobody.
+            first = replace(outside, watch=None)
+            self._opening = openings.of(task, language, lambda: task_desk(task, first, language, closed))
 
     @property
     def has_desk(self) -> bool:

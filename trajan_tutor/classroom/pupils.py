@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
+from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
@@ -18,7 +20,7 @@ from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.thinking import CoachDriver, Driver
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 
@@ -34,8 +36,9 @@ class Pupils:
     `vote` is the question for all; `is_changed` tells that who teaches has to see something new.
     """
 
-    def __init__(self, room: Room, shared: SharedBoard, clockwork: Clockwork) -> None:
-        """Begin without any page."""
+    def __init__(self, room: Room, shared: SharedBoard, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
+        """Begin without any page; without a queue of the `coach` each board thinks in the loop itself."""
+        self._coach = coach
         self.room = room
         self.trouble = RuleTrouble()
         self.vote: ClassVote | None = None
@@ -115,8 +118,9 @@ class Pupils:
             outside = HostServices(
                 "b",
                 folder,
-                self._driver_for(learner.id),
-                self._clockwork.soon,
+                self.driver_for(learner.id),
+                hand_over=self._clockwork.soon,
+                efforts=CLASS_EFFORTS,
                 watch=lambda event: self._note(learner.id, event),
             )
             nobody = self.room.folder / FOLDER / _NOBODY
@@ -128,8 +132,9 @@ class Pupils:
         """Return where what a pupil did is kept."""
         return self.room.folder / FOLDER / learner
 
-    def _driver_for(self, _learner: str) -> Driver:
-        return Driver.TASK
+    def driver_for(self, learner: str) -> CoachDriver:
+        """Return who thinks for a pupil, or for who teaches."""
+        return self._coach.driver_for(learner) if self._coach is not None else Driver.TASK
 
     def _note(self, learner: str, event: Any) -> None:
         self.trouble.note(learner, event)
@@ -218,7 +223,7 @@ class Pupils:
 
     def coach_load(self) -> tuple[int, bool]:
         """Return how many wait for the coach, and whether it is behind."""
-        return 0, False
+        return (self._coach.waiting, self._coach.is_behind) if self._coach is not None else (0, False)
 
     def say(self, key: str) -> str:
         """Return a sentence for who teaches."""

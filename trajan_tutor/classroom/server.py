@@ -116,10 +116,12 @@ def start(
     expect: int = 0,
     certificate: str = "",
     addresses: Callable[[], list[str]] = local_addresses,
+    processes: int = 1,
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError.
 
-    Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in.
+    Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
+    coach thinks in so many `processes`.
     """
     context = _context(certificate)
     door = NetworkDoor(0, context is not None, language, addresses)
@@ -130,7 +132,7 @@ def start(
         room.expect(expect)
     made = Application([], **SETTINGS)
     door.serve(made, context)
-    served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None)
+    served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None, processes=processes)
     made.add_handlers(".*", list(routes(served)))
     server = http_server(made, context)
     server.add_sockets(sockets)

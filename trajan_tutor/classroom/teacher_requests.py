@@ -14,7 +14,8 @@ from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
-from trajan_tutor.desk.thinking import Driver, Thinking
+from trajan_tutor.desk.coach.findings import HINT
+from trajan_tutor.desk.thinking import Thinking
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import adviser_for
@@ -22,6 +23,8 @@ from trajan_tutor.shown.hint import adviser_for
 # No message of our page names more, or is longer.
 _MOST_NAMED: Final = 400
 _LONGEST: Final = 300
+# What who teaches asks the coach for all, beside what they ask on the shared board.
+_ASKER: Final = "question for all"
 _TAKEN_BACK: Final = "nothing"
 _GIVEN: Final = frozenset({TaskKind.LESSON, TaskKind.EXERCISE, TaskKind.PRACTISE, TaskKind.GAME})
 
@@ -142,8 +145,8 @@ def _coach_answer(taught: TaughtClass, _: Mapping[str, Any]) -> None:
             vote.coach = coach_answer(adviser, session.game, words)
         taught.pupils.is_changed = True
 
-    vote.thinking = Thinking(adviser, lambda _: None, at_end)
-    vote.thinking.start(Driver.TASK)
+    vote.thinking = Thinking(adviser, lambda _: None, at_end, kind=HINT, hand_over=taught.clockwork.soon)
+    vote.thinking.start(taught.pupils.driver_for(_ASKER))
 
 
 def _explore(taught: TaughtClass, _: Mapping[str, Any]) -> None:

@@ -22,6 +22,7 @@ def open_class(arguments: Namespace) -> int:
 
 async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
+    from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
 
@@ -32,6 +33,7 @@ async def _serve(arguments: Namespace) -> None:
         key=arguments.key,
         expect=arguments.expect,
         certificate=arguments.certificate,
+        addresses=(lambda: arguments.address) if arguments.address else local_addresses,
     )
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))

@@ -126,6 +126,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
     added.add_argument("--key", default="", help=words("class-key"))
     added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
+    added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
     added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
     added = commands.add("lesson", lesson_command.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))

@@ -1,12 +1,25 @@
-"""What the coach looks into: advanced in small tasks by whoever has the time, given up at any moment."""
+"""What the coach looks into: advanced in small tasks by whoever has the time, given up at any moment.
+
+One that has not begun can be sent elsewhere as a copy, and takes over what the copy has found.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Self
+from typing import Any, Final, Protocol, Self, runtime_checkable
 
 from trajan_tutor.engine.errors import MisusedError
 
-_AT_ONCE = 20
+_AT_ONCE: Final = 20
+# What a copy makes anew: work in progress cannot be sent, nor what keeps others from it.
+_STAYS: Final = frozenset({"_work", "_lock", "game"})
+
+
+@runtime_checkable
+class Deepened(Protocol):
+    """What an analysis shares with others, who see in it what was found elsewhere."""
+
+    def take_over(self, found: Any) -> None:
+        """Take over what a copy has found."""
 
 
 class Analysis(ABC):
@@ -63,6 +76,30 @@ class Analysis(ABC):
         while not self.step(_AT_ONCE):
             pass
         return self
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a task was done here: what has begun is not sent elsewhere."""
+        return self._tasks_done > 0 or self.is_done
+
+    def take_over(self, found: Self) -> None:
+        """Take over what a copy of this analysis has found, which was finished elsewhere."""
+        for name, value in vars(found).items():
+            own = vars(self).get(name)
+            if isinstance(own, Deepened):
+                own.take_over(value)
+            elif name not in _STAYS:
+                setattr(self, name, value)
+        self._work = iter(())
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy of an analysis needs that has not begun, or is done."""
+        return {name: value for name, value in vars(self).items() if name not in ("_work", "_lock")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Be such a copy: one that is not done begins anew."""
+        vars(self).update(kept)
+        self._work = iter(()) if self.is_done else self._tasks()
 
     def check_done(self) -> None:
         """Refuse what can be asked at the end alone: raises MisusedError before it, and after `cancel`."""

@@ -7,7 +7,7 @@ list of a new analysis depends on the observation, the seed and the number of sl
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.effort import Effort
@@ -68,6 +68,11 @@ class BestIdeas(Analysis):
         # One that was given up may still be in its last task when it is taken up again.
         self._lock = Lock()
         super().__init__()
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Be a copy, with a lock of its own."""
+        super().__setstate__(kept)
+        self._lock = Lock()
 
     def step(self, tasks: int = 1) -> bool:
         """Do up to so many tasks; return whether all is done."""

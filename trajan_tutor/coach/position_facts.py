@@ -58,6 +58,12 @@ class PositionFacts:
         """Whether every deal was played to the end of the game."""
         return is_to_the_end(self.question) or self._ends == {True}
 
+    def cost_so_far(self, moves: Moves) -> float | None:
+        """Return by how much a turn seems less good than the best one, by what has been met; None where it has not."""
+        if not self.settled or moves not in self.met:
+            return None
+        return self.between(self.best, moves).points
+
     @property
     def settled(self) -> list[Moves]:
         """The turns that have met as many deals as figures are told from."""

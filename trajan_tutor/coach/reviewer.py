@@ -7,7 +7,7 @@ All of it is counted in samples: the same record and seed give the same review.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final, Self
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
@@ -76,6 +76,8 @@ class Reviewer(Analysis):
         self.first_turn = game.begun(game.new_game(record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
+        # What is judged is what the seat could know, here and elsewhere.
+        self._seen = [game.observe(moment.state, moment.seat) for moment in self.moments]
         self.judged: list[Judged] = []
         # So many parts of the work are ended: the glance, and each look at each seat.
         self._parts_done = 0
@@ -98,6 +100,18 @@ class Reviewer(Analysis):
         """Return what is known so far."""
         return Retrospect(tuple(self.judged), self.points, self.first_turn, self.progress)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs: of each decision what its seat saw, and what is known of that."""
+        moments = [replace(moment, state=seen.state) for moment, seen in zip(self.moments, self._seen, strict=True)]
+        return super().__getstate__() | {"moments": moments, "studies": self.studies.of(self.game, self._seen)}
+
+    def take_over(self, found: Self) -> None:
+        """Take over what a copy has found; the decisions stay as they were made."""
+        moments = self.moments
+        super().take_over(found)
+        self.moments = moments
+        self.judged = [replace(one, moment=own) for one, own in zip(found.judged, moments, strict=False)]
+
     def _tasks(self) -> Iterator[None]:
         for moment in self.moments:
             yield from self._judge(moment, len(self.judged))
@@ -119,7 +133,7 @@ class Reviewer(Analysis):
                 yield from self._find_answers(number)
 
     def _judge(self, moment: ReviewedMoment, number: int, looks: int = 0) -> Iterator[None]:
-        observation = self.game.observe(moment.state, moment.seat)
+        observation = self._seen[number]
         effort = self.closer[looks - 1].effort if looks else self.effort
         is_deep = looks > 0 and self.closer[looks - 1].deep
         # What is looked at quickly is looked at in another way than for a hint, and is not kept.
@@ -147,7 +161,7 @@ class Reviewer(Analysis):
 
     def _find_answers(self, number: int) -> Iterator[None]:
         one = self.judged[number]
-        observation = self.game.observe(one.moment.state, one.moment.seat)
+        observation = self._seen[number]
         replies = []
         for found in replies_to(self.game, observation, one.moment.moves, self.seed, self.settings):
             replies.append(found)

@@ -6,9 +6,9 @@ on to the horizon of a trial: who may still be as good as the best meets more. W
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import endings_of
@@ -35,6 +35,8 @@ _FEWEST: Final = 4
 # So many turns of one idea are looked at closely.
 _OF_AN_IDEA: Final = 3
 _KEPT: Final = 64
+# So many parts of a key tell which position it is.
+_POSITION: Final = 3
 # So many other ideas that are as good meet deals until they are sure. Where a position is even there are a dozen, and
 # they took nine tenths of the time of a hint that names two of them, and counts the others.
 NAMED: Final = 3
@@ -51,6 +53,20 @@ class Study(PositionFacts):
         self._deepened: tuple[int, ...] = (0, 0, 0, 0)
         # An analysis that was given up may still be in its last task while the next one begins.
         self._lock = Lock()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is known, to be deepened elsewhere."""
+        return {name: value for name, value in vars(self).items() if name != "_lock"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Know what another one knows."""
+        vars(self).update(kept)
+        self._lock = Lock()
+
+    def take_over(self, found: "Study") -> None:
+        """Know what a copy of this analysis has found."""
+        with self._lock:
+            vars(self).update(found.__getstate__())
 
     def deepen(self, effort: Effort) -> Iterator[None]:
         """Look at least so deep, in small tasks: nothing is done twice."""
@@ -226,19 +242,46 @@ class Study(PositionFacts):
 class Studies:
     """The analyses of the positions that were asked about, the latest of them."""
 
-    def __init__(self) -> None:
-        """Know no position."""
-        self._kept: OrderedDict[tuple[object, ...], Study] = OrderedDict()
+    def __init__(self, kept: Mapping[tuple[object, ...], Study] | None = None) -> None:
+        """Know the positions that are `kept`, by what tells each from others."""
+        self._kept: OrderedDict[tuple[object, ...], Study] = OrderedDict(kept or {})
+
+    @property
+    def kept(self) -> Mapping[tuple[object, ...], Study]:
+        """The analyses that are kept, the one that was asked for last at the end."""
+        return self._kept
 
     def study(
         self, game: TutorGame, observation: Observation, seed: int, effort: Effort, settings: Settings | None = None
     ) -> Study:
         """Return what is known about a position, which may be nothing yet; it depends on the observation alone."""
-        key = (game.name, observation.seat, digest(game, observation.state), seed, settings)
+        key = (*_position(game, observation), seed, settings)
         study = self._kept.get(key)
         if study is None:
             study = self._kept[key] = Study(game, observation, seed, settings or settings_of(effort))
         self._kept.move_to_end(key)
+        self._forget()
+        return study
+
+    def of(self, game: TutorGame, observations: Iterable[Observation]) -> "Studies":
+        """Return those of some positions alone: what is sent elsewhere holds no more than is looked at there."""
+        asked = {_position(game, observation) for observation in observations}
+        return Studies({key: study for key, study in self._kept.items() if key[:_POSITION] in asked})
+
+    def take_over(self, found: "Studies") -> None:
+        """Know what copies of these analyses have found, and of other positions too."""
+        for key, study in found.kept.items():
+            own = self._kept.setdefault(key, study)
+            if own is not study:
+                own.take_over(study)
+            self._kept.move_to_end(key)
+        self._forget()
+
+    def _forget(self) -> None:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return study
+
+
+def _position(game: TutorGame, observation: Observation) -> tuple[object, ...]:
+    """Return what tells a position, as a seat sees it, from others."""
+    return game.name, observation.seat, digest(game, observation.state)

@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, Tone
 from trajan_tutor.desk.display import Display
@@ -19,6 +21,7 @@ from trajan_tutor.desk.requests.request_rows import NOT_YOURS, Sender
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS, QuestionRow
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice, problem_notice
 from trajan_tutor.desk.view_model.page_model import Opened, Problem
@@ -54,18 +57,25 @@ class Desk:
         `by_itself` lets the page play the bots' turns one by one without being told to.
         """
         outside = outside or HostServices()
+        # What is thought about elsewhere nobody waits for inside a request.
+        hints_later = outside.driver is not None and not isinstance(outside.driver, Driver)
+        serve = partial(LessonDesk.serve, watch=outside.watch, hints_later=hints_later)
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
         self.coach = Coach(self, saves=outside.saves)
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
             self.coach.verdicts.tell = BY_CLICKS
-            lesson.tell(outside.watch)
+            serve(lesson)
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
+        self.coach.mind.hand_over = outside.hand_over
+        if outside.efforts is not None:
+            self.coach.mind.efforts = outside.efforts
+            self.coach.analysis.slices = outside.efforts.slices
         beginnings = self._beginnings = NewGames(session, outside.saves)
         saves = SaveWatch(self.table, self.coach, beginnings, outside.kept)
         self._questions = Questions(self.table, beginnings.keeper, self.coach, saves)
-        practising = PracticeAside(self.table, outside.saves, outside.watch)
+        practising = PracticeAside(self.table, outside.saves, serve)
         self._display = Display(self.table, self.coach, beginnings, practising, saves)
         watch = FirstTimeWatch(outside.saves)
         self._doing = RequestHandler(
@@ -193,6 +203,15 @@ class Desk:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
         lesson = self.table.lesson
         return lesson.player if lesson is not None and not lesson.is_exercise else None
+
+    def hinted(self) -> Player | None:
+        """Return the player of a lesson on the table who may wait for a hint, or None."""
+        lesson = self.table.lesson
+        return lesson.player if lesson is not None else None
+
+    def hint_found(self, adviser: Adviser) -> None:
+        """Give the hint that the learner of a lesson waits for."""
+        self._doing.learn(lambda lesson: lesson.hint_found(adviser))
 
     def turn_found(self) -> None:
         """Show the turn that a lesson marks, or that none was found; one that was asked for begins to be shown."""

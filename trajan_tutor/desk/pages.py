@@ -6,33 +6,35 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, get_ident
 
+from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.sending import Sending, ToldAlone
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.thinking import CoachDriver, HandOver
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 from trajan_tutor.journals.unsaved import Kept
 
 ToPage = Opened | Change | Gone
 Sink = Callable[[ToPage], None]
-HandOver = Callable[[Callable[[], None]], None]
 
 
 @dataclass(frozen=True, slots=True)
 class HostServices:
     """What a host gives to a desk.
 
-    Every id of a picture begins with the `prefix`: two boards on one page have different ones. Saved games and progress
-    of a person lie in the folder `saves`; without one nothing is kept. A `driver` advances the coach's thinking, the
-    usual one of the interpreter without it. What another thread has done is handed over where the host asks for that:
-    `hand_over` gets what is to be called in the thread in which the desk was made. What the host itself keeps in
-    journals beside the desk is `kept`: a page tells what of it is not on the disk, as it does for games and lessons.
-    A `watch` is told what the learner does, in the thread of whoever asked for it.
+    Every id of a picture begins with the `prefix`: two boards on one page have different ones. Saved games and
+    progress of a person lie in the folder `saves`; without one nothing is kept. A `driver` sees to the coach's
+    thinking, the usual one of the interpreter without it; `efforts` say how much is looked at. What another thread
+    has done is handed over where the host asks for that: `hand_over` gets what is to be called in the thread in
+    which the desk was made. What the host itself keeps in journals beside the desk is `kept`: a page tells what of
+    it is not on the disk, as it does for games and lessons. A `watch` is told what the learner does, in the thread
+    of whoever asked for it.
     """
 
     prefix: str = "b"
     saves: Path | None = None
-    driver: Driver | None = None
+    driver: CoachDriver | None = None
+    efforts: Efforts | None = None
     hand_over: HandOver | None = None
     kept: tuple[Kept, ...] = ()
     watch: Watch | None = None

@@ -1,7 +1,7 @@
 """Something that takes a while, advanced in small steps so that the kernel goes on answering.
 
 A thread does it where there are threads; else a task of the loop of events, which gives way between two steps; where
-there is neither, it is done at once.
+there is neither, it is done at once. A host may bring a driver of its own, which has it done elsewhere.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from enum import Enum
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.engine.errors import TutorError
@@ -26,12 +26,26 @@ _TASK_PAUSE_SECONDS: Final = 0.005
 _NO_THREADS: Final = frozenset({"emscripten", "wasi"})
 
 
+HandOver = Callable[[Callable[[], None]], None]
+
+
+class CoachDriver(Protocol):
+    """Who sees to it that something is thought through."""
+
+    def start(self, thinking: "Thinking") -> None:
+        """Begin, and return soon; `thinking` is advanced, or given what was found elsewhere."""
+
+
 class Driver(Enum):
-    """Who advances the work."""
+    """Who advances the work beside the desk; one that there is not gives way to the next one."""
 
     THREAD = "thread"
     TASK = "task"
     AT_ONCE = "at-once"
+
+    def start(self, thinking: "Thinking") -> None:
+        """Begin to advance the work."""
+        thinking.advance(self)
 
 
 def usual_driver() -> Driver:
@@ -42,24 +56,58 @@ def usual_driver() -> Driver:
 class Thinking:
     """Work in progress. `report` gets the share done, `at_end` is called when it has come to its end by itself.
 
-    Both are called by whoever advances the work, perhaps in another thread, and never after `cancel`.
+    Both are called by whoever advances the work, perhaps in another thread, and never after `cancel`. What was found
+    elsewhere comes by `hand_over`, in the thread of the desk where its host has one. `is_asked` tells that somebody
+    waits for it, `on_cancel` is called when nobody does any more.
     """
 
-    __slots__ = ("__weakref__", "_at_end", "_report", "_task", "driver", "is_cancelled", "is_over", "problem", "work")
+    __slots__ = (
+        "__weakref__",
+        "_at_end",
+        "_hand_over",
+        "_report",
+        "_task",
+        "driver",
+        "is_asked",
+        "is_cancelled",
+        "is_left_out",
+        "is_over",
+        "kind",
+        "on_cancel",
+        "problem",
+        "work",
+    )
 
-    def __init__(self, work: Analysis, report: Callable[[float], None], at_end: Callable[["Thinking"], None]) -> None:
+    def __init__(
+        self,
+        work: Analysis,
+        report: Callable[[float], None],
+        at_end: Callable[["Thinking"], None],
+        *,
+        kind: str = "",
+        is_asked: bool = True,
+        hand_over: HandOver | None = None,
+    ) -> None:
         """Prepare; nothing is done yet."""
+        self.kind = kind
+        self.is_asked = is_asked
+        self.on_cancel: Callable[[], None] = _nothing
+        self._hand_over = hand_over or _at_once
         self.work = work
         self.driver = Driver.AT_ONCE
         self.is_over = False
-        self.is_cancelled = False
+        self.is_cancelled = self.is_left_out = False
         self.problem: Message | None = None
         self._report = report
         self._at_end = at_end
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, driver: Driver) -> None:
-        """Begin; a driver that there is not gives way to the next one."""
+    def start(self, driver: CoachDriver) -> None:
+        """Begin."""
+        driver.start(self)
+
+    def advance(self, driver: Driver) -> None:
+        """Begin to advance the work here; a driver that there is not gives way to the next one."""
         if driver is Driver.THREAD:
             try:
                 self.driver = Driver.THREAD
@@ -77,7 +125,31 @@ class Thinking:
 
     def cancel(self) -> None:
         """Stop: no report comes any more. What was over already stays as it is."""
-        self.is_cancelled = True
+        if not self.is_cancelled:
+            self.is_cancelled = True
+            self.on_cancel()
+
+    def found(self, found: Analysis | Message) -> None:
+        """End with what was found elsewhere by a copy of the work, or with what went wrong there; from any thread."""
+        self._hand_over(lambda: self._take_over(found))
+
+    def leave_out(self) -> None:
+        """End with nothing: there was no time for it, and nobody has asked; from any thread."""
+        self._hand_over(self._leave_out)
+
+    def _leave_out(self) -> None:
+        if not self.is_over and not self.is_cancelled:
+            self.is_left_out = True
+            self._end()
+
+    def _take_over(self, found: Analysis | Message) -> None:
+        if self.is_over or self.is_cancelled:
+            return
+        if isinstance(found, Message):
+            self.problem = found
+        else:
+            self.work.take_over(found)
+        self._end()
 
     def _run(self, pause: float) -> None:
         for _ in self._slices():
@@ -114,6 +186,15 @@ class Thinking:
         self.is_over = True
         if not self.is_cancelled:
             self._at_end(self)
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _at_once(act: Callable[[], None]) -> None:
+    """Do it in this thread."""
+    act()
 
 
 def _loop_runs() -> bool:

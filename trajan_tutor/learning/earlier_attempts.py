@@ -8,8 +8,9 @@ from trajan_tutor.exercise_making.as_lesson import NAME as EXERCISES
 from trajan_tutor.journals.attempts import RuleAttempt
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.journals.progress_journal import Note
-from trajan_tutor.learning.step_watch import STEP, outcome_of, rules_tried
+from trajan_tutor.learning.step_watch import STEP, outcome_of
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.rules_tried import rules_tried
 
 # The number of a note counts microseconds.
 _SECOND: Final = 1_000_000
@@ -22,32 +23,39 @@ def with_earlier(
 ) -> tuple[RuleAttempt, ...]:
     """Return attempts with those that the notes of progress tell besides, in their order of time.
 
-    What both tell counts once: a note of the same step within a minute. Of other games nothing is told.
+    What both tell counts once: an attempt at the same step while it was tried, or within a minute of that. Of other
+    games nothing is told.
     """
     kept = list(attempts)
     times: dict[str, list[int]] = {}
     for attempt in kept:
         times.setdefault(attempt.source, []).append(attempt.at)
     told = _attempts_of_notes(notes, game, {lesson.address: lesson for lesson in lessons})
-    kept += [one for one in told if not any(abs(one.at - at) <= _TOGETHER for at in times.get(one.source, ()))]
+    for begun, one in told:
+        if not any(begun - _TOGETHER <= at <= one.at + _TOGETHER for at in times.get(one.source, ())):
+            kept.append(one)
     return tuple(sorted(kept, key=lambda attempt: attempt.at))
 
 
-def _attempts_of_notes(notes: Iterable[Note], game: TutorGame, lessons: Mapping[str, Lesson]) -> Iterator[RuleAttempt]:
-    """Yield an attempt for each step that a writer noted as done, or as left after wrong tries."""
-    last: dict[tuple[str, str, str], tuple[int, StepNotes]] = {}
+def _attempts_of_notes(
+    notes: Iterable[Note], game: TutorGame, lessons: Mapping[str, Lesson]
+) -> Iterator[tuple[int, RuleAttempt]]:
+    """Yield an attempt for each step that a writer noted as done, or as left after wrong tries, and when it began."""
+    last: dict[tuple[str, str, str], tuple[int, int, StepNotes]] = {}
     for note in notes:
         if note.lesson.partition("/")[0] != game.name:
             continue
         for name, step in note.notes.steps.items():
             mark = (note.by, note.lesson, name)
             # What was done once stays done: what is noted later of it is another visit.
-            if not (mark in last and last[mark][1].done):
-                last[mark] = (note.number // _SECOND, step)
-    for (_, address, name), (at, step) in last.items():
+            at = note.number // _SECOND
+            begun, _, before = last.get(mark, (at, at, StepNotes()))
+            if not before.done:
+                last[mark] = (begun, at, step)
+    for (_, address, name), (begun, at, step) in last.items():
         if step.done or step.tries:
             for rule in _rules(address, name, game, lessons) or ("",):
-                yield RuleAttempt(rule, outcome_of(step), at, f"{address}{STEP}{name}")
+                yield begun, RuleAttempt(rule, outcome_of(step), at, f"{address}{STEP}{name}")
 
 
 def _rules(address: str, name: str, game: TutorGame, lessons: Mapping[str, Lesson]) -> tuple[str, ...]:

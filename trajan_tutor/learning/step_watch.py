@@ -7,26 +7,17 @@ from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.lessons.goals import Solved
-from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
+from trajan_tutor.lessons.lesson import Step, StepKind
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.step_page import Phase
 
 # Only these have something to be done or answered.
 KINDS: Final = (StepKind.DO, StepKind.ASK)
+# Whoever misses so often is stuck: that is kept before the step is done, which it may never be.
+STUCK: Final = 3
 # Between the address of a lesson and the name of its step.
 STEP: Final = "#"
-
-
-def rules_tried(lesson: Lesson, step: Step) -> tuple[str, ...]:
-    """Return the rules that a step tries: what it is about, what it tells, or else what was told last before it."""
-    if step.about:
-        return step.about
-    told: tuple[str, ...] = ()
-    for one in lesson.steps:
-        told = one.rules or told
-        if one.name == step.name:
-            break
-    return told
 
 
 def outcome_of(notes: StepNotes) -> AttemptOutcome:
@@ -45,6 +36,7 @@ def outcome_of(notes: StepNotes) -> AttemptOutcome:
 class StepWatch:
     """Watches a lesson being played, and keeps how each step came out, once for each time that it was entered.
 
+    Where somebody is stuck that is kept at once, and what comes of the step then adds nothing.
     What a learner only explores or looks up is no try. The notes of a step say what was done in it since ever: what
     was there when it was entered does not count. `sources` name steps that come from somewhere else.
     """
@@ -59,7 +51,7 @@ class StepWatch:
         self._sources = sources or {}
         self._at = -1
         self._before = StepNotes()
-        self._is_shown = self._is_counted = False
+        self._is_shown = self._is_counted = self._is_stuck = False
         self.outcomes: dict[str, AttemptOutcome] = {}
         self.look()
 
@@ -75,11 +67,20 @@ class StepWatch:
         if player.phase is Phase.DONE and not self._is_counted and player.step.kind in KINDS:
             self._is_counted = True
             self._count(player.step)
+        elif not self._is_counted and not self._is_stuck and self._misses >= STUCK:
+            self._is_stuck = True
+            self._keep(player.step, AttemptOutcome.WRONG_TRIES)
 
     @property
     def stars(self) -> int:
         """How many steps were solved at the first try."""
         return sum(outcome is AttemptOutcome.FIRST_TRY for outcome in self.outcomes.values())
+
+    @property
+    def _misses(self) -> int:
+        """How often something went wrong in the step since it was entered."""
+        notes = self._player.notes.steps.get(self._player.step.name, StepNotes())
+        return notes.tries - self._before.tries
 
     def _enter(self) -> None:
         player = self._player
@@ -87,7 +88,7 @@ class StepWatch:
         notes = player.notes.steps.get(player.step.name, StepNotes())
         self._at = player.at
         self._before = StepNotes(tries=notes.tries, hints=notes.hints)
-        self._is_shown = False
+        self._is_shown = self._is_stuck = False
         self._is_counted = player.phase is Phase.DONE
 
     def _count(self, step: Step) -> None:
@@ -98,6 +99,10 @@ class StepWatch:
         outcome = outcome_of(done)
         # Who comes back to a step knows it already.
         self.outcomes.setdefault(step.name, outcome)
+        if not self._is_stuck:
+            self._keep(step, outcome)
+
+    def _keep(self, step: Step, outcome: AttemptOutcome) -> None:
         source = self._sources.get(step.name, f"{self._kept_as}{STEP}{step.name}")
         rules = rules_tried(self._player.lesson, step)
         if not isinstance(step.goal, Solved):

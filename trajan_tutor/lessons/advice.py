@@ -32,12 +32,25 @@ class CoachLadder:
         """Return what the coach says on a level, or None after the last one and where nothing is to be decided."""
         if len(game.legal(observation.state)) == 0:
             return None
-        key = game.key(observation.state)
-        if self._hint is None or key != self._key:
-            self._hint = Adviser(game, observation, self.seed, self.effort).finish().hint()
-            self._key = key
+        adviser = self.search(game, observation)
+        if adviser is not None:
+            self.take_in(adviser.finish())
         levels = tuple(HintLevel)
-        return _in_a_sentence(_statements(self._hint, levels[hint_level])) if hint_level < len(levels) else None
+        if self._hint is None or hint_level >= len(levels):
+            return None
+        return _in_a_sentence(_statements(self._hint, levels[hint_level]))
+
+    def search(self, game: TutorGame, observation: Observation) -> Adviser | None:
+        """Return what is to be looked into before there is a hint; None where one is at hand, or nothing to decide."""
+        is_known = self._hint is not None and game.key(observation.state) == self._key
+        if is_known or len(game.legal(observation.state)) == 0:
+            return None
+        return Adviser(game, observation, self.seed, self.effort)
+
+    def take_in(self, adviser: Adviser) -> None:
+        """Take up what was found of a position: the hints of its levels."""
+        self._hint = adviser.hint()
+        self._key = adviser.game.key(adviser.observation.state)
 
 
 def _statements(hint: Hint, level: HintLevel) -> list[Statement]:

@@ -95,7 +95,8 @@ class GuideSearch(Analysis):
         observation = self.game.observe(account.state, account.seat)
         # The analysis is that of the hints: its settings are theirs, and what is found for one is there for the other.
         self.study = (studies or Studies()).study(self.game, observation, seed, Effort())
-        self._account = replace(account, state=first_deal(self.study.question))
+        before = self.game.determinize(self.game.observe(account.before, account.seat), seed)
+        self._account = replace(account, before=before, state=first_deal(self.study.question))
         self._aims = dict(aims)
         self._goals = tuple(aims.values())
         self._until = until

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
+from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
@@ -30,7 +32,8 @@ class Player:
     `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
     done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
     own game while they explore, `shown` a turn that is shown to them and taken back. With `thinks_later` whoever holds
-    the player looks for the turns that are marked and shown, in the background. In a growing game what was played
+    the player looks for the turns that are marked and shown, in the background; with `hints_later` also for what the
+    coach says in a hint. In a growing game what was played
     `stays`: going back looks at an earlier step and takes nothing back. Steps that were `proved` in such a game are
     passed over.
     """
@@ -56,7 +59,8 @@ class Player:
         self.away: Session | None = None
         self.shown: ShownTurn | None = None
         self.thinks_later = False
-        self._asked_at = -1
+        self.hints_later = False
+        self._asked_at = self._hint_at = -1
         self.phase = Phase.READING
         self.feedback: tuple[Message, ...] = ()
         self.stays = stays
@@ -109,6 +113,12 @@ class Player:
     def is_to_be_shown(self) -> bool:
         """Whether the learner has asked here to be shown how, and the turn is still looked for."""
         return self._asked_at == self.scenario.session.tree.here.number and self.is_own_turn
+
+    @property
+    def is_hint_wanted(self) -> bool:
+        """Whether the learner has asked here for a hint that is still looked for."""
+        is_here = self.away is None and self.shown is None and self._hint_at == self.scenario.session.tree.here.number
+        return is_here and self.phase in (Phase.DOING, Phase.ASKED)
 
     @property
     def is_own_turn(self) -> bool:
@@ -296,6 +306,9 @@ class Player:
             return self._say_what_first()
         if self.away is not None or self.others_wait or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._show(Message.of("lesson-no-hint"))
+        if self.hints_later and self.hint_search() is not None:
+            self._hint_at = self.scenario.session.tree.here.number
+            return self._show(Message.of("lesson-hint-soon"))
         hint = next_hint(self.lesson, self.trial, self.ladder)
         if hint is None:
             self.feedback = (Message.of("lesson-no-more-hints"),)
@@ -304,6 +317,26 @@ class Player:
         self._keep()
         self.feedback = (hint,)
         return self.page()
+
+    def hint_search(self) -> Adviser | None:
+        """Return what is to be looked into before the next hint can be given; None where it is at hand."""
+        is_of_coach = self.step.ladder and self.trial.hints >= len(self.step.hints)
+        if not is_of_coach or not isinstance(self.ladder, CoachLadder):
+            return None
+        session = self.scenario.session
+        return self.ladder.search(self.game, self.game.observe(session.state, self.scenario.seat))
+
+    def hint_found(self, adviser: Adviser) -> Page:
+        """Give the hint that was asked for, which an adviser has found; none where nobody waits for it any more."""
+        is_wanted, self._hint_at = self.is_hint_wanted, -1
+        if not is_wanted or not isinstance(self.ladder, CoachLadder):
+            return self.page()
+        self.ladder.take_in(adviser)
+        return self.hint()
+
+    def give_up_hint(self) -> None:
+        """Wait for no hint any more."""
+        self._hint_at = -1
 
     def show_me(self) -> Page:
         """Show how: the next move of the solution, or the answer; the notes tell that it was shown.

@@ -10,6 +10,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
+from trajan_tutor.lessons.latest_kept import LatestKept
 from trajan_tutor.lessons.learner_pilot import own_turn
 from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
 from trajan_tutor.lessons.section import LessonError
@@ -22,7 +23,7 @@ from trajan_tutor.session.tree import Node
 # Before the name of a spot: an attempt of a solution that need not be possible.
 PICK: Final = "pick "
 # How steps with bots went on, by all that the line depends on: a proof stands in each position many times.
-_LINES: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
+_LINES: Final[LatestKept[tuple[str, ...]]] = LatestKept(4096)
 
 
 @dataclass(slots=True)
@@ -143,11 +144,12 @@ def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
         return
     position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
     mark = (*position, repr(step), solution, scenario.begin.others, scenario.seat)
-    if mark in _LINES:
-        session.follow(_LINES[mark])
+    line = _LINES.get(mark)
+    if line is not None:
+        session.follow(line)
         return
     _do(scenario, step, solution)
-    _LINES[mark] = tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth)
+    _LINES.put(mark, tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth))
 
 
 def _do(scenario: Scenario, step: Step, solution: int) -> None:

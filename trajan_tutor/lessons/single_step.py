@@ -7,6 +7,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.lessons.lesson import Begin, Lesson, StepKind
+from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.values import text_of
 
@@ -31,5 +32,7 @@ def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scenario = scenario_at(lesson, at, game)
     begin = Begin(seat=scenario.seat, others=scenario.begin.others).after(scope_of(game, scenario.session.record()))
-    alone = replace(lesson.steps[at], begin=None, spots=(), arrows=())
+    # What was told before it is no part of it, and is still what it tries.
+    about = rules_tried(lesson, lesson.steps[at])
+    alone = replace(lesson.steps[at], begin=None, spots=(), arrows=(), about=about)
     return replace(lesson, begin=begin, steps=(alone,))

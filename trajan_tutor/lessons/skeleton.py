@@ -32,9 +32,10 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
     if seat in game.played_by_rules(state):
         raise MisusedError("skeleton-by-rules", side=game.played_by_rules(state)[seat])
     legal = [game.notation(move) for move in game.legal(state)]
+    taught = _taught(game, state)
     parts = [
         *_comment(words, "skeleton-head", folder=game.resources.lessons.name),
-        *_fields(game=game.name, teaches=_taught(game, state), needs=[], minutes=_MINUTES),
+        *_fields(game=game.name, teaches=taught, needs=[], minutes=_MINUTES),
         "",
         "[begin]",
         *_comment(words, "skeleton-begin"),
@@ -42,13 +43,13 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
         "",
         "[[step]]",
         *_comment(words, "skeleton-tell"),
-        *_fields(kind="tell", words=_TELL),
+        *_fields(kind="tell", words=_TELL, **({"rules": taught} if taught else {})),
         *_comment(words, "skeleton-spots"),
         f"# spots = {_text([_first_spot(game, state)])}",
         "",
         "[[step]]",
         *_comment(words, "skeleton-do"),
-        *_fields(kind="do", words=_DO),
+        *_fields(kind="do", words=_DO, **({"about": taught} if taught else {})),
         *_comment(words, "skeleton-goal", examples=_OTHER_GOALS),
         f"goal = {{ moved = {_text(legal[:1])} }}",
         *_comment(words, "skeleton-solutions"),

@@ -1,14 +1,14 @@
 """A verdict on the turn that a person has just played, looked for in the background while the game goes on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Self
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.coach.verdict import Tell
-from trajan_tutor.engine.game import State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
@@ -81,6 +81,8 @@ class Judge(Analysis):
         self.seed = seed
         self.effort = effort
         self.studies = session.studies
+        # What is judged is what the seat could know, here and elsewhere.
+        self._seen = [self.game.observe(one.state, one.seat) for one in turn.decisions]
         self._found: list[TurnComparison] = []
         self._needed: set[str] = set()
         self._present = 0.0
@@ -99,9 +101,30 @@ class Judge(Analysis):
         """The rules without which the turn would have cost; none where another turn would have been better."""
         return frozenset(self._needed) if self.comparison().verdict.is_fine else frozenset()
 
+    def foreseen_cost(self) -> float | None:
+        """Return what the turn may have cost, by what is known of its positions already; None where that is nothing."""
+        costs = [self._foreseen(one, seen) for one, seen in zip(self.turn.decisions, self._seen, strict=True)]
+        return max((cost for cost in costs if cost is not None), default=None)
+
+    def _foreseen(self, decision: Decision, seen: Observation) -> float | None:
+        known = self.studies.of(self.game, [seen]).kept.values()
+        costs = [study.cost_so_far(decision.moves) for study in known]
+        return max((cost for cost in costs if cost is not None), default=None)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs: of each decision what its seat saw, and what is known of that."""
+        pairs = zip(self.turn.decisions, self._seen, strict=True)
+        turn = PlayedTurn(self.turn.start, tuple(replace(one, state=seen.state) for one, seen in pairs))
+        return super().__getstate__() | {"turn": turn, "studies": self.studies.of(self.game, self._seen)}
+
+    def take_over(self, found: Self) -> None:
+        """Take over what a copy has found; the turn stays as it was played."""
+        turn = self.turn
+        super().take_over(found)
+        self.turn = turn
+
     def _tasks(self) -> Iterator[None]:
-        for decision in self.turn.decisions:
-            observation = self.game.observe(decision.state, decision.seat)
+        for decision, observation in zip(self.turn.decisions, self._seen, strict=True):
             adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves, studies=self.studies)
             while not adviser.step():
                 self._present = adviser.progress

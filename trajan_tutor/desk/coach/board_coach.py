@@ -14,6 +14,7 @@ from trajan_tutor.desk.coach.findings import (
     GAME_ENDED,
     GUIDING,
     HINT,
+    LESSON_HINT,
     LOOK_BACK,
     QUIET,
     CoachHost,
@@ -21,6 +22,7 @@ from trajan_tutor.desk.coach.findings import (
     VerdictsShown,
 )
 from trajan_tutor.desk.coach.game_review import GameReview
+from trajan_tutor.desk.coach.lesson_hinter import LessonHinter
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
 from trajan_tutor.desk.coach.turn_guide import TurnGuide
@@ -51,6 +53,7 @@ class Coach:
         self.ended = GameReview(host, self.mind, self.kept, GAME_ENDED)
         self.analysis = AnalysisPanel(self.mind)
         self.guide = TurnGuide(host, self.mind)
+        self.hinter = LessonHinter(host, self.mind)
         self.practice = MistakePractice(host, self.mind, self.kept)
         self.mind.rest = self.attend
 
@@ -128,6 +131,8 @@ class Coach:
         self.mind.stop()
         if kind == GUIDING:
             self.guide.give_up()
+        if kind == LESSON_HINT:
+            self.hinter.give_up()
         if kind == LOOK_BACK:
             # What was judged already is worth looking at.
             self.back.show()
@@ -184,6 +189,7 @@ class Coach:
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
+        self.hinter.attend()
         self._look_back_at_end()
         session = self.host.own_play()
         self.guide.attend()
@@ -203,6 +209,7 @@ class Coach:
         """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""
         self.analysis.leave()
         self.guide.leave()
+        self.hinter.leave()
         if not self.may_analyse:
             self.analysis.switch(on=False)
             self.analysis.forget()

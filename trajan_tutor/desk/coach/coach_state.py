@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.desk.coach.findings import HINT, UNASKED, CoachHost, Efforts, Tone
-from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
+from trajan_tutor.desk.thinking import CoachDriver, HandOver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 
@@ -34,12 +34,13 @@ class CoachState:
     much is looked at for what.
     """
 
-    __slots__ = ("_meanwhile", "answers", "driver", "efforts", "host", "kind", "rest", "thinking")
+    __slots__ = ("_meanwhile", "answers", "driver", "efforts", "hand_over", "host", "kind", "rest", "thinking")
 
     def __init__(self, host: CoachHost) -> None:
         """Think of nothing."""
         self.host = host
-        self.driver: Driver = usual_driver()
+        self.driver: CoachDriver = usual_driver()
+        self.hand_over: HandOver | None = None
         self.efforts = Efforts()
         self.kind = ""
         self.thinking: Thinking | None = None
@@ -65,7 +66,14 @@ class CoachState:
 
         What went wrong is told, or else what `fails` makes of it.
         """
-        thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end, fails or (lambda it: it)))
+        thinking = Thinking(
+            work,
+            self._progress,
+            lambda ended: self._ended(ended, at_end, fails or (lambda it: it)),
+            kind=kind,
+            is_asked=kind not in UNASKED,
+            hand_over=self.hand_over,
+        )
         self.thinking, self.kind, self._meanwhile = thinking, kind, meanwhile
         self.host.coach_thinks(kind, 0.0)
         thinking.start(self.driver)
@@ -106,6 +114,9 @@ class CoachState:
             asked, tone = self.is_asked, self._tone
             self.thinking, self.kind = None, ""
             self.host.coach_thinks("", 0.0)
+            if thinking.is_left_out:
+                # Nobody has asked, and nothing is begun in its place: there is no time for it.
+                return
             try:
                 news = fails(thinking.problem) if thinking.problem is not None else at_end()
             except TutorError as error:

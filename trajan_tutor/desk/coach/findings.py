@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.ideas import SLICES
 from trajan_tutor.coach.ladder import Look
 from trajan_tutor.coach.mistakes import PAIRS
 from trajan_tutor.coach.reviewer import GLANCE, LOOKS, CloserLook
@@ -48,6 +49,7 @@ ANALYSIS: Final = "analysis"
 GAME_ENDED: Final = "game-ended"
 PRACTICE: Final = "practice"
 GUIDING: Final = "guiding"
+LESSON_HINT: Final = "lesson-hint"
 # What is thought about without being asked for: it gives way to what somebody asks.
 UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED})
 
@@ -66,6 +68,7 @@ class Efforts:
     closer: tuple[CloserLook, ...] = LOOKS
     attempt: int = PAIRS
     guide: Effort = GUIDE
+    slices: tuple[Effort, ...] = SLICES
 
 
 class CoachHost(Protocol):
@@ -101,6 +104,12 @@ class CoachHost(Protocol):
 
     def guided(self) -> Player | None:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
+
+    def hinted(self) -> Player | None:
+        """Return the player of a lesson on the table who may wait for a hint, or None."""
+
+    def hint_found(self, adviser: Adviser) -> None:
+        """Give the hint that the learner of a lesson waits for."""
 
     def turn_found(self) -> None:
         """Show the turn that a lesson marks, or that none was found."""

@@ -6,9 +6,9 @@ from enum import StrEnum
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.lesson_notes import StepNotes
-from trajan_tutor.learning.step_watch import rules_tried
 from trajan_tutor.lessons.lesson import StepKind
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.step_page import Phase
 
 

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
 from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
@@ -113,6 +114,7 @@ class LessonDesk:
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
         self._events: LessonEvents | None = None
+        self._hints_later = False
         self._page: Page | None = None
         self._mark: tuple[object, ...] = ()
         self._begin(lesson, game, autonomy, exercise, practice)
@@ -131,8 +133,12 @@ class LessonDesk:
         """The game that is on the board now."""
         return self.player.session
 
-    def tell(self, watch: Watch | None) -> None:
-        """Tell a host from now on what the learner does, first where they are; nothing without one."""
+    def serve(self, watch: Watch | None, *, hints_later: bool = False) -> None:
+        """Serve a host: `watch` is told from now on what the learner does, first where they are.
+
+        With `hints_later` whoever holds the desk looks for what the coach says in a hint.
+        """
+        self._hints_later = self.player.hints_later = hints_later
         self._events = LessonEvents(watch) if watch is not None else None
         if self._events is not None:
             self._events.look(self.player)
@@ -161,6 +167,10 @@ class LessonDesk:
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
         self._do(lambda: self._show(self.player.show_if_wanted()))
+
+    def hint_found(self, adviser: Adviser) -> None:
+        """Give the hint that was asked for before it was found."""
+        self._do(lambda: self._show(self.player.hint_found(adviser)), LearnerAct.HINT)
 
     def step_other(self) -> None:
         """Let one of the others decide."""
@@ -245,7 +255,7 @@ class LessonDesk:
         if moments.left is None:
             self._watch_left = self._watch
         self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
-        self.player.thinks_later = True
+        self.player.thinks_later, self.player.hints_later = True, self._hints_later
         self._watch = StepWatch(self.player, lesson.address, self._recorder)
         moments.left = left
 
@@ -339,7 +349,7 @@ class LessonDesk:
             stays=is_game,
             proved=frozenset() if self.is_exercise else proved_before(order, lesson, self.notes),
         )
-        self.player.thinks_later = True
+        self.player.thinks_later, self.player.hints_later = True, self._hints_later
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
         if self.growing is not None:
             self.growing.end(self.player)

@@ -30,8 +30,8 @@ REFUSED: Final = ".refused"
 Standing = Literal["done", "begun", "new"]
 # What is said to a wrong answer that nobody foresaw.
 WRONG: Final = "lesson-answer-wrong"
-# What is said where a hint is asked for and there is none.
-_NO_HINTS: Final = frozenset({"lesson-no-hint", "lesson-no-more-hints"})
+# What is said where a hint is asked for and there is none, or none yet.
+_NO_HINTS: Final = frozenset({"lesson-no-hint", "lesson-no-more-hints", "lesson-hint-soon"})
 
 
 class LearnerAct(StrEnum):

@@ -1,11 +1,11 @@
 """Practice aside: what lies on the table waits while its learner practises or tries a ruling, and stays as it was."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson.better_turn import better_turn
-from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError
@@ -26,13 +26,13 @@ class _LeftTable:
 class PracticeAside:
     """Lays practice or a ruling on one table and clears it away again; without a folder of saves it lays nothing."""
 
-    __slots__ = ("_left", "_saves", "_table", "_watch")
+    __slots__ = ("_left", "_saves", "_serve", "_table")
 
-    def __init__(self, table: Table, saves: Path | None, watch: Watch | None = None) -> None:
-        """Have nothing aside; a host's `watch` is told what is done in what will be."""
+    def __init__(self, table: Table, saves: Path | None, serve: Callable[[LessonDesk], None]) -> None:
+        """Have nothing aside; what is laid out is made to `serve` the host of the table."""
         self._table = table
         self._saves = saves
-        self._watch = watch
+        self._serve = serve
         self._left: list[_LeftTable] = []
 
     @property
@@ -91,7 +91,7 @@ class PracticeAside:
         if left.lesson is not None and left.lesson.has_ended:
             key = "board-lesson-to-end"
         desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
-        desk.tell(self._watch)
+        self._serve(desk)
         table.lesson = desk
         table.follow_lesson()
 

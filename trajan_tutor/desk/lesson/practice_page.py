@@ -13,11 +13,12 @@ from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.practice_parts import NAME, Practice
-from trajan_tutor.learning.step_watch import StepWatch, rules_tried
+from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.course_order import CourseOrder
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.step_page import Phase
 
 # The address of a lesson or of the practice, and what it is called.

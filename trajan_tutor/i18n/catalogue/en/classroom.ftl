@@ -79,6 +79,7 @@ cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
 cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
+cli-help-class-address = an address of this machine at which pupils are let in, instead of all; may be given several times
 cli-help-class-no-browser = print the address, and open no browser
 
 # ---- labels of the pages: `any` is on all of them

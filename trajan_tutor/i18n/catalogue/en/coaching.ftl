@@ -59,6 +59,7 @@ coach-explored = The boards after these turns, and how far ahead you are then.
 coach-looked-back = Every decision is graded.
 coach-back = The game is back at the beginning of that turn.
 coach-stopped = The coach stopped thinking.
+coach-worker-lost = The process in which the coach thinks has ended twice. Ask once more.
 coach-thinking = The coach is still thinking. Wait a little, or cancel it.
 coach-cancel-none = There is nothing to cancel.
 coach-hint-gone = That belongs to another position. Ask again here.

@@ -41,6 +41,7 @@ lesson-first-done = This step is done. Go on to the next one.
 lesson-first-away = You are exploring. Come back to the lesson first.
 lesson-comes-later = The lesson points at this place, but that comes later. { $prompt }
 lesson-first-shown = You are being shown a turn. Go on with “Next”, or come back: then it is yours.
+lesson-hint-soon = The coach is looking for a hint. It is told as soon as there is one.
 lesson-shown-soon = I am looking for a good turn. It is shown as soon as I have one.
 lesson-shown-none = I have no turn to show here. Ask for a hint, or try one of your own.
 lesson-shown-move = { $step }.
