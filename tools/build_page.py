@@ -36,7 +36,10 @@ CHECKOUT: Final = HERE.parent
 PACKAGE: Final = "trajan_tutor"
 PYODIDE_VERSION: Final = "314.0.6"
 # Other hosts, and what has no use without a command line.
-_NOT_SHIPPED: Final = ("cli", "jupyter", "rl", "__main__.py", "notebooks", "stage.js", "stage.css", "compiled.txt")
+_NOT_SHIPPED: Final = (
+    *("cli", "classroom", "jupyter", "rl", "__main__.py", "notebooks"),
+    *("stage.js", "stage.css", "compiled.txt"),
+)
 # The drawings of covers are files of the page: no Python has to run before they are seen.
 _COVERS: Final = ("cover.svg", "cover.toml")
 # What our package needs, and of what it is only code.

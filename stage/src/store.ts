@@ -152,10 +152,8 @@ export class Store {
     }
 
     private time(): void {
-        this.timers = [
-            window.setTimeout(() => this.connect("slow", ""), SLOW),
-            window.setTimeout(() => this.lose("silent"), LOST),
-        ];
+        this.timers = [window.setTimeout(() => this.connect("slow", ""), SLOW)];
+        if (!this.transport.patient) this.timers.push(window.setTimeout(() => this.lose("silent"), LOST));
     }
 
     private settle(): void {
@@ -189,7 +187,9 @@ export class Store {
 
     private open(message: Opened): void {
         this.wholeWanted = false;
+        const lost = this.lostOf(message);
         this.settle();
+        this.queue.unshift(...lost);
         if (message.protocol !== PROTOCOL) {
             this.lose("protocol");
             return;
@@ -200,6 +200,13 @@ export class Store {
         this.number = message.n;
         this.tell(whole(before, this.model));
         this.next();
+    }
+
+    /** What was asked and did not arrive before somebody connected anew; what was aimed at another picture is dropped. */
+    private lostOf({ model }: Opened): Request[] {
+        const { pending } = this;
+        if (!pending || !this.transport.patient || model.answered === pending.id) return [];
+        return manner(pending.type) === "aimed" && model.at !== this.model.at ? [] : [pending];
     }
 
     private change(message: Change): void {

@@ -14,6 +14,8 @@ export interface Transport {
     close(): void;
     /** Resolves when whoever answers has started; until then nobody is missed. Missing: it is there already. */
     readonly ready?: Promise<void> | undefined;
+    /** It connects anew by itself: whoever is silent comes back, and what was asked meanwhile waits for that. */
+    readonly patient?: boolean | undefined;
 }
 
 /** What surrounds the page, told by the host: never read from the document's body. */

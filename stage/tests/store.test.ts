@@ -2,6 +2,7 @@
 /** The store: order, gaps, haste, questions, and nobody there. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Change, Opened } from "../src/model";
+import { AIMED } from "../src/model";
 import { LOST, manner, SLOW, Store, type Step } from "../src/store";
 import type { ToHost, ToPage, Transport } from "../src/transport";
 import { lesson, opened, table } from "./fixtures/models";
@@ -225,5 +226,39 @@ describe("nobody there", () => {
         wire.answer(1);
         vi.advanceTimersByTime(10 * LOST);
         expect(store.connection).toBe("fine");
+    });
+});
+
+describe("a host that connects anew by itself", () => {
+    class Patient extends Wire {
+        readonly patient = true;
+    }
+
+    it("is waited for, however long it is silent", () => {
+        const { store } = begin(table(), new Patient());
+        store.do("undo");
+        vi.advanceTimersByTime(10 * LOST);
+        expect(store.connection).toBe("slow");
+    });
+
+    it("is asked again for what did not arrive, and once more for nothing that did", () => {
+        const { wire, store } = begin(table(), new Patient());
+        store.do("undo");
+        const [first] = wire.done;
+        wire.hear(opened({ ...table(), at: 0, answered: "" }, 3));
+        expect(wire.done).toHaveLength(2);
+        expect(wire.done[1]?.["id"]).toBe(first?.["id"]);
+        wire.hear(opened({ ...table(), answered: String(first?.["id"]) }, 4));
+        expect(wire.done).toHaveLength(2);
+        expect(store.busy).toBe(false);
+    });
+
+    it("is not asked again for what was aimed at another picture", () => {
+        const { wire, store } = begin(table(), new Patient());
+        const aimed = [...AIMED][0] as "pick";
+        store.do(aimed, { spot: "a" });
+        wire.hear(opened({ ...table(), at: 99, answered: "" }, 3));
+        expect(wire.done).toHaveLength(1);
+        expect(store.busy).toBe(false);
     });
 });

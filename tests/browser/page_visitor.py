@@ -77,6 +77,13 @@ class Visitor:
         while not self.player.finished:
             self._step()
 
+    def play_steps(self, address: str, count: int) -> None:
+        """Do the first steps of a lesson that is open by their first solutions."""
+        lesson, _ = find_lesson(address)
+        self.player = Player(lesson, find_game(lesson.game))
+        for _ in range(count):
+            self._step()
+
     def _step(self) -> None:
         player = self.player
         at, step = player.at, player.step

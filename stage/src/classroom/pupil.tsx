@@ -1,0 +1,108 @@
+/** A pupil's page: the door, then a strip with what goes on and the board below it. */
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { type Labels, say } from "../parts/words";
+import { useValue } from "../value";
+import { Board } from "./board";
+import { Join } from "./join";
+import type { ClassStart, RoomShown } from "./messages";
+import { post } from "./post";
+import { PupilRoom } from "./pupil-room";
+
+/** Wi-Fi that is lost for a moment is not worth a word. */
+const QUIET = 1500;
+
+export function Pupil({ start }: { start: ClassStart }): VNode {
+    const [joined, join] = useState(start.joined);
+    if (!joined) return <Join labels={start.labels} code={start.code_hint} joined={() => join(true)} />;
+    return <Inside labels={start.labels} />;
+}
+
+function Inside({ labels }: { labels: Labels }): VNode {
+    const room = useMemo(() => new PupilRoom(labels, () => location.reload()), []);
+    useEffect(() => () => room.close(), []);
+    const shown = useValue(room.shown);
+    const board = useValue(room.board);
+    const refused = useValue(room.refused);
+    const away = useLate(useValue(room.line.away));
+    const over = useValue(room.line.over);
+    const rests = (shown?.paused ?? false) && board !== null;
+    useEffect(() => {
+        if (shown?.language) document.documentElement.lang = shown.language;
+    }, [shown?.language]);
+    if (over) return <Over labels={labels} text={shown?.ends ?? ""} />;
+    return (
+        <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
+            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : (shown?.sentence ?? say(labels, "opening")))} away={away} />
+            {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
+            <div class="pupil-board">
+                {board ? <Board key={board.number} line={board} alone rests={rests} /> : <Waits text={shown?.ends || (shown?.sentence ?? say(labels, "opening"))} />}
+                {rests && <div class="pause-veil"><p>{shown?.sentence}</p></div>}
+            </div>
+        </main>
+    );
+}
+
+function Strip({ labels, room, says, away }: { labels: Labels; room: RoomShown | null; says: string; away: boolean }): VNode {
+    return (
+        <header class="pupil-strip">
+            <bdi class="pupil-name">{room?.name}</bdi>
+            <span class={away ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
+            <NotMe labels={labels} />
+        </header>
+    );
+}
+
+/** Another pupil takes the tablet: asked twice, since one's own board is gone from it. */
+function NotMe({ labels }: { labels: Labels }): VNode {
+    const [asked, ask] = useState(false);
+    const leave = async (): Promise<void> => {
+        if (await post("leave", {})) location.reload();
+        else ask(false);
+    };
+    if (!asked) return <button type="button" class="small" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
+    return (
+        <span class="not-me" role="group" aria-label={say(labels, "not_me_say")}>
+            <button type="button" class="small first" autoFocus onClick={() => void leave()}>{say(labels, "leave")}</button>
+            <button type="button" class="small" onClick={() => ask(false)}>{say(labels, "stay")}</button>
+        </span>
+    );
+}
+
+/** The question for all. */
+function Asked({ labels, answered }: { labels: Labels; answered: string }): VNode {
+    return (
+        <div class="asked" role="status" data-answered={answered !== ""}>
+            <strong>{say(labels, "vote_ask")}</strong>
+            <span>{answered ? <><span aria-hidden="true">✓ </span>{answered}</> : say(labels, "vote_how")}</span>
+        </div>
+    );
+}
+
+/** The teacher has ended it for this one. */
+function Over({ labels, text }: { labels: Labels; text: string }): VNode {
+    return (
+        <main class="waits-place">
+            <p role="alert">{text}</p>
+            <button type="button" class="big" onClick={() => location.reload()}>{say(labels, "again")}</button>
+        </main>
+    );
+}
+
+function Waits({ text }: { text: string }): VNode {
+    return <div class="waits-place"><p>{text}</p><div class="waits-dots" aria-hidden="true"><i /><i /><i /></div></div>;
+}
+
+/** Whether something holds for a while. */
+function useLate(now: boolean): boolean {
+    const [late, set] = useState(false);
+    useEffect(() => {
+        if (!now) {
+            set(false);
+            return undefined;
+        }
+        const timer = window.setTimeout(() => set(true), QUIET);
+        return () => window.clearTimeout(timer);
+    }, [now]);
+    return late;
+}
