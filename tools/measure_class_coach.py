@@ -42,6 +42,11 @@ COSTLY: Final = 3.0
 FOLLOWS: Final = 0.5
 
 
+def _carried(said: object) -> None:
+    """Write what goes to a page, as a host does."""
+    json.dumps(said)
+
+
 @dataclass
 class Clock:
     """The time of the class, and what is to happen."""
@@ -133,7 +138,7 @@ class Pupil:
         self.lesson = lesson_desk(self.address, "guide-me", "en", self.home)
         outside = HostServices(saves=self.home, driver=self, efforts=self.efforts)
         self.desk = Desk(None, outside, lesson=self.lesson)
-        self.desk.listen(json.dumps)
+        self.desk.listen(_carried)
         self.desk.opened()
 
     def start(self, thinking: Thinking) -> None:
@@ -257,7 +262,7 @@ def report(
         verdicts = {
             one.thinking.work.turn.start: one
             for one in pupil.thought
-            if one.thinking.kind == VERDICT  # type: ignore[attr-defined]
+            if one.thinking.kind == VERDICT and isinstance(one.thinking.work, Judge)
         }
         for when, session, turn in pupil.turns:
             if when > end - JUDGED_SOON:

@@ -58,7 +58,8 @@ class ServedClass:
             if isinstance(line, WebSocketHandler) and line.ws_connection is not None:
                 stream = line.ws_connection.stream
                 line.close()
-                stream.close()
+                if stream is not None:
+                    stream.close()
         await self.server.server.close_all_connections()
 
     def end(self) -> None:

@@ -39,8 +39,9 @@ def stands_on(bar: FloatRect | None, place: FloatRect | None) -> bool:
     """Return whether the middle of a bar is on a place."""
     assert bar is not None
     assert place is not None
-    ways = (("x", "width"), ("y", "height"))
-    return all(place[at] < bar[at] + bar[long] / 2 < place[at] + place[long] for at, long in ways)
+    across, down = bar["x"] + bar["width"] / 2, bar["y"] + bar["height"] / 2
+    is_across = place["x"] < across < place["x"] + place["width"]
+    return is_across and place["y"] < down < place["y"] + place["height"]
 
 
 def see_all(page: Page) -> list[str]:
@@ -219,7 +220,8 @@ def test_the_projector_shows_no_name(visits: Visits, teacher: Page) -> None:
     give(teacher, "lesson", LESSON)
     expect(page.locator(BOARD).first).to_be_visible()
     wall = visits.device((1280, 720))
-    wall.context.add_cookies(teacher.context.cookies())
+    for cookie in teacher.context.cookies():
+        wall.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": visits.served.base}])
     heard: list[str] = []
     wall.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     wall.goto(f"{visits.served.base}projector")

@@ -179,8 +179,11 @@ def test_what_would_you_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             await line.do(board, "choose", move=move)
             told = await line.until(lambda told: told["type"] == "room" and bool(told["answered"]))
             assert not told["may_answer"]
-            again = await line.do(board, "undo")
-            assert again["notice"]["tone"] == "problem"
+            # Until the answers are shown it can be taken back.
+            await line.do(board, "undo")
+            await line.until(lambda told: told["type"] == "room" and told["may_answer"])
+            await line.do(board, "choose", move=move)
+            await line.until(lambda told: told["type"] == "room" and bool(told["answered"]))
         live = await teacher.until(lambda told: told["type"] == "live" and told["vote"]["answers"] == 2)
         (bar,) = live["vote"]["bars"]
         assert (bar["count"], bar["share"], live["vote"]["of"]) == (2, 1.0, 2)
@@ -188,6 +191,8 @@ def test_what_would_you_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert all(not told["vote"]["bars"] for told in projector.told if told["type"] == "shown")
         await teacher.send(type="show-votes")
         await projector.until(lambda told: told["type"] == "shown" and bool(told["vote"]["bars"]))
+        late = await pupils[-1].do(board, "undo")
+        assert late["notice"]["tone"] == "problem"
         await teacher.send(type="coach-answer")
         live = await teacher.until(
             lambda told: told["type"] == "live" and bool((told["vote"]["coach"] or {}).get("move"))

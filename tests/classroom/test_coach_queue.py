@@ -138,14 +138,15 @@ def test_verdicts_that_would_come_too_late_are_left_out_and_the_teacher_sees_it(
     room = Class()
     room.put("begun")
     verdict, marks = room.put("a", VERDICT, asked=False), room.put("b", GUIDING, asked=False)
-    assert not room.queue.is_behind
+    behind = [room.queue.is_behind]
     room.now = LATE + 1
     room.answer_all()
     assert (verdict.is_left_out, marks.is_over, marks.is_left_out) == (True, True, False)
     assert room.queue.left_out == 1
-    assert room.queue.is_behind
+    behind.append(room.queue.is_behind)
     room.now += 100
-    assert not room.queue.is_behind
+    behind.append(room.queue.is_behind)
+    assert behind == [False, True, False]
 
 
 def test_when_too_much_waits_small_mistakes_go_unjudged_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +206,7 @@ def test_what_was_found_is_handed_over() -> None:
     given: Queue[Any] = Queue()
     with ThreadPoolExecutor(1) as executor:
         queue = CoachQueue(executor)
-        work, ended = Counting(), []
+        work, ended = Counting(), list[Thinking]()
         Thinking(work, lambda _: None, ended.append, hand_over=given.put).start(queue.driver_for("a"))
         act = given.get(timeout=STARTED_IN_TIME)
         assert (work.is_done, ended) == (False, [])

@@ -72,7 +72,7 @@ class Compared(Recording):
             anew,
             desk.coach,
             NewGames(None, None),
-            PracticeAside(anew, None),
+            PracticeAside(anew, None, lambda _: None),
             SaveWatch(anew, desk.coach, NewGames(None, None), ()),
         )
         display.all()

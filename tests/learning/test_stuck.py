@@ -19,7 +19,6 @@ from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.session.editing_sources import first_position
-from trajan_tutor.session.position_editor import Editor
 
 SOWING = "trajan/02-sowing"
 DROP = 1
@@ -76,7 +75,7 @@ def _later(note: progress_journal.Note) -> progress_journal.Note:
 
 def test_an_exercise_of_ones_own_counts_for_its_rules(tmp_path: Path) -> None:
     """The editor writes them, and what is tried is kept for them."""
-    draft = Draft(Editor(*_position()))
+    draft = Draft(first_position("trajan"))
     path = draft.save_lesson("mine", tmp_path)
     lesson = read_lesson(path, "trajan")
     step = lesson.steps[1]
@@ -91,14 +90,9 @@ def test_an_exercise_of_ones_own_counts_for_its_rules(tmp_path: Path) -> None:
     assert {one.outcome for one in found} == {AttemptOutcome.WRONG_TRIES}
 
 
-def _position() -> tuple[object, object]:
-    editor = first_position("trajan", seats=2, empty=False)
-    return editor.game, editor.position
-
-
 def test_a_file_that_names_no_rule_goes_by_its_goal_and_then_by_what_it_teaches(tmp_path: Path) -> None:
     """Old files of teachers count as well."""
-    path = Draft(Editor(*_position())).save_lesson("mine", tmp_path)
+    path = Draft(first_position("trajan")).save_lesson("mine", tmp_path)
     text = path.read_text(encoding="utf-8")
     plain = "\n".join(line for line in text.splitlines() if not line.startswith("rules ="))
     path.write_text(plain, encoding="utf-8")

@@ -120,7 +120,9 @@ def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
         begun = new_session(checked_name(task.kind, task.name), seed=task.number, pace=STEP_BY_STEP)
     else:
         begun = new_session("", position=task.record, people=(task.seat,), pace=STEP_BY_STEP)
-    desk = Desk(begun, outside, language=language, offers=True, by_itself=True)
+    # After the answer to a question for all nothing goes on by itself: it can be taken back.
+    goes_on = task.kind is not TaskKind.VOTE
+    desk = Desk(begun, outside, language=language, offers=True, by_itself=goes_on)
     if left_open(begun, outside.saves):
         desk.hear({"type": "do", "request": {"type": "continue", "id": "class", "at": desk.table.at}})
     if task.kind is TaskKind.VOTE:

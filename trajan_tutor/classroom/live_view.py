@@ -170,4 +170,4 @@ class LiveView:
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)
-        return say(self._room.language, "class-keeps", folder=str(self._room.folder), until=until)
+        return say(self._room.language, "class-keeps", folder=str(self._room.folder), when=until)

@@ -59,6 +59,8 @@ def page_html(start: ClassStart) -> str:
         f'<!doctype html>\n<html lang="{html.escape(start["language"])}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="referrer" content="no-referrer">\n<title>{title}</title>\n'
+        # Browsers ask for a picture of their own otherwise, which is not there.
+        '<link rel="icon" href="data:,">\n'
         f'<link rel="stylesheet" href="{_address("classroom.css")}">\n</head>\n'
         f'<body data-page="{start["page"]}">\n<div id="root"></div>\n'
         f"<noscript>{html.escape(script)}</noscript>\n"

@@ -19,6 +19,7 @@ from trajan_tutor.session.session import Session
 _COACH: Final = frozenset({"coach"})
 # What bots do is no decision of a pupil.
 _LETS_OTHERS: Final = frozenset({"next", "skip"})
+_TAKES_BACK: Final = "undo"
 
 
 class PageLine(Protocol):
@@ -29,7 +30,10 @@ class PageLine(Protocol):
 
 
 class PupilBoard:
-    """The board of a pupil for one task. `may_act` tells whether something can be done there now."""
+    """The board of a pupil for one task. `may_act` tells whether something can be done there now.
+
+    `may_take_back` tells whether the answer to a question for all can be taken back.
+    """
 
     def __init__(
         self, task: ClassTask, language: str, folder: Path, outside: HostServices, openings: Openings, closed: Path
@@ -38,6 +42,7 @@ class PupilBoard:
         self.task = task
         self.language = language
         self.may_act = True
+        self.may_take_back = False
         self._folder = folder
         self._outside = outside
         self._pages: dict[PageLine, BoardPage] = {}
@@ -141,8 +146,11 @@ class PupilBoard:
     def _may(self, message: Mapping[str, Any]) -> bool:
         request = message.get("request")
         kind = request.get("type") if isinstance(request, dict) else ""
-        if self.task.kind is TaskKind.VOTE and kind in _COACH | _LETS_OTHERS:
-            return False
+        if self.task.kind is TaskKind.VOTE:
+            if kind in _COACH | _LETS_OTHERS:
+                return False
+            if kind == _TAKES_BACK:
+                return self.may_take_back
         return self.may_act
 
     def _join(self, desk: Desk, line: PageLine, has: int = -1) -> None:

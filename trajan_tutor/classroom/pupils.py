@@ -88,16 +88,21 @@ class Pupils:
         if board is None:
             return
         board.may_act = self._may_act(learner)
+        board.may_take_back = self._may_take_back(learner)
         board.hear(line, content)
         if self.vote is not None and learner.task is not None and learner.task.number == self.vote.task.number:
             self._note_answer(learner, board, self.vote)
 
     def _note_answer(self, learner: ClassLearner, board: PupilBoard, vote: ClassVote) -> None:
-        answer = board.answer(self.room.language)
-        if answer is not None and vote.answers.get(learner.id) != answer:
+        answer, before = board.answer(self.room.language), vote.answers.get(learner.id)
+        if answer == before:
+            return
+        if answer is None:
+            del vote.answers[learner.id]
+        else:
             vote.answers[learner.id] = answer
-            self.is_changed = True
-            self.tell_room(learner)
+        self.is_changed = True
+        self.tell_room(learner)
 
     def _note_heard(self, learner: str) -> None:
         was_away = self.standing(learner) is PupilStanding.AWAY
@@ -240,6 +245,11 @@ class Pupils:
 
     def _may_act(self, learner: ClassLearner) -> bool:
         return not self.room.is_paused(learner) and not self._has_answered(learner) and not self._is_closed(learner)
+
+    def _may_take_back(self, learner: ClassLearner) -> bool:
+        """Return whether a pupil can still change the answer to the question for all: until answers are shown."""
+        is_open = self.vote is not None and not self.vote.is_shown and not self._is_closed(learner)
+        return is_open and not self.room.is_paused(learner)
 
     def _has_answered(self, learner: ClassLearner) -> bool:
         task = learner.task

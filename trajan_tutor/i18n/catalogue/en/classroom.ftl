@@ -16,7 +16,7 @@ class-key-wrong = This address has no key, or an old one. Open the address that 
 # ---- what goes on, for a pupil
 class-wait = Wait for your teacher.
 class-paused = Paused by your teacher.
-class-answered = Your answer is given.
+class-answered = Your answer is given. You can take it back until all answers are shown.
 class-removed = Your teacher has taken you out of the room.
 class-too-fast = That was too much at once. Open the page again.
 class-ended = The class is over.
@@ -53,7 +53,7 @@ classroom-rule-missed =
 class-rejoin-code = { $name } types { $code } at the other device. It works once, for ten minutes.
 class-coach-behind = The coach is behind: { $waiting } wait. Small mistakes go without a word until it has caught up.
 class-coach-thinks = The coach is thinking.
-class-keeps = Everything stays on this machine, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($until, dateStyle: "medium") } if nothing more is done.
+class-keeps = Everything stays on this machine, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
 class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
