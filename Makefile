@@ -316,7 +316,7 @@ test-pages: $(PLAIN)/.all-installed site page
 # The rooms whose tests take long are tested beside all the others.
 ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
 # One of its tests starts `make lab`, which would compile as well.
-test-plain: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
+test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	$(PLAIN)/bin/pytest tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-rooms: $(PLAIN)/.all-installed

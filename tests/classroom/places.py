@@ -20,6 +20,10 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 EXTENSION = "trajan_tutor.classroom.jupyter_extension"
 LOGIN = "of-who-teaches"
 START_SECONDS = 120.0
+# The proxy of a hub lies among the tools of the page: npm brings it.
+PATH = os.pathsep.join(
+    (str(Path(__file__).parents[2] / "stage" / "node_modules" / ".bin"), os.environ.get("PATH", os.defpath))
+)
 
 
 @dataclass(slots=True)
@@ -127,7 +131,7 @@ def hub_is_missing() -> str:
     """Return what is missing to run a hub, an empty text where nothing is."""
     if find_spec("jupyterhub") is None:
         return "jupyterhub is not installed"
-    return "" if shutil.which("configurable-http-proxy") else "configurable-http-proxy is not installed"
+    return "" if shutil.which("configurable-http-proxy", path=PATH) else "configurable-http-proxy is not installed"
 
 
 @contextmanager
@@ -156,7 +160,7 @@ c.JupyterHub.services = [{{
 """,
         encoding="utf-8",
     )
-    with running([sys.executable, "-m", "jupyterhub", "-f", str(config)], folder) as process:
+    with running([sys.executable, "-m", "jupyterhub", "-f", str(config)], folder, PATH=PATH) as process:
         base = f"{server}services/class/"
         wait_for(base, folder, process)
         jar = CookieJar()
