@@ -28,7 +28,7 @@ class LearnerEventKind(StrEnum):
 class LearnerEvent:
     """One thing that a learner did; `lesson` is the address of a lesson, or the name of a game without a `step`.
 
-    `rules` are the rule that refused, or else those that the step tries. `misses` counts what went wrong in the step
+    `rules` are those that the step tries, or else the rule that refused. `misses` counts what went wrong in the step
     since it was entered: the third one is where somebody is stuck. `number` is that of the step, from 1.
     """
 
@@ -97,7 +97,9 @@ class LessonEvents:
         if now.tries > before.tries or (refused and player.step.kind is StepKind.PLAY):
             self._misses += 1
             kind = LearnerEventKind.REFUSAL if refused else LearnerEventKind.TRY
-            self._tell(kind, player, (refused,) if refused else ())
+            # What a step is about is what is not understood there, whichever rule happens to refuse it first.
+            is_played = player.step.kind is StepKind.PLAY or not rules_tried(player.lesson, player.step)
+            self._tell(kind, player, (refused,) if refused and is_played else ())
         if now.hints > before.hints:
             self._tell(LearnerEventKind.HINT, player)
         if now.is_done and not before.is_done:

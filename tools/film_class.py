@@ -1,0 +1,189 @@
+"""Films a class of 25 in real pages: `PYTHONPATH=tests python tools/film_class.py FILE.webp`.
+
+Twenty-two pupils are simulated by lines of their own, three have real pages on a phone, a tablet and a laptop. One
+misunderstanding is planted: every third simulated pupil drops a marker in the wrong tray three times, and the page of
+who teaches has to name that rule. The film is an animated WebP, and beside it lies a sheet of its pictures.
+"""
+
+import asyncio
+import io
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from browser.class_served import LAPTOP, PHONE, TABLET, ServedClass, Visits, give, let_in, state
+from classroom.visitor import Browser, Line
+from measure_clicks import chromium
+from PIL import Image
+from playwright.sync_api import Page, expect, sync_playwright
+
+LESSON: Final = "trajan/02-sowing"
+SIMULATED: Final = 22
+# Every so many simulated pupils misunderstand where a marker is dropped.
+EVERY: Final = 3
+TRIES: Final = 3
+TAKEN, WRONG, RIGHT = "mat.0.tray.I", "mat.0.tray.IV", "mat.0.held.yellow"
+RULE: Final = "trajan.sow."
+TEACHER: Final = (1440, 900)
+SIZE: Final = (1280, 820)
+GROUND: Final = "#2b2118"
+# Where each page lies in the picture: left, top, width.
+PLACES: Final = {"teacher": (8, 8, 848), "wall": (864, 8, 408), "laptop": (864, 246, 408), "tablet": (864, 484, 226)}
+PHONE_PLACE: Final = (1110, 484, 150)
+SHORT, LONG = 900, 2600
+PATIENCE: Final = 120_000
+SHEET: Final = (3, 640, 410)
+
+
+class ClassFilm:
+    """Pictures of all pages of a class together, and how long each is seen."""
+
+    def __init__(self, pages: dict[str, Page]) -> None:
+        """Begin with nothing."""
+        self.pages = pages
+        self.pictures: list[Image.Image] = []
+        self.times: list[int] = []
+
+    def take(self, milliseconds: int) -> None:
+        """Take a picture that is seen so long."""
+        picture = Image.new("RGB", SIZE, GROUND)
+        for name, (left, top, width) in {**PLACES, "phone": PHONE_PLACE}.items():
+            if name in self.pages:
+                page = Image.open(io.BytesIO(self.pages[name].screenshot())).convert("RGB")
+                picture.paste(page.resize((width, page.height * width // page.width)), (left, top))
+        self.pictures.append(picture)
+        self.times.append(milliseconds)
+
+    def save(self, file: Path) -> None:
+        """Write the film, and the sheet beside it."""
+        first, *others = self.pictures
+        first.save(file, save_all=True, append_images=others, duration=self.times, loop=0, quality=45, method=4)
+        columns, wide, high = SHEET
+        sheet = Image.new("RGB", (columns * wide, -(-len(self.pictures) // columns) * high))
+        for at, one in enumerate(self.pictures):
+            sheet.paste(one.resize((wide, high)), (at % columns * wide, at // columns * high))
+        sheet.save(file.with_suffix(".png"))
+
+
+class Crowd:
+    """Simulated pupils: each has a line of its own, in the loop in which the class is served."""
+
+    def __init__(self, served: ServedClass) -> None:
+        """Let nobody in yet."""
+        self._served = served
+        self.lines: list[Line] = []
+
+    def let(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let the pupils do something, and wait until it is done."""
+        asyncio.run_coroutine_threadsafe(act(), self._served._loop).result(PATIENCE / 1000)  # noqa: SLF001
+
+    async def come(self) -> None:
+        """Come in one after another."""
+        for number in range(SIMULATED):
+            browser = Browser(self._served.base)
+            answer = await browser.join(self._served.code, f"Pupil {number + 1}")
+            if answer.code != 200:
+                sys.exit(answer.body.decode())
+            self.lines.append(await browser.line("pupil"))
+
+    async def play(self) -> None:
+        """Sow as the lesson asks; some drop the first marker in the wrong tray, again and again."""
+        for number, line in enumerate(self.lines):
+            board = 0
+            while not board:
+                message = await line.until_type("desk")
+                board = message["board"] if message["message"]["type"] == "opened" else 0
+            await line.do(board, "pick", spot=TAKEN)
+            await line.do(board, "go", action="next")
+            for spot in [WRONG] * TRIES if number % EVERY == 0 else [RIGHT]:
+                await line.do(board, "pick", spot=spot)
+
+    async def vote(self) -> None:
+        """Answer what all are asked, each with another choice."""
+        for number, line in enumerate(self.lines):
+            opened = await line.until(
+                lambda told: told["type"] == "desk" and told["message"]["type"] == "opened" and _is_game(told)
+            )
+            choices = line.models[opened["board"]]["choices"]
+            chosen = choices[(number * number) % len(choices)]
+            await line.do(opened["board"], "choose", move=chosen["move"])
+
+
+def _is_game(told: dict[str, Any]) -> bool:
+    return told["message"]["model"]["lesson"] is None and bool(told["message"]["model"]["choices"])
+
+
+def story(visits: Visits, teacher: Page) -> ClassFilm:
+    """Play the story of a lesson, and film it."""
+    crowd = Crowd(visits.served)
+    pages = {"teacher": teacher}
+    film = ClassFilm(pages)
+    film.take(LONG)
+    let_in(teacher)
+    pages["wall"] = visits.project(teacher)
+    film.take(LONG)
+    pages["phone"] = visits.pupil("Ada", PHONE, touch=True)
+    film.take(SHORT)
+    pages["tablet"] = visits.pupil("Ben", TABLET, touch=True)
+    pages["laptop"] = visits.pupil("Cleo", LAPTOP)
+    crowd.let(crowd.come)
+    film.take(LONG)
+    give(teacher, "lesson", LESSON)
+    pupils = [pages[name] for name in ("phone", "tablet", "laptop")]
+    for page in pupils:
+        expect(page.locator(".pupil .trajan-tutor [data-pane]").first).to_be_visible(timeout=PATIENCE)
+    film.take(LONG)
+    state(teacher, "live")
+    for page in pupils:
+        page.locator(f"[data-pane] [data-spot='{TAKEN}']").first.click()
+        film.take(SHORT)
+    crowd.let(crowd.play)
+    expect(teacher.locator(f".rule[data-rule^='{RULE}']").first).to_be_visible(timeout=PATIENCE)
+    expect(teacher.locator(".seat[data-standing=stuck]").first).to_be_visible(timeout=PATIENCE)
+    film.take(2 * LONG)
+    teacher.locator(".rule .first.small").first.click()
+    film.take(LONG)
+    state(teacher, "board")
+    teacher.locator("[data-given='game trajan']").click()
+    expect(teacher.locator(".shared-place [data-pane]").first).to_be_visible(timeout=PATIENCE)
+    teacher.locator(".vote > .big").click()
+    film.take(LONG)
+    for number, page in enumerate(pupils):
+        page.locator(".choices [data-move]").nth(number).click()
+    crowd.let(crowd.vote)
+    film.take(LONG)
+    teacher.locator(".vote > .big").click()
+    expect(teacher.locator(".vote-spot").first).to_be_visible(timeout=PATIENCE)
+    film.take(2 * LONG)
+    teacher.locator(".vote > .big").click()
+    expect(teacher.locator(".coach-answer li").first).to_be_visible(timeout=PATIENCE)
+    film.take(2 * LONG)
+    teacher.locator(".vote .row .first").click()
+    expect(pupils[0].locator(".asked")).to_have_count(0)
+    film.take(LONG)
+    return film
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Film a class into a file."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), chromium_sandbox=False)
+        served = ServedClass(Path(folder))
+        try:
+            with Visits(browser, served) as visits:
+                film = story(visits, visits.teach(TEACHER))
+        finally:
+            served.end()
+    film.save(given.file)
+    print(f"{given.file}: {len(film.pictures)} pictures, {sum(film.times) // 1000} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
