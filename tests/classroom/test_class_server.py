@@ -153,6 +153,9 @@ def test_a_third_wrong_try_is_seen_and_its_rule_named(tmp_path: Path) -> None:
         again = await board_of(ada)
         assert again != board
         assert ada.models[again]["lesson"]["exercise"]
+        # Who practises is still seen.
+        await ada.do(again, "go", action="hint")
+        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["where"] == "Step 1")
 
     played(tmp_path, story)
 

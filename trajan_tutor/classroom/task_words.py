@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
 from trajan_tutor.classroom.task import ClassTask, TaskKind
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
@@ -49,7 +50,8 @@ def place_in(lesson: str, number: int, language: str) -> str:
         return say(language, "class-task-game", game=lesson) if lesson in games_by_course() else ""
     try:
         title = class_words(language)(find_lesson(lesson)[0].title)
-    except ValueError:
+    except TutorError:
+        # Exercises that were made have no place in a course.
         return say(language, "class-step", number=number)
     return say(language, "class-place", title=title, number=number)
 
