@@ -28,14 +28,19 @@ TRIES: Final = 3
 TAKEN, WRONG, RIGHT = "mat.0.tray.I", "mat.0.tray.IV", "mat.0.held.yellow"
 RULE: Final = "trajan.sow."
 TEACHER: Final = (1440, 900)
-SIZE: Final = (1280, 820)
+SIZE: Final = (1164, 825)
 GROUND: Final = "#2b2118"
 # Where each page lies in the picture: left, top, width.
-PLACES: Final = {"teacher": (8, 8, 848), "wall": (864, 8, 408), "laptop": (864, 246, 408), "tablet": (864, 484, 226)}
-PHONE_PLACE: Final = (1110, 484, 150)
+PLACES: Final = {
+    "teacher": (8, 8, 864),
+    "wall": (8, 556, 464),
+    "laptop": (480, 556, 392),
+    "tablet": (880, 8, 276),
+    "phone": (880, 413, 186),
+}
 SHORT, LONG = 900, 2600
 PATIENCE: Final = 120_000
-SHEET: Final = (3, 640, 410)
+SHEET: Final = (3, 640, 454)
 
 
 class ClassFilm:
@@ -50,7 +55,7 @@ class ClassFilm:
     def take(self, milliseconds: int) -> None:
         """Take a picture that is seen so long."""
         picture = Image.new("RGB", SIZE, GROUND)
-        for name, (left, top, width) in {**PLACES, "phone": PHONE_PLACE}.items():
+        for name, (left, top, width) in PLACES.items():
             if name in self.pages:
                 page = Image.open(io.BytesIO(self.pages[name].screenshot())).convert("RGB")
                 picture.paste(page.resize((width, page.height * width // page.width)), (left, top))

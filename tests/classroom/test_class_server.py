@@ -182,6 +182,10 @@ def test_what_would_you_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             await line.do(board, "choose", move=move)
             told = await line.until(lambda told: told["type"] == "room" and bool(told["answered"]))
             assert not told["may_answer"]
+            # A finger that rests on the board asks something, which is no act.
+            rested = await line.do(board, "tell", spot="mat.0.tray.II")
+            rested = await line.do(board, "preview", move=rested["choices"][0]["move"]) if rested["choices"] else rested
+            assert rested["notice"]["tone"] != "problem"
             # Until the answers are shown it can be taken back.
             await line.do(board, "undo")
             await line.until(lambda told: told["type"] == "room" and told["may_answer"])

@@ -13,6 +13,7 @@ from trajan_tutor.classroom.vote import VotedMove, voted_move
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.desk.requests.request_table import QUESTION_ROWS
 from trajan_tutor.session.session import Session
 
 # What asks the coach: while all are asked the same question, nobody asks it.
@@ -146,6 +147,9 @@ class PupilBoard:
     def _may(self, message: Mapping[str, Any]) -> bool:
         request = message.get("request")
         kind = request.get("type") if isinstance(request, dict) else ""
+        if kind in QUESTION_ROWS:
+            # What only asks to be told something changes nothing.
+            return True
         if self.task.kind is TaskKind.VOTE:
             if kind in _COACH | _LETS_OTHERS:
                 return False

@@ -9,6 +9,7 @@ from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.hint_blocks import statements_at
 from trajan_tutor.coach.ladder import HintLevel
+from trajan_tutor.coach.statements import Arguments
 from trajan_tutor.desk.thinking import Thinking
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
@@ -71,6 +72,7 @@ def coach_answer(adviser: Adviser, game: TutorGame, words: Words) -> CoachAnswer
     """Return what an adviser that is done would play, with its reasons."""
     hint = adviser.hint()
     steps = hint.play().steps
-    reasons = lines_of(statements_at(hint, HintLevel.BECAUSE), game, words)
+    because = [one for one in statements_at(hint, HintLevel.BECAUSE) if isinstance(one, Arguments)]
+    reasons = [words(argument.message) for one in because for argument in one.items]
     text = " ".join(lines_of(statements_at(hint, HintLevel.PLAY), game, words))
     return {"move": steps[0].notation if steps else "", "text": text, "reasons": reasons}
