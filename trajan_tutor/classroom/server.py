@@ -82,7 +82,7 @@ def http_server(made: Application | None, certificate: ssl.SSLContext | None) ->
         ssl_options=certificate,
         max_body_size=_LONGEST_BODY,
         max_header_size=_LONGEST_BODY,
-        idle_connection_timeout=120,
+        idle_connection_timeout=_IDLE_SECONDS,
     )
 
 
