@@ -50,22 +50,22 @@ classroom-rule-missed =
         [one] One pupil misses “{ $rule }”
        *[other] { $pupils } pupils miss “{ $rule }”
     }
-class-rejoin-code = { $name } types { $code } at the other device. It works once, for ten minutes.
+class-rejoin-code = { $name } types { $code } on the other device. It works once, for ten minutes.
 class-coach-behind = The coach is behind: { $waiting } wait. Small mistakes go without a word until it has caught up.
 class-coach-thinks = The coach is thinking.
-class-keeps = Everything stays on this machine, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
+class-keeps = Everything stays on this computer, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
 class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
-class-look-first = Choose a pupil whose board is to be looked at first.
+class-look-first = First choose the pupil whose board you want to look at.
 class-names-not-written = The names cannot be written: { $problem }.
-class-port-taken = Nothing can listen on port { $port }: { $problem }. Choose another one with --port.
-class-advice-network = Are the pupils in the same network as this machine? Compare the names of the networks.
-class-advice-address = Choose another of this machine's addresses, and try its QR with one telephone.
+class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+class-advice-network = Are the pupils in the same network as this computer? Compare the names of the networks.
+class-advice-address = Choose another of this computer's addresses, and try its QR with one phone.
 class-advice-firewall = A firewall may refuse them: let Python receive connections in private networks.
 class-advice-guests = Guest networks often keep devices apart: use another network.
-class-advice-hotspot = If nothing helps, open a hotspot on a telephone and bring this machine and the pupils into it.
-class-advice-link = Pupils open the link or the QR: this address cannot be typed. Try it with one telephone.
+class-advice-hotspot = If nothing helps, open a hotspot on a phone and bring this computer and the pupils into it.
+class-advice-link = Pupils open the link or the QR: this address cannot be typed. Try it with one phone.
 
 # ---- the command
 class-started = The class is at { $address }
@@ -79,7 +79,7 @@ cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
 cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
-cli-help-class-address = an address of this machine at which pupils are let in, instead of all; may be given several times
+cli-help-class-address = an address of this computer at which pupils are let in, instead of all; may be given several times
 cli-help-class-no-browser = print the address, and open no browser
 
 # ---- labels of the pages: `any` is on all of them
@@ -97,11 +97,11 @@ class-page-any-coach-plays = The coach plays
 
 # ---- labels of the page of a pupil: the door of the room
 class-page-pupil-title = Welcome to the class
-class-page-pupil-join-say = Type the code from the wall, and the name by which your teacher knows you.
+class-page-pupil-join-say = Type the code from the screen, and the name by which your teacher knows you.
 class-page-pupil-join = Come in
 class-page-pupil-joining = One moment
 class-page-pupil-join-new = I am new here
-class-page-pupil-rejoin = I have begun at another device
+class-page-pupil-rejoin = I started on another device
 class-page-pupil-rejoin-say = Type the short code that your teacher gives you: your board comes with you.
 class-page-pupil-rejoin-code = Code from your teacher
 class-page-pupil-missing-code = The code is still missing.
