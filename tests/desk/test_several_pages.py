@@ -95,3 +95,15 @@ def test_a_page_that_has_left_is_told_nothing(desk: Desk) -> None:
     desk.close()
     one.ask("undo")
     assert (len(one.told), len(other.told)) == (2, 1)
+
+
+def test_what_was_refused_to_one_page_is_gone_with_the_next_thing_it_does(desk: Desk) -> None:
+    """It is not shown for ever, and a finger that only rests somewhere does not take it away."""
+    one = JoinedPage(desk, Sender.PUPIL)
+    one.hello()
+    one.ask("begin", answers={})
+    assert one.told[-1]["set"]["notice"]["tone"] == "problem"
+    one.ask("tell", spot="mat.0.tray.I")
+    assert "notice" not in one.told[-1]["set"]
+    one.ask("pick", spot="mat.0.tray.I")
+    assert one.told[-1]["set"]["notice"] == desk.opened()["model"]["notice"]

@@ -1,10 +1,11 @@
 """The pages that show one board: who else changes it waits, and what has changed is told them in one message."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, get_ident
+from typing import Final
 
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.lesson.learner_events import Watch
@@ -14,6 +15,7 @@ from trajan_tutor.desk.thinking import CoachDriver, HandOver
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 from trajan_tutor.journals.unsaved import Kept
 
+_ANSWERED: Final = "answered"
 ToPage = Opened | Change | Gone
 Sink = Callable[[ToPage], None]
 
@@ -42,11 +44,17 @@ class HostServices:
 
 @dataclass(eq=False, slots=True)
 class BoardPage:
-    """One of several pages that show a board: where its messages go, whose it is, and whether it was told all of it."""
+    """One of several pages that show a board: where its messages go, whose it is, and whether it was told all of it.
+
+    `told_alone` are the fields of which it was told something else than the others; with what it asks for next, once
+    it `has_asked`, it is told what they are for all.
+    """
 
     sink: Sink
     sender: Sender
     is_open: bool = False
+    told_alone: frozenset[str] = frozenset()
+    has_asked: bool = False
 
 
 class Pages:
@@ -84,6 +92,8 @@ class Pages:
     def asking(self, page: BoardPage | None) -> Iterator[None]:
         """Answer one page meanwhile: what it asks is told to no other."""
         with self.guard():
+            if page is not None:
+                page.has_asked = True
             before, self._sending.asker = self._sending.asker, page
             try:
                 yield
@@ -151,15 +161,22 @@ class Pages:
             change = self._sending.take()
             for page in (None, *self._joined):
                 if page is None or page.is_open:
-                    self._send(page, _told(page, change, alone))
+                    self._send(page, _told(page, change, alone, self._sending.model))
 
 
-def _told(page: BoardPage | None, change: Change, alone: Sequence[ToldAlone]) -> Change:
+def _told(page: BoardPage | None, change: Change, alone: Sequence[ToldAlone], model: Mapping[str, object]) -> Change:
     """Return a change with what one page alone is told in it."""
     own = [one for one in alone if one.asker is page]
-    if not own:
-        return change
     values, answers = change["set"], dict[str, object]()
+    is_answered = _ANSWERED in values or any(_ANSWERED in one.values for one in own)
+    if page is not None and page.has_asked and is_answered:
+        # What it was told alone holds until it does the next thing; a question is none.
+        values = {**{name: model[name] for name in page.told_alone}, **values}
+        page.told_alone = frozenset(name for one in own for name in one.values if name != _ANSWERED)
+    if page is not None:
+        page.has_asked = False
+    if not own and values is change["set"]:
+        return change
     for one in own:
         values, answers = {**values, **one.values}, {**answers, **one.answers}
     told: Change = {**change, "set": values}
