@@ -101,8 +101,11 @@ def test_what_was_refused_to_one_page_is_gone_with_the_next_thing_it_does(desk: 
     """It is not shown for ever, and a finger that only rests somewhere does not take it away."""
     one = JoinedPage(desk, Sender.PUPIL)
     one.hello()
-    one.ask("begin", answers={})
+    # For a while who plays there only looks on.
+    one.page.sender = Sender.WATCHER
+    one.ask("pick", spot="mat.0.tray.I")
     assert one.told[-1]["set"]["notice"]["tone"] == "problem"
+    one.page.sender = Sender.PUPIL
     one.ask("tell", spot="mat.0.tray.I")
     assert "notice" not in one.told[-1]["set"]
     one.ask("pick", spot="mat.0.tray.I")

@@ -116,18 +116,11 @@ class _Commands:
 
 
 def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add what a learner needs: the course, lessons, games and what was saved of them."""
+    """Add what a learner needs: the course, lessons, games, what was saved of them, and a class."""
     added = commands.add("lab", lab.lab)
     added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
-    added = commands.add("class", class_command.open_class)
-    added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
-    added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
-    added.add_argument("--key", default="", help=words("class-key"))
-    added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
-    added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
-    added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
     added = commands.add("lesson", lesson_command.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
     added = commands.add_for_game("play", play_command.play, 2)
@@ -141,6 +134,13 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--page", default=None, help=words("replay-page"))
     added = commands.add("saves", saves_command.saves)
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
+    added = commands.add("class", class_command.open_class)
+    added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
+    added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
+    added.add_argument("--key", default="", help=words("class-key"))
+    added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
+    added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
+    added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
 
 
 def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:

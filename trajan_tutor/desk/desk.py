@@ -120,8 +120,12 @@ class Desk:
         if heard is not None and heard["type"] != "do":
             self._pages.greet(heard, self.opened, page)
             return
+        request = message if heard is None else heard["request"]
+        if page is None:
+            self._hear_request(request, sender)
+            return
         with self._pages.asking(page):
-            self._hear_request(message if heard is None else heard["request"], sender)
+            self._hear_request(request, sender)
 
     def refresh(self) -> None:
         """Show the game as it stands: a program may have gone on."""

@@ -89,11 +89,10 @@ class Pages:
                     self._tell()
 
     @contextmanager
-    def asking(self, page: BoardPage | None) -> Iterator[None]:
+    def asking(self, page: BoardPage) -> Iterator[None]:
         """Answer one page meanwhile: what it asks is told to no other."""
         with self.guard():
-            if page is not None:
-                page.has_asked = True
+            page.has_asked = True
             before, self._sending.asker = self._sending.asker, page
             try:
                 yield
@@ -156,6 +155,9 @@ class Pages:
                 return
             if not self._is_open:
                 self._sending.drop()
+                return
+            if not self._joined and not self._sending.told_alone:
+                self._send(None, self._sending.take())
                 return
             alone = tuple(self._sending.told_alone)
             change = self._sending.take()
