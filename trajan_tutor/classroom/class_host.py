@@ -263,15 +263,16 @@ class ClassHost:
 
     def _show_changes(self) -> None:
         if not self._is_closed:
-            self.show_now()
+            # Whatever fails once does not end it.
             self.clockwork.later(LIVE_SECONDS, self._show_changes)
+            self.show_now()
 
     def _look_after(self) -> None:
         if not self._is_closed:
             # Somebody may have fallen silent, and the disk may have room again.
+            self.clockwork.later(CARE_SECONDS, self._look_after)
             self.pupils.is_changed = True
             self.room.keep_again()
-            self.clockwork.later(CARE_SECONDS, self._look_after)
 
 
 def class_folder(home: Path) -> Path:

@@ -1,6 +1,8 @@
 """What pupils are given, in words: titles, and the list of everything that can be given."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
@@ -16,13 +18,15 @@ from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.single_step import exercise_steps
 
+# More titles than all courses have, in several languages.
+_TITLES: Final = 512
+
 
 def title_of(task: ClassTask, language: str) -> str:
     """Return the title of a task."""
-    words = class_words(language)
     match task.kind:
         case TaskKind.LESSON:
-            return words(find_lesson(task.name)[0].title)
+            return _lesson_title(task.name, language)
         case TaskKind.EXERCISE:
             return _exercise_title(task.name, language)
         case TaskKind.PRACTISE:
@@ -48,12 +52,20 @@ def place_in(lesson: str, number: int, language: str) -> str:
     """Return where somebody is: the title of a lesson and the number of its step, or a game."""
     if not number:
         return say(language, "class-task-game", game=lesson) if lesson in games_by_course() else ""
-    try:
-        title = class_words(language)(find_lesson(lesson)[0].title)
-    except TutorError:
+    title = _lesson_title(lesson, language)
+    if not title:
         # Exercises that were made have no place in a course.
         return say(language, "class-step", number=number)
     return say(language, "class-place", title=title, number=number)
+
+
+@lru_cache(maxsize=_TITLES)
+def _lesson_title(address: str, language: str) -> str:
+    """Return the title of a lesson, an empty text where there is none: it is asked for each pupil again and again."""
+    try:
+        return class_words(language)(find_lesson(address)[0].title)
+    except TutorError:
+        return ""
 
 
 def given_choices(language: str) -> Iterator[list[GivenChoice]]:
