@@ -37,17 +37,15 @@ def statements_up_to(hint: Hint, level: int) -> list[Statement]:
 
 
 def turn_statements(advice: Advice) -> list[Statement]:
-    """Return the turn to play, step by step in few words; folded, the whole words and why its parts come in order.
-
-    Steps that have no shorter words are not said twice.
-    """
-    whole: list[Statement] = []
-    if any(step.message.in_short != step.message for step in advice.steps):
-        whole.append(StepByStep(advice.steps))
+    """Return the turn to play, step by step in few words; folded, the whole words and why its parts come in order."""
+    whole: list[Statement] = [StepByStep(advice.steps)]
     if advice.ordered is not None:
         whole.append(Sentence(advice.ordered.message, Emphasis.FAINT))
-    told = [Sentence(advice.message), StepByStep(advice.steps, in_short=True)]
-    return [*told, Folded(Message.of("coach-more-steps"), tuple(whole))] if whole else [*told]
+    return [
+        Sentence(advice.message),
+        StepByStep(advice.steps, in_short=True),
+        Folded(Message.of("coach-more-steps"), tuple(whole)),
+    ]
 
 
 def advantages(because: Because) -> list[Statement]:
