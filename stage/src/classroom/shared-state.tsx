@@ -44,7 +44,7 @@ function Open({ room, labels, done }: StateProps & { done: () => void }): VNode 
     return (
         <>
             <h2>{say(labels, "open_title")}</h2>
-            <GivenList name="opened" label={say(labels, "open_title")} choices={choices} chosen={null} choose={open} />
+            <GivenList name="opened" label={say(labels, "open_title")} choices={choices} chosen={null} choose={open} atOnce />
         </>
     );
 }
