@@ -63,6 +63,11 @@ class LiveView:
             "keeps": self._keeps(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
+            "tables": [],
+            "table_games": [],
+            "hints": False,
+            "longest": 0,
+            "table_looked": None,
         }
 
     def projector(self) -> ProjectorShown:

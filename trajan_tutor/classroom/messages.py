@@ -10,7 +10,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from trajan_tutor.desk.pages import ToPage
 from trajan_tutor.desk.view_model.page_model import Do, Hello, WholeWanted
 
-CLASS_PROTOCOL: Final = 1
+CLASS_PROTOCOL: Final = 2
 # The shared board has this number on every page.
 SHARED_BOARD: Final = 0
 
@@ -84,12 +84,48 @@ class StillHere(TypedDict):
 # ---- a pupil ---------------------------------------------------------------------------------------------------------
 
 
+class PupilSeat(TypedDict):
+    """A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs."""
+
+    seat: int
+    colour: str
+    text: str
+    kind: Literal["pupil", "bot", "kept", "teacher"]
+    is_you: bool
+    waits: bool
+
+
+class TableQuestion(TypedDict):
+    """A question of another at the table that is answered with yes or no; without an answer it is a no."""
+
+    text: str
+    seconds: int
+
+
+class PupilTable(TypedDict):
+    """The table at which a pupil plays.
+
+    `sentence` says what goes on there, `asks` is a question to this pupil, `asked` says what this pupil has asked the
+    others. A bot may be asked to keep the seats in `may_keep`; `may_ask` tells that the last decision may be asked back
+    (by the stage's own `undo`), `over` that nothing more is decided there.
+    """
+
+    number: int
+    seats: list[PupilSeat]
+    sentence: str
+    asks: TableQuestion | None
+    asked: str
+    may_keep: list[int]
+    may_ask: bool
+    over: bool
+
+
 class RoomShown(TypedDict):
     """Server to pupil, whenever any of it changes: what goes on in the room.
 
     `board` is the number of the board to show, None where there is none. `watching` tells that nothing can be done on
     it, `may_answer` that the next decision on it is an answer to the question for all, `answered` says in words that it
-    was given. `ends` says why the line will be closed, when it will.
+    was given. `ends` says why the line will be closed, when it will. `table` is there where the board is one of a table.
     """
 
     type: Literal["room"]
@@ -102,10 +138,19 @@ class RoomShown(TypedDict):
     watching: bool
     language: str
     ends: str
+    table: PupilTable | None
+
+
+class TableAnswered(TypedDict):
+    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own while they are away."""
+
+    type: Literal["table"]
+    act: Literal["yes", "no", "keep", "leave"]
+    seat: NotRequired[int]
 
 
 ToPupil = RoomShown | DeskSays | SaidNo
-FromPupil = DeskAsked | StillHere
+FromPupil = DeskAsked | TableAnswered | StillHere
 
 # ---- who teaches -----------------------------------------------------------------------------------------------------
 
@@ -210,11 +255,69 @@ class CoachLoad(TypedDict):
     text: str
 
 
+class TeacherSeat(TypedDict):
+    """A seat at a table: `pupil` is the random id of who plays there, empty for a bot and for who teaches.
+
+    `kept` is the seat of a pupil who is away: a bot decides for them. `waits` tells that it is to decide.
+    """
+
+    seat: int
+    colour: str
+    pupil: str
+    name: str
+    kind: Literal["pupil", "bot", "kept", "teacher"]
+    waits: bool
+
+
+class ClassTableShown(TypedDict):
+    """A table: what is played there, whose turn it is, for how long they have been thinking, and what is asked there.
+
+    `turn`, `waits` and `asks` are sentences, the last two empty where there is nothing to say; `may_answer` tells that
+    what is asked is asked of who teaches.
+    """
+
+    number: int
+    game: str
+    title: str
+    state: Literal["playing", "over", "ended"]
+    turn: str
+    seats: list[TeacherSeat]
+    waits: str
+    asks: str
+    may_answer: bool
+
+
+class TableBot(TypedDict):
+    """A bot that can have a seat at a table."""
+
+    name: str
+    title: str
+
+
+class TableGame(TypedDict):
+    """A game that can be played at tables: with how many seats, and its bots."""
+
+    name: str
+    title: str
+    sizes: list[int]
+    bots: list[TableBot]
+
+
+class TableLooked(TypedDict):
+    """The table that is looked at: through the eyes of a `seat`, or of a spectator (-1); `board` is its number."""
+
+    number: int
+    seat: int
+    board: int
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
     `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
     board where something lies on it. `given` does not change, and is only in the first one on a line.
+    `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
+    for who teaches, 0 without one.
     """
 
     type: Literal["live"]
@@ -237,8 +340,13 @@ class ClassLive(TypedDict):
     coach: CoachLoad
     problems: list[str]
     keeps: str
-    projected: Literal["code", "board", "pupil"]
+    projected: Literal["code", "board", "pupil", "table"]
     board: int | None
+    tables: list[ClassTableShown]
+    table_games: list[TableGame]
+    hints: bool
+    longest: int
+    table_looked: TableLooked | None
 
 
 class DoorAsked(TypedDict):
@@ -312,10 +420,10 @@ class LookAsked(TypedDict):
 
 
 class ProjectAsked(TypedDict):
-    """Teacher to server: what the projector shows."""
+    """Teacher to server: what the projector shows; of a table what a spectator sees."""
 
     type: Literal["project"]
-    what: Literal["code", "board", "pupil"]
+    what: Literal["code", "board", "pupil", "table"]
 
 
 class PupilAsked(TypedDict):
@@ -324,6 +432,69 @@ class PupilAsked(TypedDict):
     type: Literal["rename", "remove", "rejoin"]
     pupil: str
     name: NotRequired[str]
+
+
+class TablesAsked(TypedDict):
+    """Teacher to server: let pupils play each other at tables of a `size`.
+
+    Without `seats` they are drawn by lot among those of `to`, or among all who are here; else each list is a table. Who
+    is left over plays against the `bot`, or makes a table of `three` where the game is played so.
+    """
+
+    type: Literal["tables"]
+    game: str
+    size: int
+    to: list[str]
+    seats: list[list[str]]
+    rest: Literal["bot", "three"]
+    bot: str
+
+
+class SimultaneousAsked(TypedDict):
+    """Teacher to server: play each pupil at a table of their own; nobody named means all who are here."""
+
+    type: Literal["simultaneous"]
+    game: str
+    to: list[str]
+
+
+class TableHintsAsked(TypedDict):
+    """Teacher to server: let pupils at tables ask the coach, each for their own seat, or not."""
+
+    type: Literal["table-hints"]
+    on: bool
+
+
+class TableEndAsked(TypedDict):
+    """Teacher to server: end the game at a table, or at all of them (0)."""
+
+    type: Literal["table-end"]
+    table: int
+
+
+class TableKeepAsked(TypedDict):
+    """Teacher to server: let a bot keep a seat, or give it back to who plays there."""
+
+    type: Literal["table-keep"]
+    table: int
+    seat: int
+    on: bool
+
+
+class TableAnswerAsked(TypedDict):
+    """Teacher to server: answer what is asked at a table where who teaches plays."""
+
+    type: Literal["table-answer"]
+    table: int
+    yes: bool
+
+
+class TableLookAsked(TypedDict):
+    """Teacher to server: look at a table through the eyes of a seat, or of a spectator (-1); table 0 ends that."""
+
+    type: Literal["table-look"]
+    table: int
+    seat: int
 
 
 ToTeacher = ClassLive | DeskSays | SaidNo
@@ -339,6 +510,13 @@ FromTeacher = (
     | LookAsked
     | ProjectAsked
     | PupilAsked
+    | TablesAsked
+    | SimultaneousAsked
+    | TableHintsAsked
+    | TableEndAsked
+    | TableKeepAsked
+    | TableAnswerAsked
+    | TableLookAsked
     | DeskAsked
     | StillHere
 )
@@ -350,7 +528,7 @@ class ProjectorShown(TypedDict):
     """Server to projector: what is shown; `board` is the number of the board where one is."""
 
     type: Literal["shown"]
-    state: Literal["code", "board", "pupil"]
+    state: Literal["code", "board", "pupil", "table"]
     code: str
     link: str
     qr: str

@@ -284,4 +284,5 @@ class Pupils:
             "watching": task is not None and task.is_watched,
             "language": language,
             "ends": "",
+            "table": None,
         }

@@ -1,0 +1,82 @@
+/**
+ * A pupil's table above their board: who sits where and whose turn it is. A question of another takes that place, at the
+ * same height: nothing is covered, and the board stays where it is.
+ */
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Labels, say } from "../parts/words";
+import type { PupilSeat, PupilTable as Table, TableAnswered, TableQuestion } from "./messages";
+import { SeatMark } from "./seat-mark";
+
+interface Props {
+    labels: Labels;
+    table: Table;
+    ask: (message: TableAnswered) => void;
+}
+
+export function PupilTable({ labels, table, ask }: Props): VNode {
+    const keeps = table.seats.filter((seat) => table.may_keep.includes(seat.seat));
+    return (
+        <div class={table.asks ? "pupil-table asks" : "pupil-table"} data-table={table.number}>
+            {table.asks ? <Question labels={labels} asks={table.asks} ask={ask} /> : (
+                <>
+                    <ul class="pupil-seats" aria-label={say(labels, "table_seats")}>{table.seats.map((seat) => <Seat key={seat.seat} labels={labels} seat={seat} />)}</ul>
+                    {keeps.map((seat) => (
+                        <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></button>
+                    ))}
+                    {!table.over && <Leave labels={labels} ask={ask} />}
+                </>
+            )}
+        </div>
+    );
+}
+
+function Seat({ labels, seat }: { labels: Labels; seat: PupilSeat }): VNode {
+    const bot = seat.kind === "bot" || seat.kind === "kept";
+    return (
+        <li class={["pupil-seat", seat.is_you && "you", seat.waits && "waits"].filter(Boolean).join(" ")} data-seat={seat.seat} data-kind={seat.kind} aria-current={seat.waits ? "true" : undefined} title={seat.text}>
+            <SeatMark colour={seat.colour} waits={seat.waits} bot={bot} />
+            <bdi>{seat.is_you ? say(labels, "you") : seat.text}</bdi>
+            {seat.waits && <span class="unseen"> {say(labels, "table_turn")}</span>}
+        </li>
+    );
+}
+
+/** What another asks, with the seconds that are left. */
+function Question({ labels, asks, ask }: { labels: Labels; asks: TableQuestion; ask: Props["ask"] }): VNode {
+    const left = useSeconds(asks);
+    const answer = (act: "yes" | "no") => (): void => ask({ type: "table", act });
+    return (
+        <>
+            <p class="table-question"><span role="alert">{asks.text}</span> <span class="table-left" aria-hidden="true">{left}</span></p>
+            <button type="button" class="first yes" onClick={answer("yes")}>{say(labels, "yes")}</button>
+            <button type="button" class="no" onClick={answer("no")}>{say(labels, "no")}</button>
+        </>
+    );
+}
+
+/** The seconds that are left, counted here from what was heard last. */
+function useSeconds(asks: TableQuestion): number {
+    const [left, count] = useState(asks.seconds);
+    useEffect(() => {
+        const until = Date.now() + 1000 * asks.seconds;
+        const tell = (): void => count(Math.max(0, Math.round((until - Date.now()) / 1000)));
+        tell();
+        const clock = window.setInterval(tell, 1000);
+        return () => window.clearInterval(clock);
+    }, [asks]);
+    return left;
+}
+
+/** Whoever has to go lets a bot keep the seat: asked twice. */
+function Leave({ labels, ask }: { labels: Labels; ask: Props["ask"] }): VNode {
+    const [open, show] = useState(false);
+    if (!open) return <button type="button" class="small leave" onClick={() => show(true)}>{say(labels, "table_leave")}</button>;
+    return (
+        <span class="leave-say" role="group" aria-label={say(labels, "table_leave_say")}>
+            <span>{say(labels, "table_leave_say")}</span>
+            <button type="button" class="small first" onClick={() => { ask({ type: "table", act: "leave" }); show(false); }}>{say(labels, "table_leave_yes")}</button>
+            <button type="button" class="small" autoFocus onClick={() => show(false)}>{say(labels, "stay")}</button>
+        </span>
+    );
+}

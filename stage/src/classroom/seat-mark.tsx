@@ -1,0 +1,14 @@
+/** The mark of a seat as the board has it: a letter on its colour. */
+import type { VNode } from "preact";
+
+interface Props {
+    colour: string;
+    /** Whether this one is to decide. */
+    waits: boolean;
+    /** Whether a bot decides there. */
+    bot: boolean;
+}
+
+export function SeatMark({ colour, waits, bot }: Props): VNode {
+    return <span class={["seat-mark", waits && "waits", bot && "bot"].filter(Boolean).join(" ")} data-colour={colour} aria-hidden="true">{waits ? "▶" : ""}</span>;
+}
