@@ -44,17 +44,19 @@ export function MakeTables(props: StateProps & { done: () => void }): VNode | nu
     return (
         <div class="make-tables">
             <h2 class="unseen">{say(labels, "tables_make")}</h2>
-            <Options name="game" legend={say(labels, "tables_game")} options={live.table_games.map((one) => ({ name: one.name, text: one.title }))} chosen={game.name} choose={choose} />
-            <Options name="size" legend={say(labels, "tables_size")} options={game.sizes.map((one) => ({ name: String(one), text: String(one) }))} chosen={String(size)} choose={(one) => resize(Number(one))} />
-            <Options name="who" legend={say(labels, "tables_who")} options={(["drawn", "own"] as const).map((one) => ({ name: one, text: say(labels, `tables_${one}`) }))} chosen={who} choose={(one) => mean(one as Who)} />
-            {who === "own" && <SeatPlan {...props} size={size} places={now} sit={sit} />}
-            {mayBeThree && <Options name="rest" legend={say(labels, "tables_rest")} options={(["bot", "three"] as const).map((one) => ({ name: one, text: say(labels, `rest_${one}`) }))} chosen={rest} choose={(one) => leave(one as TablesAsked["rest"])} />}
-            {game.bots.length > 1 && <Options name="bot" legend={say(labels, "tables_bot")} options={game.bots.map((one) => ({ name: one.name, text: one.title }))} chosen={botOf(game, bot)} choose={take} />}
-            <p class="faint make-who">{who === "drawn" && (to.length ? <>{say(labels, "tables_chosen")} <b>{to.length}</b></> : say(labels, "tables_all"))}</p>
             <div class="row">
                 <button type="button" class="big first make" aria-disabled={off} onClick={send}>{say(labels, "tables_make")}</button>
                 <button type="button" class="against" aria-disabled={!live.pupils.length} onClick={against}>{say(labels, "tables_against")}</button>
+                <p class="faint make-who">{who === "drawn" && (to.length ? <>{say(labels, "tables_chosen")} <b>{to.length}</b></> : say(labels, "tables_all"))}</p>
             </div>
+            <div class="make-options">
+            <Options name="game" legend={say(labels, "tables_game")} options={live.table_games.map((one) => ({ name: one.name, text: one.title }))} chosen={game.name} choose={choose} />
+            <Options name="size" legend={say(labels, "tables_size")} options={game.sizes.map((one) => ({ name: String(one), text: String(one) }))} chosen={String(size)} choose={(one) => resize(Number(one))} />
+            <Options name="who" legend={say(labels, "tables_who")} options={(["drawn", "own"] as const).map((one) => ({ name: one, text: say(labels, `tables_${one}`) }))} chosen={who} choose={(one) => mean(one as Who)} />
+            {mayBeThree && <Options name="rest" legend={say(labels, "tables_rest")} options={(["bot", "three"] as const).map((one) => ({ name: one, text: say(labels, `rest_${one}`) }))} chosen={rest} choose={(one) => leave(one as TablesAsked["rest"])} />}
+            {game.bots.length > 1 && <Options name="bot" legend={say(labels, "tables_bot")} options={game.bots.map((one) => ({ name: one.name, text: one.title }))} chosen={botOf(game, bot)} choose={take} />}
+            </div>
+            {who === "own" && <SeatPlan {...props} size={size} places={now} sit={sit} />}
         </div>
     );
 }

@@ -12,21 +12,21 @@ interface Props {
     labels: Labels;
     table: Table;
     ask: (message: TableAnswered) => void;
+    /** Whether somebody is about to go. */
+    leaves: boolean;
+    leave: (on: boolean) => void;
 }
 
-export function PupilTable({ labels, table, ask }: Props): VNode {
+export function PupilTable({ labels, table, ask, leaves, leave }: Props): VNode {
     const keeps = table.seats.filter((seat) => table.may_keep.includes(seat.seat));
+    if (table.asks) return <div class="pupil-table asks"><Question labels={labels} asks={table.asks} ask={ask} /></div>;
+    if (leaves) return <div class="pupil-table"><Leaving labels={labels} ask={ask} done={() => leave(false)} /></div>;
     return (
-        <div class={table.asks ? "pupil-table asks" : "pupil-table"} data-table={table.number}>
-            {table.asks ? <Question labels={labels} asks={table.asks} ask={ask} /> : (
-                <>
-                    <ul class="pupil-seats" aria-label={say(labels, "table_seats")}>{table.seats.map((seat) => <Seat key={seat.seat} labels={labels} seat={seat} />)}</ul>
-                    {keeps.map((seat) => (
-                        <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></button>
-                    ))}
-                    {!table.over && <Leave labels={labels} ask={ask} />}
-                </>
-            )}
+        <div class="pupil-table" data-table={table.number}>
+            <ul class="pupil-seats" aria-label={say(labels, "table_seats")}>{table.seats.map((seat) => <Seat key={seat.seat} labels={labels} seat={seat} />)}</ul>
+            {keeps.map((seat) => (
+                <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></button>
+            ))}
         </div>
     );
 }
@@ -69,14 +69,16 @@ function useSeconds(asks: TableQuestion): number {
 }
 
 /** Whoever has to go lets a bot keep the seat: asked twice. */
-function Leave({ labels, ask }: { labels: Labels; ask: Props["ask"] }): VNode {
-    const [open, show] = useState(false);
-    if (!open) return <button type="button" class="small leave" onClick={() => show(true)}>{say(labels, "table_leave")}</button>;
+function Leaving({ labels, ask, done }: Pick<Props, "labels" | "ask"> & { done: () => void }): VNode {
+    const go = (): void => {
+        ask({ type: "table", act: "leave" });
+        done();
+    };
     return (
-        <span class="leave-say" role="group" aria-label={say(labels, "table_leave_say")}>
-            <span>{say(labels, "table_leave_say")}</span>
-            <button type="button" class="small first" onClick={() => { ask({ type: "table", act: "leave" }); show(false); }}>{say(labels, "table_leave_yes")}</button>
-            <button type="button" class="small" autoFocus onClick={() => show(false)}>{say(labels, "stay")}</button>
-        </span>
+        <div class="leave-say" role="group" aria-label={say(labels, "table_leave_say")}>
+            <p class="table-question">{say(labels, "table_leave_say")}</p>
+            <button type="button" class="first go" onClick={go}>{say(labels, "table_leave_yes")}</button>
+            <button type="button" autoFocus onClick={done}>{say(labels, "table_stay")}</button>
+        </div>
     );
 }

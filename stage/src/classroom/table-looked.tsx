@@ -49,12 +49,22 @@ export function lookAlong({ room, live }: StateProps, by: 1 | -1): void {
     if (next) room.ask({ type: "table-look", table: next.number, seat: seatFor(next) });
 }
 
+/** Of those who wait for who teaches the one that has waited longest. */
+export function NextBoard({ room, live, labels }: StateProps): VNode | null {
+    const plays = live.tables.some((one) => one.state === "playing" && seatFor(one) >= 0);
+    const next = live.tables.find((one) => one.number === live.longest);
+    if (!plays) return null;
+    const off = !next || next.number === live.table_looked?.number;
+    return <button type="button" class={off ? "next-board" : "next-board first"} aria-disabled={off} onClick={() => { if (!off) room.ask({ type: "table-look", table: next.number, seat: seatFor(next) }); }}>{say(labels, "next_board")}</button>;
+}
+
 function Head(props: Props): VNode {
     const { room, labels, table } = props;
     return (
         <div class="looked-head">
             <h2>{say(labels, "table")} {table.number} <span class="faint">{table.title}</span></h2>
             <div class="row">
+                <NextBoard {...props} />
                 <button type="button" class="small" aria-keyshortcuts="PageUp" aria-label={say(labels, "table_before")} title={say(labels, "table_before")} onClick={() => lookAlong(props, -1)}><span aria-hidden="true">◀</span></button>
                 <button type="button" class="small" aria-keyshortcuts="PageDown" aria-label={say(labels, "table_next")} title={say(labels, "table_next")} onClick={() => lookAlong(props, 1)}><span aria-hidden="true">▶</span></button>
                 <button type="button" class="small" onClick={() => room.ask({ type: "table-look", table: 0, seat: SPECTATOR })}>{say(labels, "close_look")}</button>

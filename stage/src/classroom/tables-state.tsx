@@ -1,11 +1,11 @@
 /** Pupils who play each other: their tables, one of which is walked to, and how tables are made. */
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeys } from "../parts/keys";
 import { say } from "../parts/words";
 import { MakeTables } from "./make-tables";
-import { seatFor, TableCard } from "./table-card";
-import { isPlayed, lookAlong, TableLooked } from "./table-looked";
+import { TableCard } from "./table-card";
+import { isPlayed, lookAlong, NextBoard, TableLooked } from "./table-looked";
 import type { StateProps } from "./teacher-room";
 
 /** Keys that walk from table to table, also while a board has the focus. */
@@ -18,11 +18,20 @@ export function TablesState(props: StateProps): VNode {
     const looked = live.table_looked;
     const table = looked && live.tables.find((one) => one.number === looked.number);
     const makes = asked || !live.tables.length;
-    useKeys(place, (event) => {
-        const step = STEPS[event.key];
+    const walk = ({ key }: KeyboardEvent): boolean => {
+        const step = STEPS[key];
         if (!step || !live.tables.length) return false;
         lookAlong(props, step);
         return true;
+    };
+    useKeys(place, walk);
+    useEffect(() => {
+        // Above the tables and where nothing has the focus, too.
+        const hear = (event: KeyboardEvent): void => {
+            if (!event.defaultPrevented && walk(event)) event.preventDefault();
+        };
+        document.addEventListener("keydown", hear);
+        return () => document.removeEventListener("keydown", hear);
     });
     const classes = ["tables-state", !makes && table && "looks", !makes && table && isPlayed(table, looked.seat) && "plays"];
     return (
@@ -43,19 +52,10 @@ function Above(props: StateProps & { makes: boolean; make: (on: boolean) => void
             <button type="button" class="small new-tables" aria-pressed={makes} onClick={() => make(!makes)}>{say(labels, "tables_new")}</button>
             <label class="option"><input type="checkbox" checked={live.hints} onChange={(event) => room.ask({ type: "table-hints", on: event.currentTarget.checked })} /><span>{say(labels, "tables_hints")}</span></label>
             <span class="spring" />
-            <NextBoard {...props} />
+            {!live.table_looked && <NextBoard {...props} />}
             {live.tables.some((one) => one.state === "playing") && <EndAll {...props} />}
         </div>
     );
-}
-
-/** Of those who wait for who teaches the one that has waited longest. */
-function NextBoard({ room, live, labels }: StateProps): VNode | null {
-    const plays = live.tables.some((one) => one.state === "playing" && seatFor(one) >= 0);
-    const next = live.tables.find((one) => one.number === live.longest);
-    if (!plays) return null;
-    const off = !next || next.number === live.table_looked?.number;
-    return <button type="button" class={off ? "next-board" : "next-board first"} aria-disabled={off} onClick={() => { if (!off) room.ask({ type: "table-look", table: next.number, seat: seatFor(next) }); }}>{say(labels, "next_board")}</button>;
 }
 
 function EndAll({ room, labels }: StateProps): VNode {
