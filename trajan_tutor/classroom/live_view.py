@@ -87,6 +87,7 @@ class LiveView:
             "sentence": self._sentence(),
             "vote": self._vote(always=False),
             "board": board,
+            "tables": [],
         }
 
     def _sentence(self) -> str:

@@ -524,8 +524,29 @@ FromTeacher = (
 # ---- the projector: no name and no key ever gets there ---------------------------------------------------------------
 
 
+class ProjectedSeat(TypedDict):
+    """A seat at a table without a name: whether it is to decide, and whether a bot decides there."""
+
+    colour: str
+    waits: bool
+    bot: bool
+
+
+class ProjectedTable(TypedDict):
+    """A table without names; `looked` tells that its board is shown."""
+
+    number: int
+    title: str
+    state: Literal["playing", "over", "ended"]
+    looked: bool
+    seats: list[ProjectedSeat]
+
+
 class ProjectorShown(TypedDict):
-    """Server to projector: what is shown; `board` is the number of the board where one is."""
+    """Server to projector: what is shown; `board` is the number of the board where one is.
+
+    `tables` are all tables while they are shown, else none.
+    """
 
     type: Literal["shown"]
     state: Literal["code", "board", "pupil", "table"]
@@ -535,6 +556,7 @@ class ProjectorShown(TypedDict):
     sentence: str
     vote: VoteShown
     board: int | None
+    tables: list[ProjectedTable]
 
 
 ToProjector = ProjectorShown | DeskSays | SaidNo

@@ -512,7 +512,29 @@ export interface TableLookAsked {
 }
 
 /**
+ * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
+ */
+export interface ProjectedSeat {
+    colour: string;
+    waits: boolean;
+    bot: boolean;
+}
+
+/**
+ * A table without names; `looked` tells that its board is shown.
+ */
+export interface ProjectedTable {
+    number: number;
+    title: string;
+    state: "playing" | "over" | "ended";
+    looked: boolean;
+    seats: Array<ProjectedSeat>;
+}
+
+/**
  * Server to projector: what is shown; `board` is the number of the board where one is.
+ *
+ * `tables` are all tables while they are shown, else none.
  */
 export interface ProjectorShown {
     type: "shown";
@@ -523,6 +545,7 @@ export interface ProjectorShown {
     sentence: string;
     vote: VoteShown;
     board: number | null;
+    tables: Array<ProjectedTable>;
 }
 
 export type ToDesk = Hello | Do | WholeWanted;

@@ -93,6 +93,7 @@ class-page-any-stay = Keep
 class-page-any-vote-ask = What would you play?
 class-page-any-vote-answers = have answered
 class-page-any-coach = Coach
+class-page-any-table = Table
 class-page-any-coach-plays = The coach plays
 
 # ---- labels of the page of a pupil: the door of the room
@@ -212,7 +213,6 @@ class-page-teacher-tables-new = New tables
 class-page-teacher-tables-hints = Hints for their own seat
 class-page-teacher-tables-end = End all games
 class-page-teacher-next-board = Next board
-class-page-teacher-table = Table
 class-page-teacher-table-eyes = Through whose eyes
 class-page-teacher-table-spectator = Spectator
 class-page-teacher-table-before = Table before
