@@ -293,3 +293,31 @@ def test_the_link_is_copied_without_a_clipboard(visits: Visits) -> None:
     )
     assert chosen == page.locator(".link-field").input_value()
     assert see_all(page) == []
+
+
+def test_the_teachers_page_is_used_by_keyboard(visits: Visits, teacher: Page) -> None:
+    """Arrow keys reach every state; what is put on the board is chosen by Enter, not by all that is passed."""
+    teacher.locator("[data-tab=projector]").focus()
+    for name in ("live", "tables", "board"):
+        teacher.keyboard.press("ArrowRight")
+        expect(teacher.locator(".teacher")).to_have_attribute("data-state", name)
+        expect(teacher.locator(f"[data-tab={name}]")).to_be_focused()
+    choices = teacher.locator("button.given")
+    choices.first.focus()
+    teacher.keyboard.press("ArrowDown")
+    expect(choices.first).to_be_visible()
+    teacher.locator("[data-given='game trajan']").press("Enter")
+    expect(teacher.locator(".shared-place [data-pane]").first).to_be_visible()
+
+
+def test_what_is_typed_stays_while_pupils_come_in(visits: Visits, teacher: Page) -> None:
+    """The page is drawn anew with every pupil; a number that is being typed stays as it is."""
+    field = teacher.locator(".expected input")
+    field.press_sequentially("2")
+    visits.pupil("Ada")
+    expect(teacher.locator(".teacher-says")).to_contain_text("One")
+    expect(field).to_have_value("2")
+    field.press_sequentially("5")
+    teacher.keyboard.press("Enter")
+    expect(teacher.locator(".teacher-says")).to_contain_text("25")
+    expect(field).to_have_value("25")
