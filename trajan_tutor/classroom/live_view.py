@@ -63,6 +63,8 @@ class LiveView:
             "keeps": self._keeps(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
+            "recording": None,
+            "opening": None,
             "tables": [],
             "table_games": [],
             "hints": False,
