@@ -4,6 +4,16 @@ recorded-head = An exercise that was recorded on the board: its position, its so
 recorded-says = Find it on the board.
 recorded-says-done = Yes. That is the solution.
 
+recorded-title = an exercise being recorded: { $game }
+
+## The form below the board
+
+recorded-form-title = Title
+recorded-form-question = Question
+recorded-form-hint = Hint
+recorded-form-keep = Keep it
+recorded-kept = Kept in the file { $file }.
+
 ## While it is recorded
 
 recorded-play = Play the solution on the board now.
