@@ -35,7 +35,7 @@ _HINT: Final = "solve-hint"
 # So long may be what is said, in letters; a file with its position is at most so long.
 LONGEST_TITLE: Final = 80
 LONGEST_SENTENCE: Final = 240
-LONGEST_FILE: Final = 400_000
+LONGEST_FILE: Final = 48_000
 # No file lies beside an exercise that was brought: there is no such folder, and nothing can be read from it.
 _NO_FOLDER: Final = "\0"
 _NAME_LETTERS: Final = 40
