@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
+    from trajan_tutor.jupyter.recording_widget import RecordingWidget
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
     from trajan_tutor.session.position import Position
@@ -151,8 +153,11 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidget | StillLesson:
-    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
+def exercise(name: str | Path, step: str = "", *, language: str = "en") -> StageWidget | StillLesson:
+    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries.
+
+    Without a `step` it is the only one that can be given, as in an exercise that was recorded.
+    """
     from trajan_tutor.jupyter import exercise_board, with_call_sentences
 
     with with_call_sentences(language):
@@ -284,6 +289,20 @@ def position(
             options=options,
             language=language,
         )
+
+
+def record_exercise(source: PositionSource, *, language: str = "en") -> RecordingWidget | ExerciseRecorder:
+    """Record an exercise by playing its solution; the value shows its board and a form at the end of a cell.
+
+    `source` is whatever `position` takes: a board (its present position), what `edit` builds, a saved game, a lesson,
+    or the name of a game. The rules that the solution uses are proposed. *Keep it* writes one file beside the notebook,
+    for `exercise` and for a class; `recorder.keep("Title", "Question?")` does the same.
+    """
+    from trajan_tutor.jupyter import recording_board, with_call_sentences
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
+
+    with with_call_sentences(language):
+        return recording_board(ExerciseRecorder(source, language))
 
 
 def hand_in(learner: str, folder: str | Path = ".") -> Path:

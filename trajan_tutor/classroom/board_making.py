@@ -4,11 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from trajan_tutor.classroom.own_exercises import lesson_of_task
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk, step_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
@@ -87,14 +88,20 @@ def position_in(session: Session) -> tuple[str, int]:
     return dumps(session.record()), session.game.current_seat(session.state)
 
 
-def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> Desk:
-    """Return the desk of the shared board; raises MisusedError for what there is not."""
+def shared_desk(kind: str, name: str, outside: HostServices, language: str, own: str = "") -> Desk:
+    """Return the desk of the shared board; `own` is the text of an exercise of somebody's own.
+
+    Raises MisusedError for what there is not.
+    """
     folder = outside.saves
     if folder is None:
         raise MisusedError("board-not-understood")
     if kind == "lesson":
-        lesson = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
-        return Desk(None, outside, lesson=lesson)
+        course = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
+        return Desk(None, outside, lesson=course)
+    if kind == "puzzle" and own:
+        step = name.partition(STEP)[2]
+        return Desk(None, outside, lesson=step_desk(*lesson_of_task(name, own), step, language, folder))
     if kind == "puzzle":
         checked_name(TaskKind.EXERCISE, name)
         address, _, step = name.partition(STEP)
@@ -104,6 +111,9 @@ def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> D
 
 
 def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
+    if task.lesson:
+        own = lesson_of_task(task.name, task.lesson)
+        return step_desk(*own, task.name.partition(STEP)[2], language, folder)
     checked_name(task.kind, task.name)
     if task.kind is TaskKind.LESSON:
         return lesson_desk(task.name, Autonomy.GUIDE_ME, language, folder)

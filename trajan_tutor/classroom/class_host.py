@@ -16,6 +16,7 @@ from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
 from trajan_tutor.classroom.openings import as_text
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Door, Reachable
@@ -51,10 +52,11 @@ class ClassHost:
         driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
         outside = HostServices("b", driver=driver, hand_over=clockwork.soon)
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
+        self.own = OwnExercises(room.folder)
         self.pupils = Pupils(room, self.shared, clockwork, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
+        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own)
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
@@ -65,7 +67,7 @@ class ClassHost:
         self._is_closed = False
         if room.shared is not None:
             try:
-                self.shared.lay(*room.shared)
+                self.shared.lay(*room.shared, self.own.text_of(room.shared[1]))
             except TutorError:
                 room.shared = None
         if room.was_open:
@@ -102,7 +104,8 @@ class ClassHost:
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
-        return {"given": self._given} if self._given and self._is_given_read else {}
+        own = self.own.choices(self.room.language)
+        return {"given": own + self._given} if self._given and self._is_given_read else {}
 
     def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
         """Read what can be given, a lesson at a time, and then show it to who teaches."""
@@ -112,6 +115,10 @@ class ClassHost:
             self.clockwork.soon(lambda: self._read_given(lessons))
             return
         self._is_given_read = True
+        self.tell_given()
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
         live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
         for line in tuple(self._teachers):
             line.tell(live)
@@ -141,6 +148,7 @@ class ClassHost:
     def _hear_teacher(self, line: PageLine, message: Mapping[str, Any]) -> None:
         if message.get("type") == "desk":
             self._hear_board(line, message)
+            self.pupils.is_changed |= self.own.recording is not None
             return
         done_by_teacher(self, message)
         self.pupils.is_changed = True

@@ -5,6 +5,8 @@ from typing import Final
 
 # A message of a page of ours is shorter, in letters.
 LONGEST: Final = 16_384
+# Who teaches may bring an exercise with its position.
+LONGEST_TEACHING: Final = 4 * LONGEST
 # So many messages at once, and so many a second for a longer time.
 BURST: Final = 60.0
 A_SECOND: Final = 12.0

@@ -12,7 +12,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, Flow
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
@@ -264,7 +264,8 @@ class ClassLine(WebSocketHandler):
         if self.flow.is_flooded:
             self.close(TOO_FAST, "flooded")
             return False
-        return is_read and isinstance(message, str) and len(message) <= LONGEST
+        longest = LONGEST_TEACHING if self.is_teacher else LONGEST
+        return is_read and isinstance(message, str) and len(message) <= longest
 
 
 class PupilLine(ClassLine):

@@ -16,6 +16,7 @@ from trajan_tutor.classroom.messages import (
     TaskShown,
     VoteShown,
 )
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
@@ -29,13 +30,22 @@ from trajan_tutor.classroom.vote import NO_VOTE
 class LiveView:
     """Puts the room into words for who teaches."""
 
-    def __init__(self, room: Room, pupils: Pupils, shared: SharedBoard, reachable: Reachable, shown: ShownNow) -> None:
+    def __init__(
+        self,
+        room: Room,
+        pupils: Pupils,
+        shared: SharedBoard,
+        reachable: Reachable,
+        shown: ShownNow,
+        own: OwnExercises,
+    ) -> None:
         """Look at a room."""
         self._room = room
         self._pupils = pupils
         self._shared = shared
         self._reachable = reachable
         self._shown = shown
+        self._own = own
 
     def live(self, now: float) -> ClassLive:
         """Return everything about the room, at a time in seconds."""
@@ -63,6 +73,8 @@ class LiveView:
             "keeps": self._keeps(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
+            "recording": self._own.shown(self._shared.session, language),
+            "opening": None,
             "tables": [],
             "table_games": [],
             "hints": False,
@@ -101,7 +113,7 @@ class LiveView:
         language, standing = self._room.language, self._pupils.standing(learner.id)
         place = self._pupils.trouble.places.get(learner.id)
         where = place_in(place.lesson, place.number, language) if place is not None else ""
-        if not where and learner.task is not None:
+        if learner.task is not None and (learner.task.lesson or not where):
             where = title_of(learner.task, language)
         waits = ""
         if self._room.is_paused(learner):
@@ -171,7 +183,7 @@ class LiveView:
 
     def _problems(self) -> list[str]:
         words = class_words(self._room.language)
-        told = [words(one) for one in (*self._room.problems, *self._room.not_kept())]
+        told = [words(one) for one in (*self._room.problems, *self._own.problems, *self._room.not_kept())]
         return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
 
     def _keeps(self) -> str:

@@ -311,11 +311,33 @@ class TableLooked(TypedDict):
     board: int
 
 
+class RuleProposed(TypedDict):
+    """A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first."""
+
+    rule: str
+    title: str
+    chosen: bool
+
+
+class RecordingShown(TypedDict):
+    """An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+
+    `text` says what is to be done next, `problem` why it cannot be kept as it is.
+    """
+
+    moves: list[str]
+    rules: list[RuleProposed]
+    text: str
+    problem: str
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
     `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
-    board where something lies on it. `given` does not change, and is only in the first one on a line.
+    board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+    a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+    `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
     `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
     for who teaches, 0 without one.
     """
@@ -347,6 +369,8 @@ class ClassLive(TypedDict):
     hints: bool
     longest: int
     table_looked: TableLooked | None
+    recording: RecordingShown | None
+    opening: GivenChoice | None
 
 
 class DoorAsked(TypedDict):
@@ -497,6 +521,28 @@ class TableLookAsked(TypedDict):
     seat: int
 
 
+class RecordAsked(TypedDict):
+    """Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+
+    With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+    """
+
+    type: Literal["record"]
+    act: Literal["begin", "done", "drop"]
+    title: NotRequired[str]
+    question: NotRequired[str]
+    hint: NotRequired[str]
+    rules: NotRequired[list[str]]
+
+
+class BringAsked(TypedDict):
+    """Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file."""
+
+    type: Literal["bring"]
+    name: str
+    text: str
+
+
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
@@ -517,6 +563,8 @@ FromTeacher = (
     | TableKeepAsked
     | TableAnswerAsked
     | TableLookAsked
+    | RecordAsked
+    | BringAsked
     | DeskAsked
     | StillHere
 )

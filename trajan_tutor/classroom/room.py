@@ -102,10 +102,17 @@ class Room:
     # -- what who teaches does
 
     def give(
-        self, kind: TaskKind, name: str = "", to: Sequence[str] = (), *, record: str = "", seat: int = 0
+        self,
+        kind: TaskKind,
+        name: str = "",
+        to: Sequence[str] = (),
+        *,
+        record: str = "",
+        seat: int = 0,
+        lesson: str = "",
     ) -> ClassTask:
         """Give something to some pupils, or to all and to whoever comes later."""
-        task = ClassTask(self._number + 1, kind, name, record, seat)
+        task = ClassTask(self._number + 1, kind, name, record, seat, lesson)
         self._happen(event="give", task=task.as_data(), to=self._some(to))
         return task
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
+from trajan_tutor.classroom.own_exercises import lesson_of_task
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.i18n import Words
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.files import games_by_course
@@ -24,6 +26,9 @@ _TITLES: Final = 512
 
 def title_of(task: ClassTask, language: str) -> str:
     """Return the title of a task."""
+    if task.lesson and task.kind is TaskKind.EXERCISE:
+        lesson, _ = lesson_of_task(task.name, task.lesson)
+        return Words(own=dict(lesson.words))(lesson.title)
     match task.kind:
         case TaskKind.LESSON:
             return _lesson_title(task.name, language)

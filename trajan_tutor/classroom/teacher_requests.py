@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
@@ -35,6 +36,7 @@ class TaughtClass(Protocol):
     room: Room
     pupils: Pupils
     shared: SharedBoard
+    own: OwnExercises
     reachable: Reachable
     shown: ShownNow
     clockwork: Clockwork
@@ -47,6 +49,9 @@ class TaughtClass(Protocol):
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with everything that is kept of them."""
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
 
     def renew(self, ids: list[str]) -> None:
         """Show pupils what they were given now."""
@@ -94,6 +99,8 @@ def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         room.give(TaskKind.POSITION, to=ids, record=record, seat=seat)
     elif kind == TaskKind.SHARED:
         room.give(TaskKind.SHARED, to=ids)
+    elif kind == TaskKind.EXERCISE and (own := taught.own.text_of(_text(message, "name"))):
+        room.give(TaskKind.EXERCISE, _text(message, "name"), ids, lesson=own)
     elif kind in _GIVEN:
         room.give(TaskKind(kind), checked_name(TaskKind(kind), _text(message, "name")), ids)
     else:
@@ -105,7 +112,7 @@ def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     kind, name = _text(message, "kind"), _text(message, "name")
     if kind not in ("lesson", "game", "puzzle"):
         raise MisusedError("board-not-understood")
-    taught.shared.lay(kind, name)
+    taught.shared.lay(kind, name, taught.own.text_of(name) if kind == "puzzle" else "")
     taught.room.share(kind, name)
     taught.project()
 
@@ -187,6 +194,36 @@ def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.room.offer_rejoin(_text(message, "pupil"))
 
 
+def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    match _text(message, "act"):
+        case "begin":
+            taught.own.begin(_session(taught))
+        case "drop":
+            taught.own.drop()
+        case "done":
+            said = [_text(message, name) for name in ("title", "question", "hint")]
+            rules = message.get("rules")
+            if (
+                not isinstance(rules, list)
+                or len(rules) > _MOST_NAMED
+                or not all(isinstance(one, str) for one in rules)
+            ):
+                raise MisusedError("board-not-understood")
+            title, question, hint = said
+            taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
+            taught.tell_given()
+        case _:
+            raise MisusedError("board-not-understood")
+
+
+def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise MisusedError("board-not-understood")
+    taught.own.bring(_text(message, "name"), text)
+    taught.tell_given()
+
+
 _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = {
     "door": _door,
     "link": _link,
@@ -203,6 +240,8 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rename": _rename,
     "remove": _remove,
     "rejoin": _rejoin,
+    "record": _record,
+    "bring": _bring,
 }
 
 

@@ -310,10 +310,33 @@ export interface TableLooked {
 }
 
 /**
+ * A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first.
+ */
+export interface RuleProposed {
+    rule: string;
+    title: string;
+    chosen: boolean;
+}
+
+/**
+ * An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+ *
+ * `text` says what is to be done next, `problem` why it cannot be kept as it is.
+ */
+export interface RecordingShown {
+    moves: Array<string>;
+    rules: Array<RuleProposed>;
+    text: string;
+    problem: string;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
- * board where something lies on it. `given` does not change, and is only in the first one on a line.
+ * board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+ * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+ * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
  * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
  * for who teaches, 0 without one.
  */
@@ -345,6 +368,8 @@ export interface ClassLive {
     hints: boolean;
     longest: number;
     table_looked: TableLooked | null;
+    recording: RecordingShown | null;
+    opening: GivenChoice | null;
 }
 
 /**
@@ -512,6 +537,29 @@ export interface TableLookAsked {
 }
 
 /**
+ * Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+ *
+ * With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+ */
+export interface RecordAsked {
+    type: "record";
+    act: "begin" | "done" | "drop";
+    title?: string;
+    question?: string;
+    hint?: string;
+    rules?: Array<string>;
+}
+
+/**
+ * Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file.
+ */
+export interface BringAsked {
+    type: "bring";
+    name: string;
+    text: string;
+}
+
+/**
  * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
  */
 export interface ProjectedSeat {
@@ -556,6 +604,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

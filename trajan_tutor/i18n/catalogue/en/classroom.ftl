@@ -44,6 +44,7 @@ class-no-name = No name
 class-waits-paused = paused
 class-waits-task = waits for something to do
 class-waits-answered = has answered
+class-own-group = Your own exercises
 class-waits-away = away
 classroom-rule-missed =
     { $pupils ->
