@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.class_served import STAGE, Visits, let_in, state, visited
+from browser.class_served import PHONE, STAGE, Visits, let_in, state, visited
 from browser.hand import Hand
 from browser.test_class_pages import see_all
 from playwright.sync_api import Browser, expect
@@ -18,18 +18,16 @@ def visits(chromium: Browser, tmp_path: Path) -> Iterator[Visits]:
 
 
 def test_an_exercise_is_recorded_by_clicks_and_given(visits: Visits) -> None:
-    """Play the solution, write its words, keep it, give it: pupils solve it on their boards, and missing it is seen."""
+    """Play the solution, write its words, keep it, give it: both miss it first, and its rule is named."""
     teacher = visits.teach()
     let_in(teacher)
-    ada = visits.pupil("Ada")
+    pupils = [visits.pupil("Ada"), visits.pupil("Ben", PHONE, touch=True)]
     state(teacher, "board")
     teacher.locator("[data-given='game trajan']").click()
     expect(teacher.locator(".shared-place [data-pane]").first).to_be_visible()
     teacher.locator(".record").click()
     expect(teacher.locator(".recording [role=status]")).not_to_be_empty()
-    choice = teacher.locator(".shared-place .choices [data-move]").first
-    solution = choice.get_attribute("data-move")
-    Hand(teacher.locator(".shared-place .trajan-tutor")).choose(str(solution))
+    Hand(teacher.locator(".shared-place .trajan-tutor")).choose("sow I")
     expect(teacher.locator(".record-moves li")).to_have_count(1)
     expect(teacher.locator(".recording [type=checkbox]:checked").first).to_be_visible()
     assert see_all(teacher) == []
@@ -40,12 +38,14 @@ def test_an_exercise_is_recorded_by_clicks_and_given(visits: Visits) -> None:
     state(teacher, "live")
     teacher.locator("[data-given^='exercise trajan/own-']").click()
     teacher.locator(".give-all").click()
-    stage = ada.locator(STAGE)
-    expect(stage).to_have_attribute("data-phase", "doing")
-    wrong = ada.locator(f".choices [data-move]:not([data-move='{solution}'])").first
-    Hand(stage).choose(str(wrong.get_attribute("data-move")))
-    expect(ada.locator(".onward")).to_be_visible()
-    Hand(stage).send(".onward")
-    Hand(stage).choose(str(solution))
-    expect(stage).to_have_attribute("data-phase", "done")
-    expect(teacher.locator(".rule").first).to_be_visible()
+    for page in pupils:
+        stage = page.locator(STAGE)
+        expect(stage).to_have_attribute("data-phase", "doing")
+        Hand(stage).pick("mat.0.tray.VI")
+        expect(stage).to_have_attribute("data-phase", "lost")
+    expect(teacher.locator(".rule-pupils")).to_have_text("Ada, Ben")
+    for page in pupils:
+        stage = page.locator(STAGE)
+        Hand(stage).send(".onward")
+        Hand(stage).pick("mat.0.tray.I")
+        expect(stage).to_have_attribute("data-phase", "done")
