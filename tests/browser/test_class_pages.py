@@ -295,7 +295,7 @@ def test_the_link_is_copied_without_a_clipboard(visits: Visits) -> None:
     assert see_all(page) == []
 
 
-def test_the_teachers_page_is_used_by_keyboard(visits: Visits, teacher: Page) -> None:
+def test_the_teachers_page_is_used_by_keyboard(teacher: Page) -> None:
     """Arrow keys reach every state; what is put on the board is chosen by Enter, not by all that is passed."""
     teacher.locator("[data-tab=projector]").focus()
     for name in ("live", "tables", "board"):

@@ -88,6 +88,7 @@ class PupilSeat(TypedDict):
     """A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs."""
 
     seat: int
+    letter: str
     colour: str
     text: str
     kind: Literal["pupil", "bot", "kept", "teacher"]
@@ -262,6 +263,7 @@ class TeacherSeat(TypedDict):
     """
 
     seat: int
+    letter: str
     colour: str
     pupil: str
     name: str
@@ -575,6 +577,7 @@ FromTeacher = (
 class ProjectedSeat(TypedDict):
     """A seat at a table without a name: whether it is to decide, and whether a bot decides there."""
 
+    letter: str
     colour: str
     waits: bool
     bot: bool

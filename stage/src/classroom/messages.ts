@@ -77,6 +77,7 @@ export interface StillHere {
  */
 export interface PupilSeat {
     seat: number;
+    letter: string;
     colour: string;
     text: string;
     kind: "pupil" | "bot" | "kept" | "teacher";
@@ -257,6 +258,7 @@ export interface CoachLoad {
  */
 export interface TeacherSeat {
     seat: number;
+    letter: string;
     colour: string;
     pupil: string;
     name: string;
@@ -563,6 +565,7 @@ export interface BringAsked {
  * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
  */
 export interface ProjectedSeat {
+    letter: string;
     colour: string;
     waits: boolean;
     bot: boolean;

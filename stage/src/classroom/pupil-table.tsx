@@ -35,7 +35,7 @@ function Seat({ labels, seat }: { labels: Labels; seat: PupilSeat }): VNode {
     const bot = seat.kind === "bot" || seat.kind === "kept";
     return (
         <li class={["pupil-seat", seat.is_you && "you", seat.waits && "waits"].filter(Boolean).join(" ")} data-seat={seat.seat} data-kind={seat.kind} aria-current={seat.waits ? "true" : undefined} title={seat.text}>
-            <SeatMark colour={seat.colour} waits={seat.waits} bot={bot} />
+            <SeatMark letter={seat.letter} colour={seat.colour} waits={seat.waits} bot={bot} />
             <bdi>{seat.is_you ? say(labels, "you") : seat.text}</bdi>
             {seat.waits && <span class="unseen"> {say(labels, "table_turn")}</span>}
         </li>

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 
 interface Props {
+    letter: string;
     colour: string;
     /** Whether this one is to decide. */
     waits: boolean;
@@ -9,6 +10,6 @@ interface Props {
     bot: boolean;
 }
 
-export function SeatMark({ colour, waits, bot }: Props): VNode {
-    return <span class={["seat-mark", waits && "waits", bot && "bot"].filter(Boolean).join(" ")} data-colour={colour} aria-hidden="true">{waits ? "▶" : ""}</span>;
+export function SeatMark({ letter, colour, waits, bot }: Props): VNode {
+    return <span class={["seat-mark", waits && "waits", bot && "bot"].filter(Boolean).join(" ")} data-colour={colour} aria-hidden="true">{letter}</span>;
 }

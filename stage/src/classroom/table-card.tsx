@@ -1,7 +1,7 @@
 /** A table in the overview: who sits there, whose turn it is and for how long, what is asked there. */
 import type { VNode } from "preact";
 import { say } from "../parts/words";
-import type { ClassTableShown, TeacherSeat } from "./messages";
+import type { ClassLive, ClassTableShown, TeacherSeat } from "./messages";
 import { SeatMark } from "./seat-mark";
 import type { StateProps } from "./teacher-room";
 
@@ -13,6 +13,11 @@ export function seatFor(table: ClassTableShown): number {
     return table.seats.find((one) => one.kind === "teacher")?.seat ?? SPECTATOR;
 }
 
+/** The game that is played at a table. */
+export function gameOf(live: ClassLive, table: ClassTableShown): string {
+    return live.table_games.find((one) => one.name === table.game)?.title ?? table.title;
+}
+
 export function TableCard({ room, live, labels, table }: StateProps & { table: ClassTableShown }): VNode {
     const looked = live.table_looked?.number === table.number;
     const longest = live.longest === table.number;
@@ -21,13 +26,13 @@ export function TableCard({ room, live, labels, table }: StateProps & { table: C
         <li class={["table-card", looked && "looked", longest && "longest"].filter(Boolean).join(" ")} data-table={table.number} data-state={table.state}>
             <button type="button" class="table-open" aria-pressed={looked} onClick={looked ? () => room.ask({ type: "table-look", table: 0, seat: SPECTATOR }) : look(seatFor(table))}>
                 <span class="table-number">{say(labels, "table")} {table.number}</span>
-                <span class="table-game">{table.title}</span>
+                <span class="table-game">{gameOf(live, table)}</span>
             </button>
             <ul class="table-seats">
                 {table.seats.map((seat) => (
                     <li key={seat.seat}>
                         <button type="button" class="table-seat" data-kind={seat.kind} data-waits={seat.waits} onClick={look(seat.seat)}>
-                            <SeatMark colour={seat.colour} waits={seat.waits} bot={seat.kind === "bot" || seat.kind === "kept"} />
+                            <SeatMark letter={seat.letter} colour={seat.colour} waits={seat.waits} bot={seat.kind === "bot" || seat.kind === "kept"} />
                             <SeatName seat={seat} labels={labels} />
                         </button>
                     </li>

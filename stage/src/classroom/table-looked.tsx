@@ -6,7 +6,7 @@ import { useValue } from "../value";
 import { Board } from "./board";
 import type { ClassTableShown, TableLooked as Looked, TeacherSeat } from "./messages";
 import { SeatMark } from "./seat-mark";
-import { seatFor, SeatName, SPECTATOR } from "./table-card";
+import { gameOf, seatFor, SeatName, SPECTATOR } from "./table-card";
 import type { StateProps } from "./teacher-room";
 import { Watched } from "./watched";
 
@@ -59,10 +59,10 @@ export function NextBoard({ room, live, labels }: StateProps): VNode | null {
 }
 
 function Head(props: Props): VNode {
-    const { room, labels, table } = props;
+    const { room, live, labels, table } = props;
     return (
         <div class="looked-head">
-            <h2>{say(labels, "table")} {table.number} <span class="faint">{table.title}</span></h2>
+            <h2>{say(labels, "table")} {table.number} <span class="faint">{gameOf(live, table)}</span></h2>
             <div class="row">
                 <NextBoard {...props} />
                 <button type="button" class="small" aria-keyshortcuts="PageUp" aria-label={say(labels, "table_before")} title={say(labels, "table_before")} onClick={() => lookAlong(props, -1)}><span aria-hidden="true">◀</span></button>
@@ -80,7 +80,7 @@ function Eyes({ room, labels, looked, table }: Props): VNode {
             <button type="button" class="small" data-eyes={SPECTATOR} aria-pressed={looked.seat === SPECTATOR} onClick={look(SPECTATOR)}>{say(labels, "table_spectator")}</button>
             {table.seats.map((seat) => (
                 <button key={seat.seat} type="button" class="small eyes-seat" data-eyes={seat.seat} aria-pressed={looked.seat === seat.seat} onClick={look(seat.seat)}>
-                    <SeatMark colour={seat.colour} waits={seat.waits} bot={seat.kind === "bot" || seat.kind === "kept"} /> <SeatName seat={seat} labels={labels} />
+                    <SeatMark letter={seat.letter} colour={seat.colour} waits={seat.waits} bot={seat.kind === "bot" || seat.kind === "kept"} /> <SeatName seat={seat} labels={labels} />
                 </button>
             ))}
         </div>
