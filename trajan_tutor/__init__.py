@@ -4,6 +4,7 @@ The public names are few, and no others are offered where names are completed.
 """
 
 from trajan_tutor.calls import (
+    bring_progress,
     classroom,
     compare,
     course,
@@ -22,12 +23,14 @@ from trajan_tutor.calls import (
     replay,
     sheets,
     table,
+    take_progress,
     welcome,
 )
 
 __version__ = "0.1.0"
 __all__ = [
     "__version__",
+    "bring_progress",
     "classroom",
     "compare",
     "course",
@@ -46,6 +49,7 @@ __all__ = [
     "replay",
     "sheets",
     "table",
+    "take_progress",
     "welcome",
 ]
 

@@ -320,6 +320,33 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 
+def take_progress(folder: str | Path = ".", *, language: str = "en") -> Path:
+    """Write all progress into one file in a folder, to be gone on with elsewhere; there is no name in it."""
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.journals.writing import write
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return write(path_of("folder", folder) / progress_file.FILE, progress_file.taken(own_home()))
+
+
+def bring_progress(file: str | Path, *, language: str = "en") -> int:
+    """Add what a file of `take_progress`, of a class or of the light page tells; return how many lines were new.
+
+    Nothing is lost, and nothing counts twice, in whatever order files are brought.
+    """
+    from trajan_tutor.engine.reading import read_text
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return progress_file.brought(own_home(), read_text(path_of("file", file)))
+
+
 def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
     """Read the progress that a class has handed in; the value shows a picture and a table at the end of a cell."""
     from trajan_tutor.jupyter import class_of, with_call_sentences

@@ -6,6 +6,8 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.recording_widget import RecordingWidget
 from trajan_tutor.lessons.find import find_lesson
 
@@ -85,3 +87,17 @@ def test_what_cannot_be_recorded_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(TutorError):
         tt.record_exercise({"game": "trajan", "seats": 2})
     assert not list(tmp_path.iterdir())
+
+
+def test_progress_is_taken_along_and_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By two calls."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "here"))
+    notes, keep = progress_journal.read(tmp_path / "here").begin("trajan/02-sowing")
+    notes.of("a").done = True
+    keep(notes)
+    file = tt.take_progress(tmp_path)
+    assert tt.bring_progress(file) == 0
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "there"))
+    assert tt.bring_progress(file) == 1
+    with pytest.raises(TutorError, match="nowhere"):
+        tt.bring_progress("nowhere.json")

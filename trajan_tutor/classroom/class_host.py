@@ -15,6 +15,7 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
+from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
@@ -53,10 +54,11 @@ class ClassHost:
         outside = HostServices("b", driver=driver, hand_over=clockwork.soon)
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
         self.own = OwnExercises(room.folder)
+        self.opening = NextOpening()
         self.pupils = Pupils(room, self.shared, clockwork, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own)
+        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
@@ -95,12 +97,18 @@ class ClassHost:
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)
+        self._renew_opening()
         line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
         if self._given is None:
             self._given = []
             self._read_given(given_choices(self.room.language))
         self.shared.show(line, Sender.LEARNER)
         self._look_from(line)
+
+    def _renew_opening(self) -> None:
+        folders = [self.pupils.folder_of(one) for one in self.room.learners]
+        own = [one["name"] for one in self.own.choices(self.room.language)]
+        self.opening.renew(folders, own, self.room.language)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""

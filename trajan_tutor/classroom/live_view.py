@@ -16,6 +16,7 @@ from trajan_tutor.classroom.messages import (
     TaskShown,
     VoteShown,
 )
+from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
@@ -38,6 +39,7 @@ class LiveView:
         reachable: Reachable,
         shown: ShownNow,
         own: OwnExercises,
+        opening: NextOpening,
     ) -> None:
         """Look at a room."""
         self._room = room
@@ -46,6 +48,7 @@ class LiveView:
         self._reachable = reachable
         self._shown = shown
         self._own = own
+        self._opening = opening
 
     def live(self, now: float) -> ClassLive:
         """Return everything about the room, at a time in seconds."""
@@ -74,7 +77,7 @@ class LiveView:
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
-            "opening": None,
+            "opening": self._opening.choice,
             "tables": [],
             "table_games": [],
             "hints": False,

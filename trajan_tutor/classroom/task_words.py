@@ -20,6 +20,8 @@ from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.single_step import exercise_steps
 
+# Between the rules of what is practised.
+BETWEEN: Final = ","
 # More titles than all courses have, in several languages.
 _TITLES: Final = 512
 
@@ -34,6 +36,9 @@ def title_of(task: ClassTask, language: str) -> str:
             return _lesson_title(task.name, language)
         case TaskKind.EXERCISE:
             return _exercise_title(task.name, language)
+        case TaskKind.PRACTISE if BETWEEN in task.name:
+            rules = tuple(rule_title(rule, language) for rule in task.name.split(BETWEEN))
+            return say(language, "class-opening", rules=rules)
         case TaskKind.PRACTISE:
             return say(language, "class-task-practise", rule=rule_title(task.name, language))
         case TaskKind.GAME:
@@ -42,9 +47,15 @@ def title_of(task: ClassTask, language: str) -> str:
             return say(language, f"class-task-{task.kind}")
 
 
+def address_title(address: str, language: str) -> str:
+    """Return the title of a lesson, the address where there is none here."""
+    return _lesson_title(address.partition(STEP)[0], language) or address
+
+
 def rule_title(rule: str, language: str) -> str:
     """Return the title of a rule, its id where it has none."""
-    found = find_game(rule.partition(".")[0]).rules.rules.get(rule)
+    name = rule.partition(".")[0]
+    found = find_game(name).rules.rules.get(rule) if name in games_by_course() else None
     return class_words(language)(Message(found.key)) if found is not None else rule
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.pupils import Pupils
@@ -37,6 +38,7 @@ class TaughtClass(Protocol):
     pupils: Pupils
     shared: SharedBoard
     own: OwnExercises
+    opening: NextOpening
     reachable: Reachable
     shown: ShownNow
     clockwork: Clockwork
@@ -102,7 +104,8 @@ def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     elif kind == TaskKind.EXERCISE and (own := taught.own.text_of(_text(message, "name"))):
         room.give(TaskKind.EXERCISE, _text(message, "name"), ids, lesson=own)
     elif kind in _GIVEN:
-        room.give(TaskKind(kind), checked_name(TaskKind(kind), _text(message, "name")), ids)
+        name = checked_name(TaskKind(kind), _text(message, "name"))
+        room.give(TaskKind(kind), name, ids, lesson=taught.own.text_of(taught.opening.own_in(name)))
     else:
         raise MisusedError("board-not-understood")
     taught.renew(ids)

@@ -20,6 +20,7 @@ from trajan_tutor.cli import (
     picture_command,
     play_command,
     position_commands,
+    progress_command,
     prove_command,
     puzzles,
     replay_command,
@@ -134,6 +135,9 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--page", default=None, help=words("replay-page"))
     added = commands.add("saves", saves_command.saves)
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
+    added = commands.add("progress", progress_command.progress)
+    added.add_argument("way", choices=("export", "import"), help=words("progress-way"))
+    added.add_argument("file", nargs="?", default="", help=words("progress-file"))
     added = commands.add("class", class_command.open_class)
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))

@@ -45,6 +45,8 @@ class-waits-paused = paused
 class-waits-task = waits for something to do
 class-waits-answered = has answered
 class-own-group = Your own exercises
+class-opening-group = To begin with
+class-opening = To begin with, what was missed last: { $rules }
 class-waits-away = away
 classroom-rule-missed =
     { $pupils ->
