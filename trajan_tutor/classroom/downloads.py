@@ -4,7 +4,7 @@ from typing import Final
 
 from tornado.web import HTTPError
 
-from trajan_tutor.classroom.class_table import class_table
+from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler
 from trajan_tutor.engine.errors import TutorError
