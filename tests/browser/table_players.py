@@ -7,7 +7,7 @@ from browser.class_served import STAGE
 from browser.hand import ANSWERED, AWAIT, PATIENCE_SECONDS, Hand
 from playwright.sync_api import Page
 
-# What can be done, in the order in which it is tried: a choice, an amount, a place of the board, a place of the whole table.
+# What can be done, in the order in which it is tried: a choice, an amount, a place of the board.
 WAYS: Final = (
     "[data-slot=choices] [data-move]",
     ".amount .confirm",
@@ -67,7 +67,7 @@ class TablePlayer:
 
 
 def play(players: list[TablePlayer], most: int) -> int:
-    """Let all play, whoever is to decide, for at most so many clicks or until nobody is; returns how many there were."""
+    """Let all play for at most so many clicks, or until nobody is to decide; returns how many there were."""
     clicks = 0
     while clicks < most:
         waiting = [one for one in players if one.needs]

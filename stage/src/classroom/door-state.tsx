@@ -27,6 +27,7 @@ export function DoorState(props: StateProps): VNode {
                 {live.advice.length > 0 && <Advice {...props} />}
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
+                <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>

@@ -9,6 +9,7 @@ import type { ClassStart, RoomShown } from "./messages";
 import { post } from "./post";
 import { PupilRoom } from "./pupil-room";
 import { PupilTable } from "./pupil-table";
+import { TakeHome } from "./take-home";
 
 /** Wi-Fi that is lost for a moment is not worth a word. */
 const QUIET = 1500;
@@ -28,6 +29,7 @@ function Inside({ labels }: { labels: Labels }): VNode {
     const away = useLate(useValue(room.line.away));
     const over = useValue(room.line.over);
     const [leaves, leave] = useState(false);
+    const [takes, take] = useState(false);
     const rests = (shown?.paused ?? false) && board !== null;
     useEffect(() => {
         if (shown?.language) document.documentElement.lang = shown.language;
@@ -35,7 +37,8 @@ function Inside({ labels }: { labels: Labels }): VNode {
     if (over) return <Over labels={labels} text={shown?.ends ?? ""} />;
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
-            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} refuse={(text) => room.refused.set(text)} />
+            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
+            {takes && <TakeHome labels={labels} />}
             {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
             {shown?.table && <PupilTable key={shown.table.number} labels={labels} table={shown.table} ask={(message) => room.ask(message)} leaves={leaves} leave={leave} />}
             <div class="pupil-board">
@@ -61,16 +64,20 @@ interface StripProps {
     warns: boolean;
     /** Have to go from a table. */
     leave: () => void;
+    /** Whether it is shown how to take one's progress home. */
+    takes: boolean;
+    take: () => void;
     refuse: (text: string) => void;
 }
 
-function Strip({ labels, room, says, warns, leave, refuse }: StripProps): VNode {
+function Strip({ labels, room, says, warns, leave, takes, take, refuse }: StripProps): VNode {
     return (
         <header class={room?.table ? "pupil-strip at-table" : "pupil-strip"}>
             <bdi class="pupil-name">{room?.name}</bdi>
             <span class={warns ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
             {room?.table && !room.table.over && <button type="button" class="small leave" onClick={leave}>{say(labels, "table_leave")}</button>}
             <NotMe labels={labels} refuse={refuse} />
+            {room && <button type="button" class="small take" aria-expanded={takes} aria-label={say(labels, "take_home")} title={say(labels, "take_home")} onClick={take}><span aria-hidden="true">⤓</span></button>}
         </header>
     );
 }
@@ -86,7 +93,7 @@ function NotMe({ labels, refuse }: { labels: Labels; refuse: (text: string) => v
         ask(false);
         refuse(say(labels, "no_answer"));
     };
-    if (!asked) return <button type="button" class="small" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
+    if (!asked) return <button type="button" class="small not-me-ask" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
     return (
         <span class="not-me" role="group" aria-label={say(labels, "not_me_say")}>
             <button type="button" class="small first" onClick={() => void leave()}>{say(labels, "leave")}</button>
