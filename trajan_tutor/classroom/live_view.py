@@ -9,10 +9,12 @@ from trajan_tutor.classroom.messages import (
     ClassLive,
     CoachLoad,
     LookedAt,
+    ProjectedTable,
     ProjectorShown,
     PupilShown,
     RejoinShown,
     RuleTroubleShown,
+    TableLooked,
     TaskShown,
     VoteShown,
 )
@@ -24,6 +26,7 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
 from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
 from trajan_tutor.classroom.vote import NO_VOTE
 
@@ -78,11 +81,11 @@ class LiveView:
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
             "opening": self._opening.choice,
-            "tables": [],
-            "table_games": [],
-            "hints": False,
-            "longest": 0,
-            "table_looked": None,
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.all()],
+            "table_games": table_games(language),
+            "hints": room.hints,
+            "longest": self._pupils.tables.longest(),
+            "table_looked": self._table_looked(),
         }
 
     def projector(self) -> ProjectorShown:
@@ -93,6 +96,8 @@ class LiveView:
             board = SHARED_BOARD
         elif shown == "pupil":
             board = self._board_looked_at()
+        elif shown == "table":
+            board = self._shown.table or None
         return {
             "type": "shown",
             "state": shown,
@@ -102,8 +107,14 @@ class LiveView:
             "sentence": self._sentence(),
             "vote": self._vote(always=False),
             "board": board,
-            "tables": [],
+            "tables": self._projected_tables() if shown == "table" else [],
         }
+
+    def _projected_tables(self) -> list[ProjectedTable]:
+        return [
+            projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
+            for one in self._pupils.tables.all()
+        ]
 
     def _sentence(self) -> str:
         here = sum(self._pupils.lines_of(one) > 0 for one in self._room.learners)
@@ -170,6 +181,10 @@ class LiveView:
         if learner is None:
             return None
         return {"id": learner.id, "name": self._room.names.of(learner.id), "board": self._board_looked_at()}
+
+    def _table_looked(self) -> TableLooked | None:
+        number, seat = self._shown.table, self._shown.seat
+        return {"number": number, "seat": seat, "board": number} if number else None
 
     def _rejoin(self) -> RejoinShown | None:
         kept = self._room.rejoin

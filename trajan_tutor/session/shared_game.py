@@ -189,6 +189,8 @@ class SharedGame:
         self._whole.follow(moves)
         for seat, text in sealed:
             self.sealed.setdefault(seat, []).append(self.game.parse(text))
+        # What was to be opened may have been cut off.
+        self._open_sealed()
         self._tell()
 
     def take_back(self, seat: int) -> None:
@@ -226,6 +228,8 @@ class SharedGame:
 
     def _open_sealed(self) -> None:
         """Make the decisions that were chosen early and whose turn it is now."""
+        if not self.sealed:
+            return
         while not self._whole.is_over and self.game.is_secret(self.state):
             seat = self.game.current_seat(self.state)
             waiting = self.sealed.get(seat)
