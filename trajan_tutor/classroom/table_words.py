@@ -59,6 +59,7 @@ def _pupil_seat(table: ClassTable, seat: int, own: int, language: str) -> PupilS
     text = say(language, "class-table-kept-seat", name=name) if kind == "kept" else name
     return {
         "seat": seat,
+        "letter": table.game.game.seat_looks[seat].letter,
         "colour": str(table.game.game.seat_looks[seat].colour),
         "text": text,
         "kind": kind,

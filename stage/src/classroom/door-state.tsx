@@ -114,7 +114,7 @@ function Window({ room, live, labels }: StateProps): VNode {
 function canShow(live: ClassLive, what: ProjectAsked["what"]): boolean {
     if (what === "board") return live.board !== null;
     if (what === "pupil") return live.looked !== null;
-    return what === "code" || live.table_looked !== null;
+    return what === "code" || live.tables.length > 0;
 }
 
 function Advice({ live, labels }: StateProps): VNode {
