@@ -48,8 +48,10 @@ class TablePlayer:
             self.page.mouse.click(*point)
 
     def read_report(self) -> None:
-        """Read what is told between the rounds, and go on."""
-        self.page.locator(".pupil .report .go-on").click()
+        """Read what is told between the rounds, and go on; what others do may have ended it."""
+        point = self.hand.aim(".report .go-on")
+        if point is not None:
+            self.press(point)
 
     def decide(self) -> bool:
         """Do the first thing that somebody could hit; returns whether there was one."""
