@@ -132,12 +132,8 @@ class ClassTable:
         )
 
     def _names(self) -> list[str]:
-        found = []
-        for who in self.record.seats:
-            found.append(
-                say(self._room.language, "class-table-teacher") if who == TEACHER else self._room.names.of(who)
-            )
-        return found
+        teacher = say(self._room.language, "class-table-teacher")
+        return [teacher if who == TEACHER else self._room.names.of(who) for who in self.record.seats]
 
     # -- inside
 
