@@ -486,8 +486,8 @@ def test_names_are_text(tmp_path: Path, given: str, kept: str) -> None:
     played(tmp_path, story)
 
 
-def test_hostile_messages_end_the_line_and_hurt_nobody(tmp_path: Path) -> None:
-    """What is no message is dropped or answered by a sentence; a flood is not read, and its line is closed."""
+def test_what_is_no_message_is_dropped_or_answered_by_a_sentence(tmp_path: Path) -> None:
+    """And changes nothing."""
 
     async def story(classroom: Classroom) -> None:
         teacher = await classroom.teach()
@@ -497,10 +497,11 @@ def test_hostile_messages_end_the_line_and_hurt_nobody(tmp_path: Path) -> None:
         board = await board_of(ada)
         odd = ["", "[", "[]", "{}", "null", "9" * 4000, '{"type":"desk"}', '{"type":"desk","board":1e9,"message":{}}']
         odd += ['{"type":"give","kind":"nothing","name":"","to":[]}', '{"type":"door","open":false}', "x" * 20000]
-        for text in odd * 60:
+        for text in odd * 4:
             await eve.connection.write_message(text)
-        while await eve.next() is not None:
-            pass
+        await board_of(eve)
+        assert (await eve.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert all(told["text"] for told in eve.told if told["type"] == "no")
         assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
         assert classroom.server.served.host.room.task is not None
         assert classroom.server.served.host.reachable.is_open

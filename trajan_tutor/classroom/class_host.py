@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.classroom.beside import Beside
-from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
@@ -222,8 +222,9 @@ class ClassHost:
                 self.project()
 
     def close(self) -> None:
-        """End the class for now; all of it is kept."""
+        """End the class for now, and say so on all pages; all of it is kept."""
         self._is_closed = True
+        self._say_goodbye()
         self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
         self._beside.close()
@@ -231,6 +232,16 @@ class ClassHost:
         self.shared.close()
         if self._coach is not None:
             self._coach.close()
+
+    def _say_goodbye(self) -> None:
+        self.pupils.say_goodbye("class-stopped")
+        sentence = say(self.room.language, "class-stopped-teacher")
+        for line in self._teachers:
+            line.tell(as_text({"type": "no", "text": sentence}))
+        told = self.view.projector()
+        nothing = {"state": "code", "code": "", "link": "", "qr": "", "board": None}
+        for line in self._projectors:
+            line.tell(as_text(told | nothing | {"sentence": sentence}))
 
     def _renew_looking(self) -> None:
         for line in (*self._teachers, *self._projectors):

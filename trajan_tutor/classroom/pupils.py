@@ -10,6 +10,7 @@ from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
@@ -65,6 +66,7 @@ class Pupils:
         self._lines: dict[str, list[PageLine]] = {}
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
+        self._flows: dict[str, Flow] = {}
         self._told: dict[str, str] = {}
         self.is_changed = True
 
@@ -77,6 +79,10 @@ class Pupils:
         self.is_changed = True
         line.tell(as_text(self._room_shown(learner)))
         self._show_board(learner, line)
+
+    def flow_of(self, learner: str) -> Flow:
+        """Return how much work a pupil may still cause, on all lines together."""
+        return self._flows.setdefault(learner, Flow())
 
     def go(self, line: PageLine, learner: str) -> None:
         """Take note that a page of a pupil is gone."""
@@ -253,6 +259,13 @@ class Pupils:
             for line in tuple(self._lines.get(learner.id, [])):
                 line.tell(text)
 
+    def say_goodbye(self, key: str) -> None:
+        """Tell all pages why the class ends for now; a page shows it until the class goes on."""
+        for learner in self.room.learners.values():
+            ends = as_text(self._room_shown(learner) | {"ends": say(learner.language, key), "board": None})
+            for line in tuple(self._lines.get(learner.id, [])):
+                line.tell(ends)
+
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
         shown = self._room_shown(learner) | {"ends": say(learner.language, key), "board": None}
@@ -263,6 +276,7 @@ class Pupils:
         self.trouble.forget(learner.id)
         self._told.pop(learner.id, None)
         self._heard.pop(learner.id, None)
+        self._flows.pop(learner.id, None)
         if self.vote is not None:
             self.vote.answers.pop(learner.id, None)
         self.is_changed = True
