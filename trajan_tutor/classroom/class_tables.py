@@ -169,15 +169,15 @@ class ClassTables:
             self._changed(board.number)
 
     def answer(self, learner: ClassLearner, message: Mapping[str, Any]) -> None:
-        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go."""
+        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go, or are back."""
         table, seat = self._place(learner)
         if table is None:
             raise MisusedError("class-table-none")
         match message.get("act"):
             case "yes" | "no" as said:
                 table.answer(seat, yes=said == "yes")
-            case "leave":
-                table.keep(seat, on=True)
+            case "leave" | "back" as said:
+                table.keep(seat, on=said == "leave")
             case "keep":
                 self._keep_for(table, seat, message.get("seat"))
             case _:

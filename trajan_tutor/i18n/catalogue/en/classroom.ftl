@@ -20,6 +20,7 @@ class-answered = Your answer is given. You can take it back until all answers ar
 class-removed = Your teacher has taken you out of the room.
 class-too-fast = That was too much at once. Open the page again.
 class-ended = The class is over.
+class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
 # ---- what is given
 class-task-practise = Practise: { $rule }
@@ -109,6 +110,8 @@ class-started = The class is at { $address }
 class-started-key = Open this address to teach. It has a key: show it to nobody.
 class-started-stop = Press Ctrl+C to end the class. What was done is kept.
 class-needs = A class needs tornado and segno: pip install "trajan-tutor[class]".
+class-stopped-teacher = The class was closed on the computer where it runs. What was done is kept: start it there again to go on.
+class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it with Ctrl+C where it was started. For a second class beside it set TRAJAN_TUTOR_HOME to another folder.
 class-certificate-wrong = The certificate { $file } cannot be used: { $problem }.
 
 cli-help-class = open a class: pupils come in with a code, each with a board of their own
@@ -162,6 +165,7 @@ class-page-pupil-table-leave = I have to go
 class-page-pupil-table-leave-say = A bot plays for you until you are back.
 class-page-pupil-table-leave-yes = Go
 class-page-pupil-table-stay = Stay
+class-page-pupil-table-back = I am back
 class-page-pupil-you = You
 class-page-pupil-yes = Yes
 class-page-pupil-no = No
