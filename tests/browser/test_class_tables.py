@@ -135,9 +135,9 @@ def test_who_teaches_walks_from_table_to_table(visits: Visits, teacher: Page) ->
     expect(teacher.locator(".watched [data-pane]").first).to_be_visible()
     expect(teacher.locator("[data-eyes='-1']")).to_have_attribute("aria-pressed", "true")
     assert see_all(teacher) == []
-    first = teacher.locator(".table-looked h2").inner_text()
+    first = teacher.locator(".looked-head h2").inner_text()
     teacher.keyboard.press("PageDown")
-    expect(teacher.locator(".table-looked h2")).not_to_have_text(first)
+    expect(teacher.locator(".looked-head h2")).not_to_have_text(first)
     teacher.locator("[data-eyes='1']").click()
     expect(teacher.locator("[data-eyes='1']")).to_have_attribute("aria-pressed", "true")
     teacher.locator(".table-looked [aria-pressed=false]", has_text="projector").click()
@@ -170,7 +170,7 @@ def test_who_teaches_plays_several(visits: Visits, teacher: Page) -> None:
         if following.count():
             following.click()
         expect(teacher.locator(".table-board .can-be-picked").first).to_be_visible()
-        seen.add(teacher.locator(".table-looked h2").inner_text())
+        seen.add(teacher.locator(".looked-head h2").inner_text())
         teaching.send("[data-pane] .can-be-picked:not(.chosen)")
     assert see_all(teacher) == []
     assert len(seen) == len(pages)

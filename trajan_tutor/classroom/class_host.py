@@ -25,7 +25,7 @@ from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
 from trajan_tutor.classroom.shown_now import ShownNow
-from trajan_tutor.classroom.table_board import TableBoard
+from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
@@ -306,7 +306,7 @@ class ClassHost:
         if shown.table:
             if is_projector and shown.projected not in ("table", "pupil"):
                 return None
-            return self.pupils.tables.board(shown.table, -1 if is_projector else shown.seat, self.room.language)
+            return self.pupils.tables.board(shown.table, WALL if is_projector else shown.seat, self.room.language)
         learner = self.room.learners.get(shown.looked)
         if learner is None or (is_projector and shown.projected != "pupil"):
             return None
