@@ -61,8 +61,8 @@ async def wait(players: "tuple[Player, ...]") -> None:
         one.heard.clear()
     waiting = [asyncio.ensure_future(one.heard.wait()) for one in players]
     done, rest = await asyncio.wait(waiting, timeout=60, return_when=asyncio.FIRST_COMPLETED)
-    for one in rest:
-        one.cancel()
+    for left in rest:
+        left.cancel()
     assert done, "nobody is told anything"
 
 
@@ -144,7 +144,8 @@ def test_a_game_of_caesar_through_lines(tmp_path: Path) -> None:
 def test_secret_choices_through_lines(tmp_path: Path) -> None:
     """The first round of Sylla, with three pages."""
     table = play(tmp_path, "sylla", 3, 2, most=24)
-    assert len(table.game.moves) + len(table.record.sealed) == 24
+    # Where another decides at the same moment, a click comes late and is told so.
+    assert 12 < len(table.game.moves) + len(table.record.sealed) <= 24
 
 
 @pytest.mark.long
