@@ -126,7 +126,7 @@ def test_no_hints_between_pupils_unless_allowed(story: Story) -> None:
     (number,) = story.may()
     assert not story.pages[number].models[1]["coach"]["panel"]
     shown = story.do(number, "coach", action="hint", number=0)
-    assert "not allowed" in shown["notice"]["text"]
+    assert "not allowed here" in shown["notice"]["text"]
     story.teach(type="table-hints", on=True)
     assert story.teacher.shown["hints"]
     assert story.pages[number].models[1]["coach"]["panel"]

@@ -5,7 +5,7 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 
 import logging
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +51,8 @@ class ClassHost:
     def __init__(self, room: Room, door: Door, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
         """Take up a room; what lay on its shared board lies there again."""
         self._coach = coach
+        # Who is to be told that somebody has come in, where that is not a class.
+        self.joined: Callable[[ClassLearner], None] | None = None
         self.room = room
         self.clockwork = clockwork
         driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
@@ -89,6 +91,8 @@ class ClassHost:
         if not self.reachable.is_open:
             raise MisusedError("class-closed")
         joined = self.room.join(code, name, language)
+        if self.joined is not None:
+            self.joined(joined[0])
         self.pupils.is_changed = True
         return joined
 

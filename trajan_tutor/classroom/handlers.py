@@ -40,6 +40,14 @@ _TAUGHT: Final = 10.0
 _TAUGHT_A_SECOND: Final = 0.5
 
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """How who has laid a table comes in without a code: by the key of an address, exchanged for a token."""
+
+    key: str
+    token: str
+
+
 @dataclass(slots=True)
 class Served:
     """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
@@ -49,6 +57,7 @@ class Served:
     is_secure: bool = False
     gate: Gate = field(default_factory=Gate)
     teacher_token: str = field(default_factory=new_token)
+    sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
 
     def is_teacher(self, token: str | None) -> bool:
@@ -193,6 +202,19 @@ class LeaveHandler(JoinHandler):
         self.asked()
         self.clear_cookie(LEARNER_COOKIE, path=self.served.base)
         self.write({"type": "joined", "text": ""})
+
+
+class SitPage(ClassHandler):
+    """Where who has laid a table sits down: the key of the address is exchanged for the cookie of a learner, once."""
+
+    def get(self) -> None:
+        """Send who has the key on to the table."""
+        key, sitting = self.get_query_argument("key", ""), self.served.sitting
+        if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
+            self.served.gate.note_wrong(self.served.host.clockwork.now())
+            raise HTTPError(_FORBIDDEN)
+        keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
+        self.redirect(self.served.base)
 
 
 class TeacherPage(ClassHandler):
@@ -415,6 +437,7 @@ ROUTES: Final = (
     ("join", JoinHandler),
     ("rejoin", RejoinHandler),
     ("leave", LeaveHandler),
+    ("sit", SitPage),
     ("teacher", TeacherPage),
     ("projector", ProjectorPage),
     (r"static/([a-z.]+)", StaticHandler),

@@ -1,6 +1,6 @@
 """The pupils' side of a class: their pages, their boards, and what each is told of the room."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,6 +74,8 @@ class Pupils:
         self._began = clockwork.now()
         self.is_changed = True
         self.tables = ClassTables(room, clockwork, self)
+        # What somebody is told who has nothing to do yet.
+        self.wait: Callable[[str], str] = lambda language: say(language, "class-wait")
 
     # -- pages come and go
 
@@ -372,7 +374,7 @@ class Pupils:
         if paused:
             sentence = say(language, "class-paused")
         elif task is None:
-            sentence = say(language, "class-wait")
+            sentence = self.wait(language)
         else:
             sentence = title_of(task, language)
         return {

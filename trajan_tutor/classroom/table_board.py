@@ -47,7 +47,7 @@ class TableBoard:
 
     def follow(self) -> None:
         """Show what was done at other desks since it was shown last."""
-        if self.session.changes != self._changes:
+        if self.session.followed != self._followed:
             since = self._shown
             self._note_shown()
             self._desk.others_decided(since)
@@ -63,5 +63,5 @@ class TableBoard:
         self.session.leave()
 
     def _note_shown(self) -> None:
-        self._changes = self.session.changes
+        self._followed = self.session.followed
         self._shown = len(self.session.steps)

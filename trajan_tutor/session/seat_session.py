@@ -30,6 +30,8 @@ class SeatSession(Session):
         self.seat = seat
         self._shared = shared
         self._early: EarlyPlace | None = None
+        # How often something was done to the game, here or elsewhere.
+        self.followed = 0
         super().__init__(shared.game, shared.setup, who, names)
         shared.sessions.append(self)
         self._stand()
@@ -131,9 +133,16 @@ class SeatSession(Session):
     # -- following
 
     def follow_game(self) -> None:
-        """Stand where the game stands; an unfinished pick is given up."""
-        self._unpick()
+        """Stand where the game stands; an unfinished pick is given up where the choice is another one."""
+        before, asked = self._early, self.choices()
         self._stand()
+        self.followed += 1
+        early = self._early
+        is_same = before is not None and early is not None and len(before.own) == len(early.own)
+        if is_same and (self.candidates or asked == self.choices()):
+            # Whoever chooses in secret is not disturbed by what others have chosen.
+            return
+        self._unpick()
         self.changes += 1
 
     def _stand(self) -> None:
