@@ -18,6 +18,7 @@ from trajan_tutor.cli import (
     measure,
     output,
     picture_command,
+    plan_command,
     play_command,
     position_commands,
     progress_command,
@@ -138,6 +139,10 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add("progress", progress_command.progress)
     added.add_argument("way", choices=("export", "import"), help=words("progress-way"))
     added.add_argument("file", nargs="?", default="", help=words("progress-file"))
+    added = commands.add("plan", plan_command.plan)
+    added.add_argument("game", help=words("game"))
+    added.add_argument("--paper", default="a4", metavar="PAPER", help=words("plan-paper"))
+    added.add_argument("--folder", default=".", help=words("plan-folder"))
     added = commands.add("class", class_command.open_class)
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
