@@ -24,6 +24,8 @@ from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_board import TableBoard
+from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
 from trajan_tutor.classroom.teacher_requests import done_by_teacher
@@ -61,7 +63,7 @@ class ClassHost:
         self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
-        self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
+        self._looking: dict[PageLine, tuple[PupilBoard | TableBoard, BoardPage]] = {}
         self._given: list[GivenChoice] | None = None
         self._is_given_read = False
         self._live = ""
@@ -170,7 +172,11 @@ class ClassHost:
             self.shared.hear(line, content)
         elif line in self._looking:
             board, page = self._looking[line]
-            if board.has_desk and board.task.number == message.get("board"):
+            if not board.has_desk or board.number != message.get("board"):
+                return
+            if isinstance(board, TableBoard):
+                self.pupils.tables.heard(board, page, content)
+            else:
                 board.watched(page, content)
 
     def _guarded(self, line: PageLine, language: str, act: Any) -> None:
@@ -189,9 +195,28 @@ class ClassHost:
     def look(self, learner: str) -> None:
         """Look at the board of a pupil, or at none."""
         self.shown.looked = learner if learner in self.room.learners else ""
+        self._look_at_table_of(self.room.learners.get(learner))
         if not self.shown.looked and self.shown.projected == "pupil":
             self.shown.projected = "code"
         self._renew_looking()
+
+    def look_at_table(self, number: int, seat: int) -> None:
+        """Look at a table through the eyes of a seat or (-1) of a spectator, or at none (0); raises MisusedError."""
+        if number:
+            self.pupils.tables.board(number, seat, self.room.language)
+        self.shown.looked, self.shown.table, self.shown.seat = "", number, seat
+        if self.shown.projected == "pupil" or (not number and self.shown.projected == "table"):
+            self.shown.projected = "code"
+        self._renew_looking()
+
+    def _look_at_table_of(self, learner: ClassLearner | None) -> None:
+        """Look at the table of a pupil who sits at one, as they see it."""
+        table = self.pupils.tables.of(learner) if learner is not None else None
+        seat = table.record.seat_of(learner.id) if table is not None and learner is not None else None
+        self.shown.table = table.number if table is not None and seat is not None else 0
+        self.shown.seat = -1 if seat is None else seat
+        if not self.shown.table and self.shown.projected == "table":
+            self.shown.projected = "code"
 
     def project(self) -> None:
         """Show on the projector what was chosen for it."""
@@ -249,17 +274,32 @@ class ClassHost:
 
     def _look_from(self, line: PageLine) -> None:
         """Show a page the board of the pupil who is looked at, where that is another one than before."""
-        learner = self.room.learners.get(self.shown.looked)
-        is_projector = line in self._projectors
-        board: PupilBoard | None = None
-        if learner is not None and (not is_projector or self.shown.projected == "pupil"):
-            board = self.pupils.board(learner)
+        board = self._board_looked_at(is_projector=line in self._projectors)
         before = self._looking.get(line)
         if before is not None and before[0] is board and before[0].has_desk:
             return
         self._look_away(line)
         if board is not None:
-            self._looking[line] = (board, board.watch(to_board(line, board.task.number)))
+            tell = to_board(line, board.number)
+            plays = isinstance(board, TableBoard) and self._teaches_at(board)
+            self._looking[line] = (board, board.watch(tell, Sender.PUPIL if plays else Sender.WATCHER))
+
+    def _board_looked_at(self, *, is_projector: bool) -> "PupilBoard | TableBoard | None":
+        """Return the board that is looked at; a projector shows of a table only what all may see."""
+        shown = self.shown
+        if shown.table:
+            if is_projector and shown.projected not in ("table", "pupil"):
+                return None
+            return self.pupils.tables.board(shown.table, -1 if is_projector else shown.seat, self.room.language)
+        learner = self.room.learners.get(shown.looked)
+        if learner is None or (is_projector and shown.projected != "pupil"):
+            return None
+        return self.pupils.board(learner)
+
+    def _teaches_at(self, board: TableBoard) -> bool:
+        """Return whether who teaches plays at the seat of a board."""
+        seat = board.session.seat
+        return seat >= 0 and self.pupils.tables.table(board.number).record.seats[seat] == TEACHER
 
     def _look_away(self, line: PageLine) -> None:
         before = self._looking.pop(line, None)
@@ -288,6 +328,7 @@ class ClassHost:
             # Somebody may have fallen silent, and the disk may have room again.
             self.clockwork.later(CARE_SECONDS, self._look_after)
             self.pupils.is_changed = True
+            self.pupils.tables.look_after()
             self.room.keep_again()
 
 

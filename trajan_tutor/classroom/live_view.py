@@ -13,6 +13,7 @@ from trajan_tutor.classroom.messages import (
     PupilShown,
     RejoinShown,
     RuleTroubleShown,
+    TableLooked,
     TaskShown,
     VoteShown,
 )
@@ -24,6 +25,7 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_words import table_games, teacher_table
 from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
 from trajan_tutor.classroom.vote import NO_VOTE
 
@@ -78,11 +80,11 @@ class LiveView:
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
             "opening": self._opening.choice,
-            "tables": [],
-            "table_games": [],
-            "hints": False,
-            "longest": 0,
-            "table_looked": None,
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.all()],
+            "table_games": table_games(language),
+            "hints": room.hints,
+            "longest": self._pupils.tables.longest(),
+            "table_looked": self._table_looked(),
         }
 
     def projector(self) -> ProjectorShown:
@@ -93,6 +95,8 @@ class LiveView:
             board = SHARED_BOARD
         elif shown == "pupil":
             board = self._board_looked_at()
+        elif shown == "table":
+            board = self._shown.table or None
         return {
             "type": "shown",
             "state": shown,
@@ -169,6 +173,10 @@ class LiveView:
         if learner is None:
             return None
         return {"id": learner.id, "name": self._room.names.of(learner.id), "board": self._board_looked_at()}
+
+    def _table_looked(self) -> TableLooked | None:
+        number, seat = self._shown.table, self._shown.seat
+        return {"number": number, "seat": seat, "board": number} if number else None
 
     def _rejoin(self) -> RejoinShown | None:
         kept = self._room.rejoin

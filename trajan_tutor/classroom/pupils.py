@@ -5,16 +5,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
+from trajan_tutor.classroom.class_tables import ClassTables
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
-from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
+from trajan_tutor.classroom.messages import SHARED_BOARD, PupilTable, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.rule_trouble import RuleTrouble
 from trajan_tutor.classroom.shared_board import SharedBoard
+from trajan_tutor.classroom.table_words import pupil_table
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
@@ -50,7 +52,10 @@ class Pupils:
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
         self._told: dict[str, str] = {}
+        self._gone: dict[str, float] = {}
+        self._began = clockwork.now()
         self.is_changed = True
+        self.tables = ClassTables(room, clockwork, self)
 
     # -- pages come and go
 
@@ -68,19 +73,29 @@ class Pupils:
         if line in lines:
             lines.remove(line)
         self._shared.hide(line)
+        self.tables.hide(line)
         if learner in self._boards:
             self._boards[learner].leave(line)
+        if not lines:
+            self._gone[learner] = self._clockwork.now()
         self.is_changed = True
 
     def hear(self, line: PageLine, learner: ClassLearner, message: Mapping[str, Any]) -> None:
         """Do what a page of a pupil asks for."""
         self._note_heard(learner.id)
         content, number = message.get("message"), message.get("board")
+        if message.get("type") == "table":
+            self.tables.answer(learner, message)
+            return
         if message.get("type") != "desk" or not isinstance(content, dict):
             return
         if number == SHARED_BOARD:
             self._shared.hear(line, content)
-        elif learner.task is not None and number == learner.task.number:
+        elif learner.task is None or number != learner.task.number:
+            return
+        elif learner.task.kind is TaskKind.TABLE:
+            self.tables.hear(learner, line, content, may_act=not self.room.is_paused(learner))
+        else:
             self._hear_board(line, learner, content)
 
     def _hear_board(self, line: PageLine, learner: ClassLearner, content: Mapping[str, Any]) -> None:
@@ -114,7 +129,7 @@ class Pupils:
     def board(self, learner: ClassLearner) -> PupilBoard | None:
         """Return the board of a pupil; it is made where there is none for what they were given."""
         task = learner.task
-        if task is None or task.is_watched:
+        if task is None or task.is_watched or task.kind is TaskKind.TABLE:
             return None
         board = self._boards.get(learner.id)
         if board is None or board.task.number != task.number:
@@ -156,6 +171,9 @@ class Pupils:
         if learner.task.is_watched:
             self._shared.show(line, Sender.WATCHER)
             return
+        if learner.task.kind is TaskKind.TABLE:
+            self.tables.show(learner, line)
+            return
         try:
             board = self.board(learner)
         except TutorError as error:
@@ -177,7 +195,9 @@ class Pupils:
         self.trouble.begin(learner.id)
         for line in self._lines.get(learner.id, []):
             self._shared.hide(line)
-        if learner.task is None or learner.task.is_watched:
+            self.tables.hide(line)
+        self.tables.left(learner.id)
+        if learner.task is None or learner.task.is_watched or learner.task.kind is TaskKind.TABLE:
             self._put_away(learner.id)
         self.tell_room(learner)
         for line in tuple(self._lines.get(learner.id, [])):
@@ -203,10 +223,13 @@ class Pupils:
         for line in tuple(self._lines.pop(learner.id, [])):
             line.tell(as_text(shown))
             self._shared.hide(line)
+            self.tables.hide(line)
+        self.tables.left(learner.id)
         self._put_away(learner.id)
         self.trouble.forget(learner.id)
         self._told.pop(learner.id, None)
         self._heard.pop(learner.id, None)
+        self._gone.pop(learner.id, None)
         if self.vote is not None:
             self.vote.answers.pop(learner.id, None)
         self.is_changed = True
@@ -221,6 +244,14 @@ class Pupils:
             return PupilStanding.AWAY
         place = self.trouble.places.get(learner)
         return PupilStanding.STUCK if place is not None and place.is_stuck else PupilStanding.FINE
+
+    def away_for(self, learner: str) -> float:
+        """Return for how many seconds nothing was heard of a pupil who is away; 0 for one who is here."""
+        now = self._clockwork.now()
+        if self._lines.get(learner):
+            silent = now - self._heard.get(learner, now)
+            return silent if silent > AWAY_SECONDS else 0.0
+        return now - self._gone.get(learner, self._began)
 
     def lines_of(self, learner: str) -> int:
         """Return how many pages of a pupil are open."""
@@ -242,6 +273,7 @@ class Pupils:
         """Put all boards away; what was done is kept."""
         for learner in tuple(self._boards):
             self._put_away(learner)
+        self.tables.close()
 
     def _may_act(self, learner: ClassLearner) -> bool:
         return not self.room.is_paused(learner) and not self._has_answered(learner) and not self._is_closed(learner)
@@ -284,5 +316,13 @@ class Pupils:
             "watching": task is not None and task.is_watched,
             "language": language,
             "ends": "",
-            "table": None,
+            "table": self._table_shown(learner),
         }
+
+    def _table_shown(self, learner: ClassLearner) -> PupilTable | None:
+        table = self.tables.of(learner)
+        seat = table.record.seat_of(learner.id) if table is not None else None
+        if table is None or seat is None:
+            return None
+        may_keep = self.tables.may_keep(table, seat)
+        return pupil_table(table, seat, may_keep, learner.language, self._clockwork.now())

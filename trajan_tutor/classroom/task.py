@@ -21,6 +21,7 @@ class TaskKind(StrEnum):
     GAME = "game"
     SHARED = "shared"
     VOTE = "vote"
+    TABLE = "table"  # a game with others
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,8 @@ def title_of(task: ClassTask, language: str) -> str:
             return say(language, "class-task-practise", rule=rule_title(task.name, language))
         case TaskKind.GAME:
             return say(language, "class-task-game", game=task.name)
+        case TaskKind.TABLE:
+            return say(language, "class-task-table", game=task.name)
         case _:
             return say(language, f"class-task-{task.kind}")
 

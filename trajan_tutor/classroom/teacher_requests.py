@@ -14,6 +14,9 @@ from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_laying import AskedSeating, lay_simultaneous, lay_tables
+from trajan_tutor.classroom.table_record import TEACHER
+from trajan_tutor.classroom.table_seating import Rest
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
 from trajan_tutor.desk.coach.findings import HINT
@@ -45,6 +48,9 @@ class TaughtClass(Protocol):
 
     def look(self, learner: str) -> None:
         """Look at the board of a pupil, or at none."""
+
+    def look_at_table(self, number: int, seat: int) -> None:
+        """Look at a table through the eyes of a seat or of a spectator, or at none."""
 
     def project(self) -> None:
         """Show on the projector what was chosen for it."""
@@ -179,6 +185,10 @@ def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
             if not taught.shown.looked:
                 raise MisusedError("class-look-first")
             taught.shown.projected = "pupil"
+        case "table":
+            if not taught.shown.table:
+                raise MisusedError("class-table-look-first")
+            taught.shown.projected = "table"
         case _:
             raise MisusedError("board-not-understood")
 
@@ -227,6 +237,48 @@ def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.tell_given()
 
 
+def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    lay_tables(taught, _text(message, "game"), _number(message, "size"), _asked_seating(message))
+    taught.pupils.is_changed = True
+
+
+def _asked_seating(message: Mapping[str, Any]) -> AskedSeating:
+    seats, rest = message.get("seats"), message.get("rest")
+    if not isinstance(seats, list) or len(seats) > _MOST_NAMED or rest not in tuple(Rest):
+        raise MisusedError("board-not-understood")
+    return AskedSeating(_ids(message), [_names(one) for one in seats], Rest(rest), _text(message, "bot"))
+
+
+def _simultaneous(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    lay_simultaneous(taught, _text(message, "game"), _ids(message))
+
+
+def _table_hints(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.pupils.tables.allow_hints(on=_flag(message, "on"))
+
+
+def _table_end(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    number, tables = _number(message, "table"), taught.pupils.tables
+    for table in [tables.table(number)] if number else tables.all():
+        table.end()
+
+
+def _table_keep(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    table = taught.pupils.tables.table(_number(message, "table"))
+    table.keep(_number(message, "seat"), on=_flag(message, "on"))
+
+
+def _table_answer(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    table = taught.pupils.tables.table(_number(message, "table"))
+    seat = table.record.seat_of(TEACHER)
+    if seat is not None:
+        table.answer(seat, yes=_flag(message, "yes"))
+
+
+def _table_look(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.look_at_table(_number(message, "table"), _number(message, "seat"))
+
+
 _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = {
     "door": _door,
     "link": _link,
@@ -245,6 +297,13 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rejoin": _rejoin,
     "record": _record,
     "bring": _bring,
+    "tables": _tables,
+    "simultaneous": _simultaneous,
+    "table-hints": _table_hints,
+    "table-end": _table_end,
+    "table-keep": _table_keep,
+    "table-answer": _table_answer,
+    "table-look": _table_look,
 }
 
 
@@ -283,7 +342,10 @@ def _flag(message: Mapping[str, Any], name: str) -> bool:
 
 
 def _ids(message: Mapping[str, Any]) -> list[str]:
-    value = message.get("to")
+    return _names(message.get("to"))
+
+
+def _names(value: object) -> list[str]:
     if not isinstance(value, list) or len(value) > _MOST_NAMED or not all(isinstance(one, str) for one in value):
         raise MisusedError("board-not-understood")
     return value

@@ -115,7 +115,7 @@ export interface PupilTable {
  *
  * `board` is the number of the board to show, None where there is none. `watching` tells that nothing can be done on
  * it, `may_answer` that the next decision on it is an answer to the question for all, `answered` says in words that it
- * was given. `ends` says why the line will be closed, when it will. `table` is there where the board is one of a table.
+ * was given. `ends` says why the line will be closed, when it will. `table` is there where the board is that of one.
  */
 export interface RoomShown {
     type: "room";

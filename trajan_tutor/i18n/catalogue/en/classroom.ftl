@@ -24,6 +24,7 @@ class-ended = The class is over.
 # ---- what is given
 class-task-practise = Practise: { $rule }
 class-task-game = A game of { GAME($game) }
+class-task-table = A table of { GAME($game) }
 class-task-position = Play on from here
 class-task-shared = Look at the shared board
 class-task-vote = What would you play?
@@ -63,6 +64,39 @@ class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
 class-names-not-written = The names cannot be written: { $problem }.
 class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+class-table-size = This game is not played by { $seats }: choose { $sizes }.
+class-table-nobody = Nobody is here to sit at a table.
+class-table-twice = One pupil would sit at two places: give everybody one seat.
+class-table-none = This table is not there any more.
+class-table-bot-unknown = No bot of this name can sit at a table.
+class-table-look-first = First choose the table that you want to look at.
+class-table-teacher = Your teacher
+class-table-bot = Bot { $letter }
+class-table-kept-seat = { $name } (a bot plays)
+class-table-kept = { $name } is away: a bot keeps the place.
+class-table-back = { $name } is back.
+class-table-ended = Your teacher has ended this game.
+class-table-is-here = Nobody is away there: their place is their own.
+class-table-asks = { $name } would like to take back the last decision. Do you agree?
+class-table-asked = The others are asked. Without an answer within { $seconds } seconds it stays as it is.
+class-table-asked-already = The others are being asked already. Wait for their answer.
+class-table-you-asked = You have asked { $names } to let you take back your last decision.
+class-table-back-no = { $name } would rather go on: the decision stays.
+class-table-back-silent = Nobody answered in time: the decision stays.
+class-table-taken-back = { $name } has taken back the last decision.
+class-table-you-decide = It is your turn.
+class-table-decide = Waiting for { $names }.
+class-table-waits =
+    { $count ->
+        [one] { $names } has been thinking for { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }.
+       *[other] { $names } have been thinking for { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }.
+    }
 class-advice-network = Are the pupils in the same network as this computer? Compare the names of the networks.
 class-advice-address = Choose another of this computer's addresses, and try its QR with one phone.
 class-advice-firewall = A firewall may refuse them: let Python receive connections in private networks.
