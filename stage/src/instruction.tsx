@@ -85,7 +85,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
             ref={frame} role="group" data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
-            <div ref={words} class="words lesson-words">
+            <div ref={words} class="words lesson-words" tabIndex={cut ? 0 : undefined}>
                 {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.rivals.length > 0 && (
                     <ul class="rivals" aria-label={model.labels["rivals"]}>

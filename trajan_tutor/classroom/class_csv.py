@@ -18,7 +18,7 @@ _FORMULA: Final = frozenset("=+-@\t\r")
 Row = tuple[object, ...]
 
 
-def class_csv(room: Room, folder_of: Callable[[str], Path], language: str) -> str:
+def class_table(room: Room, folder_of: Callable[[str], Path], language: str) -> str:
     """Return the table of a room as CSV with a head, for a spreadsheet; pupils by their names."""
     written = io.StringIO()
     writer = csv.writer(written)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tornado.web import HTTPError
 
-from trajan_tutor.classroom.class_csv import class_csv
+from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler
 from trajan_tutor.engine.errors import TutorError
@@ -55,7 +55,7 @@ class ClassTableHandler(ClassHandler):
         host = self.served.host
         self.set_header("Content-Type", "text/csv; charset=utf-8")
         self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
-        self.write(class_csv(host.room, host.pupils.folder_of, host.room.language))
+        self.write(class_table(host.room, host.pupils.folder_of, host.room.language))
 
 
 DOWNLOADS: Final = (("progress", ProgressHandler), ("class.csv", ClassTableHandler))

@@ -9,6 +9,7 @@ from trajan_tutor.classroom.messages import (
     ClassLive,
     CoachLoad,
     LookedAt,
+    ProjectedTable,
     ProjectorShown,
     PupilShown,
     RejoinShown,
@@ -25,7 +26,7 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
-from trajan_tutor.classroom.table_words import table_games, teacher_table
+from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
 from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
 from trajan_tutor.classroom.vote import NO_VOTE
 
@@ -106,7 +107,14 @@ class LiveView:
             "sentence": self._sentence(),
             "vote": self._vote(always=False),
             "board": board,
+            "tables": self._projected_tables() if shown == "table" else [],
         }
+
+    def _projected_tables(self) -> list[ProjectedTable]:
+        return [
+            projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
+            for one in self._pupils.tables.all()
+        ]
 
     def _sentence(self) -> str:
         here = sum(self._pupils.lines_of(one) > 0 for one in self._room.learners)

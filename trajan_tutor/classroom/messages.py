@@ -88,6 +88,7 @@ class PupilSeat(TypedDict):
     """A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs."""
 
     seat: int
+    letter: str
     colour: str
     text: str
     kind: Literal["pupil", "bot", "kept", "teacher"]
@@ -262,6 +263,7 @@ class TeacherSeat(TypedDict):
     """
 
     seat: int
+    letter: str
     colour: str
     pupil: str
     name: str
@@ -572,8 +574,30 @@ FromTeacher = (
 # ---- the projector: no name and no key ever gets there ---------------------------------------------------------------
 
 
+class ProjectedSeat(TypedDict):
+    """A seat at a table without a name: whether it is to decide, and whether a bot decides there."""
+
+    letter: str
+    colour: str
+    waits: bool
+    bot: bool
+
+
+class ProjectedTable(TypedDict):
+    """A table without names; `looked` tells that its board is shown."""
+
+    number: int
+    title: str
+    state: Literal["playing", "over", "ended"]
+    looked: bool
+    seats: list[ProjectedSeat]
+
+
 class ProjectorShown(TypedDict):
-    """Server to projector: what is shown; `board` is the number of the board where one is."""
+    """Server to projector: what is shown; `board` is the number of the board where one is.
+
+    `tables` are all tables while they are shown, else none.
+    """
 
     type: Literal["shown"]
     state: Literal["code", "board", "pupil", "table"]
@@ -583,6 +607,7 @@ class ProjectorShown(TypedDict):
     sentence: str
     vote: VoteShown
     board: int | None
+    tables: list[ProjectedTable]
 
 
 ToProjector = ProjectorShown | DeskSays | SaidNo

@@ -186,7 +186,7 @@ def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
                 raise MisusedError("class-look-first")
             taught.shown.projected = "pupil"
         case "table":
-            if not taught.shown.table:
+            if not taught.pupils.tables.all():
                 raise MisusedError("class-table-look-first")
             taught.shown.projected = "table"
         case _:

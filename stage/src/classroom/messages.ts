@@ -77,6 +77,7 @@ export interface StillHere {
  */
 export interface PupilSeat {
     seat: number;
+    letter: string;
     colour: string;
     text: string;
     kind: "pupil" | "bot" | "kept" | "teacher";
@@ -257,6 +258,7 @@ export interface CoachLoad {
  */
 export interface TeacherSeat {
     seat: number;
+    letter: string;
     colour: string;
     pupil: string;
     name: string;
@@ -560,7 +562,30 @@ export interface BringAsked {
 }
 
 /**
+ * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
+ */
+export interface ProjectedSeat {
+    letter: string;
+    colour: string;
+    waits: boolean;
+    bot: boolean;
+}
+
+/**
+ * A table without names; `looked` tells that its board is shown.
+ */
+export interface ProjectedTable {
+    number: number;
+    title: string;
+    state: "playing" | "over" | "ended";
+    looked: boolean;
+    seats: Array<ProjectedSeat>;
+}
+
+/**
  * Server to projector: what is shown; `board` is the number of the board where one is.
+ *
+ * `tables` are all tables while they are shown, else none.
  */
 export interface ProjectorShown {
     type: "shown";
@@ -571,6 +596,7 @@ export interface ProjectorShown {
     sentence: string;
     vote: VoteShown;
     board: number | null;
+    tables: Array<ProjectedTable>;
 }
 
 export type ToDesk = Hello | Do | WholeWanted;
