@@ -98,4 +98,4 @@ class RecordingWidget(VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         shown = super()._repr_mimebundle_(**kwargs)
-        return shown | {"text/plain": repr(self)} if isinstance(shown, dict) else shown
+        return shown | self.recorder.still() if isinstance(shown, dict) else shown

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine import record
-from trajan_tutor.engine.errors import give_sentence
+from trajan_tutor.engine.errors import UnreadableError, give_sentence
+from trajan_tutor.engine.reading import read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.draft import LESSON, written
@@ -92,6 +93,6 @@ class ExerciseRecorder:
 
 def _is_there(path: Path, text: str) -> bool:
     try:
-        return path.read_text(encoding="utf-8") == text
-    except (OSError, ValueError):
+        return read_text(path) == text
+    except UnreadableError:
         return False
