@@ -1,0 +1,24 @@
+/** A pupil's progress goes home as a file, and comes back as one. */
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { type Labels, say } from "../parts/words";
+import { bring } from "./post";
+
+export function TakeHome({ labels }: { labels: Labels }): VNode {
+    const [said, tell] = useState("");
+    const read = async (field: HTMLInputElement): Promise<void> => {
+        const file = field.files?.[0];
+        if (!file) return;
+        const answer = await bring(await file.text());
+        tell(answer?.text || say(labels, "no_answer"));
+        // The same file may be brought again.
+        field.value = "";
+    };
+    return (
+        <div class="take-home">
+            <a class="button" href="progress" download>{say(labels, "take_home")}</a>
+            <label class="bring"><span>{say(labels, "bring_back")}</span><input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget)} /></label>
+            <p role="status">{said}</p>
+        </div>
+    );
+}
