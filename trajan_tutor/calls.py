@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
-    from trajan_tutor.jupyter.shared_play import SharedBoard
+    from trajan_tutor.jupyter.shared_play import SharedPlay
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
@@ -61,7 +61,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     language: str = "en",
     share: bool = False,
     **settings: object,
-) -> Board | SharedBoard:
+) -> Board | SharedPlay:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
@@ -102,13 +102,13 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
         return board_of(begun, language, offers=True)
 
 
-def _shared(game: str, seats: int | None, seed: int | None, language: str) -> SharedBoard:
+def _shared(game: str, seats: int | None, seed: int | None, language: str) -> SharedPlay:
     from trajan_tutor.classroom.notebook_table import notebook_table
     from trajan_tutor.jupyter import with_call_sentences
-    from trajan_tutor.jupyter.shared_play import SharedBoard
+    from trajan_tutor.jupyter.shared_play import SharedPlay
 
     with with_call_sentences(language):
-        return SharedBoard(notebook_table(game, seats, seed, language), language)
+        return SharedPlay(notebook_table(game, seats, seed, language), language)
 
 
 def load(path: str | Path, *, language: str = "en") -> Board:

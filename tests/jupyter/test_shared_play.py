@@ -9,7 +9,7 @@ from classroom.visitor import Browser, close_all
 import trajan_tutor as tt
 from trajan_tutor.classroom.notebook_table import NotebookTable, notebook_table
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.jupyter.shared_play import SharedBoard
+from trajan_tutor.jupyter.shared_play import SharedPlay
 
 
 def test_a_second_device_plays_in_a_notebook() -> None:
@@ -17,7 +17,7 @@ def test_a_second_device_plays_in_a_notebook() -> None:
 
     async def story() -> None:
         shared: Any = tt.play("caesar", share=True, seed=3)
-        assert isinstance(shared, SharedBoard)
+        assert isinstance(shared, SharedPlay)
         table = shared._table
         assert isinstance(table, NotebookTable)
         try:

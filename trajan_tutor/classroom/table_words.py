@@ -4,7 +4,14 @@ from typing import Final, Literal
 
 from trajan_tutor.classroom.class_table import ClassTable
 from trajan_tutor.classroom.class_words import class_words, say
-from trajan_tutor.classroom.messages import ClassTableShown, PupilSeat, PupilTable, TableBot, TableGame, TeacherSeat
+from trajan_tutor.classroom.messages import (
+    ClassTableShown,
+    PupilSeat,
+    PupilTable,
+    TableBot,
+    TableGameShown,
+    TeacherSeat,
+)
 from trajan_tutor.classroom.table_record import BOT, TEACHER
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -128,7 +135,7 @@ def _teacher_seat(table: ClassTable, seat: int) -> TeacherSeat:
     }
 
 
-def table_games(language: str) -> list[TableGame]:
+def table_games(language: str) -> list[TableGameShown]:
     """Return the games that can be played at tables, with how many seats, and the bots that can sit there."""
     words = class_words(language)
     bots: list[TableBot] = [{"name": one, "title": words(Message.of("board-form-bot", name=one))} for one in QUICK_BOTS]

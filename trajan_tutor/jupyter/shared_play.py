@@ -29,7 +29,7 @@ class ServedTable(Protocol):
         """Serve it no more."""
 
 
-class SharedBoard(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """The board of a game that others play too; `board` is the stage, and the code stands below it."""
 
     def __init__(self, table: ServedTable, language: str) -> None:
