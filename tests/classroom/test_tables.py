@@ -9,7 +9,7 @@ from trajan_tutor.classroom import table_seating
 from trajan_tutor.classroom.class_table import ASK_SECONDS, BOT_SECONDS
 from trajan_tutor.classroom.class_tables import KEPT_SECONDS
 from trajan_tutor.classroom.table_record import BOT, TEACHER
-from trajan_tutor.classroom.table_seating import Rest
+from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.shared_game import SharedAct
 
@@ -41,14 +41,16 @@ _GOES_ON = 12
 @pytest.mark.parametrize(
     ("pupils", "size", "sizes", "rest", "tables"),
     [
-        (4, 2, (2, 3, 4), Rest.BOT, [2, 2]),
-        (5, 2, (2, 3, 4), Rest.THREE, [3, 2]),
-        (5, 2, (2,), Rest.THREE, [2, 2, 2]),
-        (8, 3, (3, 4), Rest.THREE, [4, 4]),
-        (1, 3, (3, 4), Rest.THREE, [3]),
+        (4, 2, (2, 3, 4), LeftOver.BOT, [2, 2]),
+        (5, 2, (2, 3, 4), LeftOver.THREE, [3, 2]),
+        (5, 2, (2,), LeftOver.THREE, [2, 2, 2]),
+        (8, 3, (3, 4), LeftOver.THREE, [4, 4]),
+        (1, 3, (3, 4), LeftOver.THREE, [3]),
     ],
 )
-def test_everybody_has_a_seat(pupils: int, size: int, sizes: tuple[int, ...], rest: Rest, tables: list[int]) -> None:
+def test_everybody_has_a_seat(
+    pupils: int, size: int, sizes: tuple[int, ...], rest: LeftOver, tables: list[int]
+) -> None:
     """A pupil more sits at a table of three, or against a bot where the game is played by two alone."""
     ids = [f"p{number}" for number in range(pupils)]
     drawn = table_seating.drawn(ids, size, sizes, rest)

@@ -296,7 +296,7 @@ class TableBot(TypedDict):
     title: str
 
 
-class TableGame(TypedDict):
+class TableGameShown(TypedDict):
     """A game that can be played at tables: with how many seats, and its bots."""
 
     name: str
@@ -367,7 +367,7 @@ class ClassLive(TypedDict):
     projected: Literal["code", "board", "pupil", "table"]
     board: int | None
     tables: list[ClassTableShown]
-    table_games: list[TableGame]
+    table_games: list[TableGameShown]
     hints: bool
     longest: int
     table_looked: TableLooked | None

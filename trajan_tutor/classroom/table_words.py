@@ -10,7 +10,7 @@ from trajan_tutor.classroom.messages import (
     PupilSeat,
     PupilTable,
     TableBot,
-    TableGame,
+    TableGameShown,
     TeacherSeat,
 )
 from trajan_tutor.classroom.table_record import BOT, TEACHER
@@ -163,7 +163,7 @@ def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> Pro
     }
 
 
-def table_games(language: str) -> list[TableGame]:
+def table_games(language: str) -> list[TableGameShown]:
     """Return the games that can be played at tables, with how many seats, and the bots that can sit there."""
     words = class_words(language)
     bots: list[TableBot] = [{"name": one, "title": words(Message.of("board-form-bot", name=one))} for one in QUICK_BOTS]

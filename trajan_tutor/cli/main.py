@@ -141,7 +141,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("way", choices=("export", "import"), help=words("progress-way"))
     added.add_argument("file", nargs="?", default="", help=words("progress-file"))
     added = commands.add("table", table_command.open_table)
-    added.add_argument("game", nargs="?", default="trajan", help=words("table-game"))
+    added.add_argument("game", nargs="?", default="", help=words("table-game"))
     added.add_argument("--seats", type=number_from(2), default=None, help=words("table-seats"))
     added.add_argument("--name", default="", help=words("table-name"))
     added.add_argument("--hints", action="store_true", help=words("table-hints"))

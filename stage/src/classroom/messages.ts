@@ -295,7 +295,7 @@ export interface TableBot {
 /**
  * A game that can be played at tables: with how many seats, and its bots.
  */
-export interface TableGame {
+export interface TableGameShown {
     name: string;
     title: string;
     sizes: Array<number>;
@@ -366,7 +366,7 @@ export interface ClassLive {
     projected: "code" | "board" | "pupil" | "table";
     board: number | null;
     tables: Array<ClassTableShown>;
-    table_games: Array<TableGame>;
+    table_games: Array<TableGameShown>;
     hints: boolean;
     longest: number;
     table_looked: TableLooked | null;
