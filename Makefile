@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help class-figures generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
+.PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
 	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -264,6 +264,9 @@ stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage i
 
 class-figures: $(PLAIN)/.all-installed  ## measure what a class of 100 costs its server: joins, giving, clicks, memory
 	@$(PLAIN)/bin/python tools/measure_class.py
+
+class-hostile: $(PLAIN)/.all-installed  ## measure what a hundred thousand messages of a hostile pupil cost the others
+	@PYTHONPATH=tests $(PLAIN)/bin/python tools/measure_hostile.py
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py

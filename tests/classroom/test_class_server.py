@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from classroom.visitor import LESSON, Browser, Classroom, Line, close_all, opened
+from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, Line, close_all, opened
 from desk.page import LITTLE
 
+from trajan_tutor.classroom.board_making import task_desk
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.shown.hint import adviser_for
 
 Story = Callable[[Classroom], Awaitable[None]]
@@ -77,10 +81,66 @@ def test_the_first_click_goes_on_from_what_was_kept_as_text(tmp_path: Path) -> N
     played(tmp_path, story)
 
 
+def test_nobody_waits_while_what_was_given_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop answers meanwhile; then everybody who waits for it is shown it once, also one who came again."""
+    may_go_on = threading.Event()
+
+    def slow(*of: Any) -> Desk:
+        assert may_go_on.wait(WAIT_SECONDS)
+        return task_desk(*of)
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        (browser, ada), (_, bo) = [await classroom.pupil(name) for name in ("Ada", "Bo")]
+        await give(teacher, "lesson", LESSON)
+        for line in (ada, bo):
+            await board_of(line)
+        monkeypatch.setattr("trajan_tutor.classroom.pupils.task_desk", slow)
+        live = await teacher.until(lambda told: told["type"] == "live" and len(told["pupils"]) == 2)
+        await give(teacher, "lesson", "trajan/03-time", (live["pupils"][0]["id"],))
+        number = (await ada.until(lambda told: told["type"] == "room" and told["board"] not in ada.models))["board"]
+        tab = await browser.line("pupil")
+        await tab.until_type("room")
+        await ada.send(type="desk", board=number, message={"type": "hello", "protocol": PROTOCOL, "have": -1})
+        (board,) = bo.models
+        assert (await bo.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert number not in ada.models
+        may_go_on.set()
+        for line in (ada, tab):
+            assert await board_of(line) == number
+            told = len(line.told)
+            await line.do(number, "go", action="next")
+            assert "opened" not in [one["message"]["type"] for one in line.told[told:] if one["type"] == "desk"]
+
+    try:
+        played(tmp_path, story)
+    finally:
+        may_go_on.set()
+
+
+def test_what_cannot_be_opened_is_told_to_who_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a sentence; what is given next is shown."""
+
+    def broken(*_: Any) -> Desk:
+        raise ValueError
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        with monkeypatch.context() as patch:
+            patch.setattr("trajan_tutor.classroom.pupils.task_desk", broken)
+            await give(teacher, "lesson", LESSON)
+            assert (await ada.until_type("no"))["text"]
+        await give(teacher, "lesson", LESSON)
+        await board_of(ada)
+
+    played(tmp_path, story)
+
+
 @pytest.mark.parametrize(
     ("kind", "content"),
     [
-        ("lesson", {"address": "trajan/03-forum"}),
+        ("lesson", {"address": "trajan/03-time"}),
         ("begin", {"answers": {}}),
         ("again", {}),
         ("resume", {"file": "x"}),
@@ -426,8 +486,8 @@ def test_names_are_text(tmp_path: Path, given: str, kept: str) -> None:
     played(tmp_path, story)
 
 
-def test_hostile_messages_end_the_line_and_hurt_nobody(tmp_path: Path) -> None:
-    """What is no message is dropped or answered by a sentence; a flood is not read, and its line is closed."""
+def test_what_is_no_message_is_dropped_or_answered_by_a_sentence(tmp_path: Path) -> None:
+    """And changes nothing."""
 
     async def story(classroom: Classroom) -> None:
         teacher = await classroom.teach()
@@ -437,10 +497,11 @@ def test_hostile_messages_end_the_line_and_hurt_nobody(tmp_path: Path) -> None:
         board = await board_of(ada)
         odd = ["", "[", "[]", "{}", "null", "9" * 4000, '{"type":"desk"}', '{"type":"desk","board":1e9,"message":{}}']
         odd += ['{"type":"give","kind":"nothing","name":"","to":[]}', '{"type":"door","open":false}', "x" * 20000]
-        for text in odd * 60:
+        for text in odd * 4:
             await eve.connection.write_message(text)
-        while await eve.next() is not None:
-            pass
+        await board_of(eve)
+        assert (await eve.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert all(told["text"] for told in eve.told if told["type"] == "no")
         assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
         assert classroom.server.served.host.room.task is not None
         assert classroom.server.served.host.reachable.is_open

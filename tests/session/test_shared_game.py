@@ -118,6 +118,17 @@ def test_a_sealed_choice_can_be_taken_back_by_oneself() -> None:
     assert [one.act for one in table.written] == [SharedAct.SEALED, SharedAct.UNSEALED]
 
 
+def test_who_chooses_in_secret_is_not_disturbed() -> None:
+    """What another one has decided meanwhile makes no click late, and gives no unfinished pick up."""
+    table = sylla_in_secret()
+    before = table.seats[2].changes
+    table.choose(0)
+    assert table.seats[2].changes == before
+    table.choose(2)
+    assert table.seats[2].changes > before
+    assert table.seats[0].followed
+
+
 def test_no_other_seat_can_tell_what_was_chosen_early() -> None:
     """Their observation, choices and log are the same whatever it was."""
     first, second = sylla_in_secret(), sylla_in_secret()

@@ -5,11 +5,12 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 
 import logging
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.beside import Beside
+from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
@@ -24,7 +25,7 @@ from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
 from trajan_tutor.classroom.shown_now import ShownNow
-from trajan_tutor.classroom.table_board import TableBoard
+from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
@@ -50,6 +51,8 @@ class ClassHost:
     def __init__(self, room: Room, door: Door, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
         """Take up a room; what lay on its shared board lies there again."""
         self._coach = coach
+        # Who is to be told that somebody has come in, where that is not a class.
+        self.joined: Callable[[ClassLearner], None] | None = None
         self.room = room
         self.clockwork = clockwork
         driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
@@ -57,7 +60,8 @@ class ClassHost:
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
         self.own = OwnExercises(room.folder)
         self.opening = NextOpening()
-        self.pupils = Pupils(room, self.shared, clockwork, coach)
+        self._beside = Beside(clockwork.soon)
+        self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
         self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
@@ -87,6 +91,8 @@ class ClassHost:
         if not self.reachable.is_open:
             raise MisusedError("class-closed")
         joined = self.room.join(code, name, language)
+        if self.joined is not None:
+            self.joined(joined[0])
         self.pupils.is_changed = True
         return joined
 
@@ -118,11 +124,13 @@ class ClassHost:
         return {"given": own + self._given} if self._given and self._is_given_read else {}
 
     def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
-        """Read what can be given, a lesson at a time, and then show it to who teaches."""
-        found = next(lessons, None)
-        if found is not None and self._given is not None:
+        """Read what can be given, a lesson at a time beside the loop, and then show it to who teaches."""
+        self._beside.do(lambda: next(lessons, None), lambda found: self._take_given(found, lessons))
+
+    def _take_given(self, found: list[GivenChoice] | Message | None, lessons: Iterator[list[GivenChoice]]) -> None:
+        if isinstance(found, list) and self._given is not None:
             self._given += found
-            self.clockwork.soon(lambda: self._read_given(lessons))
+            self._read_given(lessons)
             return
         self._is_given_read = True
         self.tell_given()
@@ -259,14 +267,26 @@ class ClassHost:
                 self.project()
 
     def close(self) -> None:
-        """End the class for now; all of it is kept."""
+        """End the class for now, and say so on all pages; all of it is kept."""
         self._is_closed = True
+        self._say_goodbye()
         self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
+        self._beside.close()
         self.pupils.close()
         self.shared.close()
         if self._coach is not None:
             self._coach.close()
+
+    def _say_goodbye(self) -> None:
+        self.pupils.say_goodbye("class-stopped")
+        sentence = say(self.room.language, "class-stopped-teacher")
+        for line in self._teachers:
+            line.tell(as_text({"type": "no", "text": sentence}))
+        told = self.view.projector()
+        nothing = {"state": "code", "code": "", "link": "", "qr": "", "board": None}
+        for line in self._projectors:
+            line.tell(as_text(told | nothing | {"sentence": sentence}))
 
     def _renew_looking(self) -> None:
         for line in (*self._teachers, *self._projectors):
@@ -290,7 +310,7 @@ class ClassHost:
         if shown.table:
             if is_projector and shown.projected not in ("table", "pupil"):
                 return None
-            return self.pupils.tables.board(shown.table, -1 if is_projector else shown.seat, self.room.language)
+            return self.pupils.tables.board(shown.table, WALL if is_projector else shown.seat, self.room.language)
         learner = self.room.learners.get(shown.looked)
         if learner is None or (is_projector and shown.projected != "pupil"):
             return None

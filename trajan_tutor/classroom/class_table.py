@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.table_record import BOT, TEACHER, TableRecord
+from trajan_tutor.classroom.table_record import BOT, NOTEBOOK, OPEN, TEACHER, TableRecord
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
@@ -127,13 +127,13 @@ class ClassTable:
     def name(self, seat: int) -> str:
         """Return what a seat is called: the name of the pupil, or which bot it is."""
         who, letter = self.record.seats[seat], self.game.game.seat_looks[seat].letter
-        return self._names()[seat] or say(
-            self._room.language, "class-table-bot" if who == BOT else "class-no-name", letter=letter
-        )
+        key = {BOT: "class-table-bot", OPEN: "class-table-open"}.get(who, "class-no-name")
+        return self._names()[seat] or say(self._room.language, key, letter=letter)
 
     def _names(self) -> list[str]:
-        teacher = say(self._room.language, "class-table-teacher")
-        return [teacher if who == TEACHER else self._room.names.of(who) for who in self.record.seats]
+        language = self._room.language
+        called = {TEACHER: say(language, "class-table-teacher"), NOTEBOOK: say(language, "class-table-notebook")}
+        return [called.get(who) or self._room.names.of(who) for who in self.record.seats]
 
     # -- inside
 
@@ -143,6 +143,8 @@ class ClassTable:
             # What was asked or told before is past.
             self.question = None
             self.told = None
+        # It is told once whoever asked for it has the answer.
+        self._clockwork.soon(self._after)
 
     def _after(self) -> None:
         self.go_on()

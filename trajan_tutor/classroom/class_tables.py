@@ -10,15 +10,14 @@ from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import to_board
-from trajan_tutor.classroom.table_board import TableBoard
-from trajan_tutor.classroom.table_record import TEACHER, TableRecord
+from trajan_tutor.classroom.table_board import WALL, TableBoard
+from trajan_tutor.classroom.table_record import NOBODY, NOTEBOOK, TEACHER, TableRecord
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.desk.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.requests.request_table import QUESTION_ROWS
 from trajan_tutor.desk.thinking import CoachDriver
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.session.seat_session import SPECTATOR
 
 # Whoever is away for so many seconds has their place kept by a bot.
 KEPT_SECONDS: Final = 90.0
@@ -53,6 +52,7 @@ class ClassTables:
         self._tables: dict[int, ClassTable] = {}
         self._boards: dict[tuple[int, int], TableBoard] = {}
         self._pages: dict[PageLine, tuple[TableBoard, BoardPage]] = {}
+        self._outside: dict[int, Callable[[], None]] = {}
         for record in room.tables.values():
             self._take_up(record)
 
@@ -71,6 +71,11 @@ class ClassTables:
         """Return all tables, the oldest first."""
         return list(self._tables.values())
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether somebody is still to be told something."""
+        return self._slices.is_busy
+
     def table(self, number: int) -> ClassTable:
         """Return the table of a number; raises MisusedError where there is none."""
         found = self._tables.get(number)
@@ -84,9 +89,9 @@ class ClassTables:
         return self._tables.get(task.number) if task is not None and task.kind is TaskKind.TABLE else None
 
     def board(self, number: int, seat: int, language: str) -> TableBoard:
-        """Return the board of a seat at a table, or (-1) of those who look on; raises MisusedError for none."""
+        """Return the board of a seat, (-1) of those who look on, or (-2) of a wall; raises MisusedError for none."""
         table = self.table(number)
-        if not SPECTATOR <= seat < len(table.record.seats):
+        if not WALL <= seat < len(table.record.seats):
             raise MisusedError("class-table-none")
         if (number, seat) not in self._boards:
             who = table.record.seats[seat] if seat >= 0 else TEACHER
@@ -116,9 +121,17 @@ class ClassTables:
 
     @staticmethod
     def _leaver(table: ClassTable, coming: list[str]) -> int | None:
-        return next(
-            (seat for seat, who in enumerate(table.record.seats) if who in coming and who not in ("", TEACHER)), None
-        )
+        return next((seat for seat, who in enumerate(table.record.seats) if who in coming and who not in NOBODY), None)
+
+    def sit(self, number: int, learner: ClassLearner) -> None:
+        """Let somebody take the first open seat at a table; raises MisusedError where none is left."""
+        table = self.table(number)
+        table.keep(self._room.take_seat(number, learner.id), on=False)
+        self._changed(number)
+
+    def follow(self, number: int, follow: Callable[[], None]) -> None:
+        """Tell somebody outside, too, that something has changed at a table."""
+        self._outside[number] = follow
 
     def allow_hints(self, *, on: bool) -> None:
         """Let pupils at tables ask the coach for their own seat, or not."""
@@ -161,23 +174,19 @@ class ClassTables:
         self.heard(board, page, content)
 
     def heard(self, board: TableBoard, page: BoardPage, content: Mapping[str, Any]) -> None:
-        """Do what a page asks of a board, and tell the others what came of it."""
-        table, before = self.table(board.number), board.session.changes
+        """Do what a page asks of a board; what came of it the others are told afterwards."""
         board.watched(page, content)
-        if board.session.changes != before:
-            table.go_on()
-            self._changed(board.number)
 
     def answer(self, learner: ClassLearner, message: Mapping[str, Any]) -> None:
-        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go."""
+        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go, or are back."""
         table, seat = self._place(learner)
         if table is None:
             raise MisusedError("class-table-none")
         match message.get("act"):
             case "yes" | "no" as said:
                 table.answer(seat, yes=said == "yes")
-            case "leave":
-                table.keep(seat, on=True)
+            case "leave" | "back" as said:
+                table.keep(seat, on=said == "leave")
             case "keep":
                 self._keep_for(table, seat, message.get("seat"))
             case _:
@@ -208,13 +217,13 @@ class ClassTables:
             for seat in table.game.people:
                 who = table.record.seats[seat]
                 known = self._room.learners.get(who)
-                if table.is_done or who == TEACHER or (known is not None and self.of(known) is not table):
+                if table.is_done or who in NOBODY or (known is not None and self.of(known) is not table):
                     continue
                 if self._host.away_for(who) > KEPT_SECONDS:
                     table.keep(seat, on=True)
 
     def _is_away(self, who: str) -> bool:
-        return who != TEACHER and self._host.away_for(who) > 0
+        return who not in (TEACHER, NOTEBOOK) and self._host.away_for(who) > 0
 
     # -- inside
 
@@ -229,6 +238,8 @@ class ClassTables:
         for (table, _), board in self._boards.items():
             if table == number:
                 self._slices.add(board.follow)
+        if number in self._outside:
+            self._slices.add(self._outside[number])
         for who in self._tables[number].record.seats if number in self._tables else ():
             learner = self._room.learners.get(who)
             if learner is not None:

@@ -1,39 +1,58 @@
-"""How much one page may send: a page of ours sends less, and what is more is dropped before it is read."""
+"""How much work one person may cause: whoever causes more waits, and nobody else does.
 
-from dataclasses import dataclass
+It is counted in seconds of the processor, over all lines of a pupil, also those that are opened anew. What comes on a
+line while it waits stays in the network: nothing is dropped, and an impatient finger is answered a little later.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 # A message of a page of ours is shorter, in letters.
 LONGEST: Final = 16_384
 # Who teaches may bring an exercise with its position.
 LONGEST_TEACHING: Final = 4 * LONGEST
-# So many messages at once, and so many a second for a longer time.
-BURST: Final = 60.0
-A_SECOND: Final = 12.0
-# A page that sends so many more is not one of ours: its line is closed.
-MOST_DROPPED: Final = 300
+# So much work at once, and so much a second for a longer time, in seconds: a click takes six thousandths.
+BURST: Final = 0.6
+A_SECOND: Final = 0.02
+# What a message takes at least, before anything is done for it.
+_LEAST: Final = 0.0005
+# A line that has waited for so many seconds without an end is no page of ours: it is closed.
+MOST_HELD: Final = 10.0
+# Less is no waiting.
+NOTICED: Final = 0.1
 
 
 @dataclass(slots=True)
 class Flow:
-    """Counts the messages of one line; `dropped` are those that were not read since it was slow enough."""
+    """Counts the work for one person, who has one thing done at a `turn`.
 
-    room: float = BURST
-    dropped: int = 0
+    `room` is what they may still cause at once, in seconds, up to `burst`.
+    """
+
+    burst: float = BURST
+    room: float = field(init=False)
+    a_second: float = A_SECOND
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _seen: float = 0.0
 
-    def admits(self, now: float) -> bool:
-        """Return whether a message that comes at a time in seconds is read."""
-        self.room = min(BURST, self.room + (now - self._seen) * A_SECOND)
-        self._seen = now
-        if self.room < 1:
-            self.dropped += 1
-            return False
-        self.room -= 1
-        self.dropped = max(0, self.dropped - 1)
-        return True
+    def __post_init__(self) -> None:
+        """Have caused nothing."""
+        self.room = self.burst
 
-    @property
-    def is_flooded(self) -> bool:
-        """Whether the line is to be closed."""
-        return self.dropped > MOST_DROPPED
+    def wait(self, now: float) -> float:
+        """Return for how many seconds what comes at a time in seconds has to wait, 0 for not at all."""
+        self.room = min(self.burst, self.room + (now - self._seen) * self.a_second)
+        self._seen = now
+        return max(0.0, -self.room / self.a_second)
+
+    async def until_free(self, now: Callable[[], float]) -> None:
+        """Wait until more work may be caused; `now` tells the time in seconds."""
+        wait = self.wait(now())
+        if wait:
+            await asyncio.sleep(wait)
+
+    def spend(self, work: float) -> None:
+        """Take note of work that was done, in seconds."""
+        self.room -= max(work, _LEAST)

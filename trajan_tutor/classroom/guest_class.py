@@ -7,6 +7,7 @@ from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
 from trajan_tutor.classroom.application import served_class, taken_up
+from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.guest_door import GuestDoor
 from trajan_tutor.classroom.handlers import Served
 
@@ -24,11 +25,13 @@ class GuestClass:
         self._language = language
         self._door = GuestDoor()
         self._served: Served | None = None
+        self._lock: FolderLock | None = None
 
     @property
     def served(self) -> Served:
-        """The class that is served."""
+        """The class that is served; raises MisusedError where another program serves it."""
         if self._served is None:
+            self._lock = FolderLock(self._folder)
             room = taken_up(self._folder, language=self._language)
             self._served = served_class(room, self._door, self.base, IOLoop.current())
         return self._served
@@ -42,6 +45,7 @@ class GuestClass:
         handler.redirect(f"{self.base}teacher")
 
     def close(self) -> None:
-        """End the class for now; all of it is kept."""
-        if self._served is not None:
-            self._served.host.close()
+        """End the class for now, and say so on all pages; all of it is kept."""
+        if self._served is not None and self._lock is not None:
+            self._served.end()
+            self._lock.release()

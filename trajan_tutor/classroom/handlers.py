@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,7 +14,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, MOST_HELD, NOTICED, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
@@ -30,7 +32,20 @@ _FORBIDDEN: Final = 403
 NOT_IN: Final = 4401
 TOO_FAST: Final = 4429
 ENDED: Final = 4410
+# The server ends: a page goes on by itself when it is there again.
+GOES_AWAY: Final = 1001
 _LONGEST_CODE: Final = 40
+# How much work a page of who teaches may cause, in seconds: at once, and a second.
+_TAUGHT: Final = 10.0
+_TAUGHT_A_SECOND: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """How who has laid a table comes in without a code: by the key of an address, exchanged for a token."""
+
+    key: str
+    token: str
 
 
 @dataclass(slots=True)
@@ -42,6 +57,8 @@ class Served:
     is_secure: bool = False
     gate: Gate = field(default_factory=Gate)
     teacher_token: str = field(default_factory=new_token)
+    sitting: Sitting | None = None
+    lines: set["ClassLine"] = field(default_factory=set)
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
@@ -50,6 +67,12 @@ class Served:
     def let_teach(self, handler: RequestHandler) -> None:
         """Give the cookie of who teaches to a browser: who asks was known by the key, or by another server."""
         keep_cookie(handler, self, TEACHER_COOKIE, self.teacher_token)
+
+    def end(self) -> None:
+        """End the class for now: all pages are told, and their lines closed."""
+        self.host.close()
+        for line in tuple(self.lines):
+            line.close(GOES_AWAY, "closed")
 
 
 def keep_cookie(handler: RequestHandler, served: Served, name: str, value: str) -> None:
@@ -181,6 +204,19 @@ class LeaveHandler(JoinHandler):
         self.write({"type": "joined", "text": ""})
 
 
+class SitPage(ClassHandler):
+    """Where who has laid a table sits down: the key of the address is exchanged for the cookie of a learner, once."""
+
+    def get(self) -> None:
+        """Send who has the key on to the table."""
+        key, sitting = self.get_query_argument("key", ""), self.served.sitting
+        if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
+            self.served.gate.note_wrong(self.served.host.clockwork.now())
+            raise HTTPError(_FORBIDDEN)
+        keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
+        self.redirect(self.served.base)
+
+
 class TeacherPage(ClassHandler):
     """The page of who teaches; the key of its address is exchanged for a cookie, and leaves the address at once."""
 
@@ -228,15 +264,28 @@ class StaticHandler(ClassHandler):
 
 
 class ClassLine(WebSocketHandler):
-    """A line to one page. What is longer than our pages send, or comes faster, is not read."""
+    """A line to one page. What is longer than our pages send is not read, and who sends too much waits."""
 
     served: Served
     flow: Flow
+    is_gone: bool = False
+    held: float = 0.0
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
         self.served = served
-        self.flow = Flow()
+        # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
+        self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
+
+    def open(self, *_: str, **__: str) -> Awaitable[None] | None:
+        """Take note that there is a page."""
+        self.served.lines.add(self)
+        return None
+
+    def on_close(self) -> None:
+        """Take note that the page is gone."""
+        self.is_gone = True
+        self.served.lines.discard(self)
 
     def check_xsrf_cookie(self) -> None:
         """Ask for nothing: the origin of a line is checked."""
@@ -258,14 +307,45 @@ class ClassLine(WebSocketHandler):
             return
         asyncio.ensure_future(_ignoring_end(sent))  # noqa: RUF006 (it holds itself until it is sent)
 
-    def admits(self, message: str | bytes) -> bool:
-        """Return whether a message is read; a page that floods the line loses it."""
-        is_read = self.flow.admits(self.served.host.clockwork.now())
-        if self.flow.is_flooded:
-            self.close(TOO_FAST, "flooded")
-            return False
+    async def on_message(self, message: str | bytes) -> None:
+        """Do what the page asks for; the next message of the line is read when that is done."""
+        await self.in_turn(lambda: self._read(message))
+
+    def _read(self, message: str | bytes) -> None:
         longest = LONGEST_TEACHING if self.is_teacher else LONGEST
-        return is_read and isinstance(message, str) and len(message) <= longest
+        if isinstance(message, str) and len(message) <= longest:
+            self.hear(message)
+
+    def hear(self, text: str) -> None:
+        """Do what a text of the page asks for."""
+        raise NotImplementedError
+
+    async def in_turn(self, act: Callable[[], None]) -> None:
+        """Do something as soon as the person may cause more work, one thing at a time of all their lines."""
+        now = self.served.host.clockwork.now
+        began = now()
+        try:
+            async with self.flow.turn:
+                await self.flow.until_free(now)
+                if not self.is_gone:
+                    with self.counted():
+                        act()
+        except asyncio.CancelledError:
+            # The server ends meanwhile.
+            return
+        waited = now() - began
+        self.held = self.held + waited if waited > NOTICED else 0.0
+        if self.held > MOST_HELD:
+            self.close(TOO_FAST, "flooded")
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count what is done meanwhile."""
+        before = time.thread_time()
+        try:
+            yield
+        finally:
+            self.flow.spend(time.thread_time() - before)
 
 
 class PupilLine(ClassLine):
@@ -273,26 +353,29 @@ class PupilLine(ClassLine):
 
     learner: ClassLearner | None = None
 
-    def open(self, *_: str, **__: str) -> None:
+    async def open(self, *_: str, **__: str) -> None:
         """Show everything, or say that nobody has come in here."""
-        room = self.served.host.room
-        self.learner = room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
-        if self.learner is None:
+        super().open()
+        pupils = self.served.host.pupils
+        self.learner = learner = self.served.host.room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
+        if learner is None:
             self.close(NOT_IN, "not in")
-        else:
-            self.served.host.pupils.come(self, self.learner)
+            return
+        self.flow = pupils.flow_of(learner.id)
+        await self.in_turn(lambda: pupils.come(self, learner))
 
-    def on_message(self, message: str | bytes) -> None:
+    def hear(self, text: str) -> None:
         """Do what the page asks for."""
-        if self.learner is None or not self.admits(message) or isinstance(message, bytes):
+        if self.learner is None:
             return
         if self.learner.id not in self.served.host.room.learners:
             self.close(ENDED, "removed")
             return
-        self.served.host.hear_pupil(self, self.learner, message)
+        self.served.host.hear_pupil(self, self.learner, text)
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
+        super().on_close()
         if self.learner is not None:
             self.served.host.pupils.go(self, self.learner.id)
 
@@ -302,18 +385,20 @@ class TeacherLine(ClassLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
+        super().open()
         if self.is_teacher:
             self.served.host.come_teacher(self)
         else:
             self.close(NOT_IN, "no key")
 
-    def on_message(self, message: str | bytes) -> None:
+    def hear(self, text: str) -> None:
         """Do what the page asks for."""
-        if self.is_teacher and self.admits(message) and isinstance(message, str):
-            self.served.host.hear_teacher(self, message)
+        if self.is_teacher:
+            self.served.host.hear_teacher(self, text)
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
+        super().on_close()
         self.served.host.go(self)
 
 
@@ -322,15 +407,16 @@ class ProjectorLine(TeacherLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
+        self.served.lines.add(self)
         if self.is_teacher:
             self.served.host.come_projector(self)
         else:
             self.close(NOT_IN, "no key")
 
-    def on_message(self, message: str | bytes) -> None:
+    def hear(self, text: str) -> None:
         """Tell what it asks about the board."""
-        if self.is_teacher and self.admits(message) and isinstance(message, str):
-            self.served.host.hear_projector(self, message)
+        if self.is_teacher:
+            self.served.host.hear_projector(self, text)
 
 
 def _plain_code(code: object) -> str:
@@ -351,6 +437,7 @@ ROUTES: Final = (
     ("join", JoinHandler),
     ("rejoin", RejoinHandler),
     ("leave", LeaveHandler),
+    ("sit", SitPage),
     ("teacher", TeacherPage),
     ("projector", ProjectorPage),
     (r"static/([a-z.]+)", StaticHandler),

@@ -11,6 +11,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler, authenticated
 
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
 PATH: Final = "trajan-tutor/class/"
@@ -29,12 +30,21 @@ class OpenClass(JupyterHandler):
         # Everything of a class takes its time to be imported: a server starts without.
         from trajan_tutor.classroom.application import routes
         from trajan_tutor.classroom.class_host import class_folder
+        from trajan_tutor.classroom.class_words import class_words
         from trajan_tutor.classroom.guest_class import GuestClass
 
         guest: GuestClass | None = self.settings.get("trajan_tutor_class")
         if guest is None:
-            guest = self.settings["trajan_tutor_class"] = GuestClass(class_folder(home()), self._base)
-            stated = [(path, _stated(handler), values) for path, handler, values in routes(guest.served)]
+            guest = GuestClass(class_folder(home()), self._base)
+            try:
+                served = guest.served
+            except MisusedError as error:
+                self.set_status(409)
+                self.set_header("Content-Type", "text/plain; charset=utf-8")
+                self.finish(class_words("en")(error.message))
+                return
+            self.settings["trajan_tutor_class"] = guest
+            stated = [(path, _stated(handler), values) for path, handler, values in routes(served)]
             self.application.add_handlers(".*$", stated)
         guest.let_teach(self)
 

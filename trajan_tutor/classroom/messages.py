@@ -143,10 +143,10 @@ class RoomShown(TypedDict):
 
 
 class TableAnswered(TypedDict):
-    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own while they are away."""
+    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back."""
 
     type: Literal["table"]
-    act: Literal["yes", "no", "keep", "leave"]
+    act: Literal["yes", "no", "keep", "leave", "back"]
     seat: NotRequired[int]
 
 

@@ -1,17 +1,27 @@
-"""Openings: what a board shows before its first click is the same for everybody, and kept as text."""
+"""Openings: what a board shows before its first click is the same for everybody, and kept as text.
+
+Each is made beside the loop: the first of a game takes a quarter of a second, and nobody has to wait for it.
+"""
 
 import json
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
+from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import Opened
+from trajan_tutor.engine.message import Message
 
 # Each is a text of about 130,000 letters.
 _MOST: Final = 24
+
+_Key = tuple[int, str]
+# Is told once an opening is there, or why it cannot be made.
+Then = Callable[[Message | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +36,46 @@ class Opening:
 class Openings:
     """Keeps what boards show at first, by their tasks and languages; the oldest one is forgotten."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Beside) -> None:
         """Know of none."""
-        self._kept: OrderedDict[tuple[int, str], Opening] = OrderedDict()
+        self._beside = beside
+        self._kept: OrderedDict[_Key, Opening] = OrderedDict()
+        self._wanted: dict[_Key, list[Then]] = {}
 
-    def of(self, task: ClassTask, language: str, make: Callable[[], Desk]) -> Opening:
-        """Return what somebody is shown at first who has done nothing yet; `make` makes a desk where none is known."""
+    def known(self, task: ClassTask, language: str) -> Opening | None:
+        """Return what somebody is shown at first who has done nothing yet, None while that is not made."""
         key = (task.number, language)
-        if key not in self._kept:
-            desk = make()
-            self._kept[key] = opening_of(task.number, desk.opened())
-            desk.close()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def is_being_made(self, task: ClassTask, language: str) -> bool:
+        """Return whether one will be there soon."""
+        return (task.number, language) in self._wanted
+
+    def make(self, task: ClassTask, language: str, make: Callable[[], Desk], then: Then) -> None:
+        """Have one made of the desk that `make` makes beside the loop, once for all who want it."""
+        key = (task.number, language)
+        if key in self._wanted:
+            self._wanted[key].append(then)
+            return
+        self._wanted[key] = [then]
+        self._beside.do(lambda: _made(key[0], make), partial(self._take, key))
+
+    def _take(self, key: _Key, made: Opening | Message) -> None:
+        if isinstance(made, Opening):
+            self._kept[key] = made
             if len(self._kept) > _MOST:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        for then in self._wanted.pop(key, []):
+            then(made if isinstance(made, Message) else None)
+
+
+def _made(board: int, make: Callable[[], Desk]) -> Opening:
+    desk = make()
+    opened = desk.opened()
+    desk.close()
+    return opening_of(board, opened)
 
 
 def opening_of(board: int, opened: Opened) -> Opening:

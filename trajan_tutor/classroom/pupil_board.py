@@ -1,13 +1,12 @@
 """The board of one pupil: a desk that is made with the first click, several pages, and what a pupil may do there."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from trajan_tutor.classroom.board_making import is_begun, moves_before, task_desk
+from trajan_tutor.classroom.board_making import moves_before, task_desk
 from trajan_tutor.classroom.class_words import class_words
-from trajan_tutor.classroom.openings import Opening, Openings, as_text
+from trajan_tutor.classroom.openings import Opening, as_text
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.vote import VotedMove, voted_move
 from trajan_tutor.desk.desk import Desk
@@ -37,9 +36,9 @@ class PupilBoard:
     """
 
     def __init__(
-        self, task: ClassTask, language: str, folder: Path, outside: HostServices, openings: Openings, closed: Path
+        self, task: ClassTask, language: str, folder: Path, outside: HostServices, opening: Opening | None
     ) -> None:
-        """Show the board as it is at first; `closed` is a folder that is not there, for who has done nothing."""
+        """Show the `opening` at first, of who has done nothing yet; without one the desk is made for the first page."""
         self.task = task
         self.language = language
         self.may_act = True
@@ -49,11 +48,7 @@ class PupilBoard:
         self._pages: dict[PageLine, BoardPage] = {}
         self._lines: list[PageLine] = []
         self._desk: Desk | None = None
-        self._opening: Opening | None = None
-        if not is_begun(task, folder):
-            # What nobody has done is told to nobody.
-            first = replace(outside, watch=None)
-            self._opening = openings.of(task, language, lambda: task_desk(task, first, language, closed))
+        self._opening = opening
 
     @property
     def number(self) -> int:
@@ -68,7 +63,8 @@ class PupilBoard:
     # -- pages
 
     def show(self, line: PageLine) -> None:
-        """Show the board on a page of the pupil; it is told all of it at once."""
+        """Show the board on a page of the pupil; it is told all of it at once, and nothing twice."""
+        self.leave(line)
         if self._desk is None and self._opening is not None:
             self._lines.append(line)
             line.tell(self._opening.text)

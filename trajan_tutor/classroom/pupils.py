@@ -1,14 +1,17 @@
 """The pupils' side of a class: their pages, their boards, and what each is told of the room."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.classroom.beside import Beside
+from trajan_tutor.classroom.board_making import is_begun, task_desk
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_tables import ClassTables
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import SHARED_BOARD, PupilTable, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
@@ -17,12 +20,12 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.rule_trouble import RuleTrouble
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.table_words import pupil_table
-from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.thinking import CoachDriver, Driver
+from trajan_tutor.desk.thinking import CoachDriver, Driver, Thinking
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 
@@ -32,13 +35,27 @@ FOLDER: Final = "pupils"
 _NOBODY: Final = "nobody"
 
 
+class _NoThinking:
+    """Begins nothing."""
+
+    def start(self, thinking: Thinking) -> None:
+        """Leave it."""
+
+
 class Pupils:
     """Pages and boards of pupils, by their ids.
 
     `vote` is the question for all; `is_changed` tells that who teaches has to see something new.
     """
 
-    def __init__(self, room: Room, shared: SharedBoard, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        shared: SharedBoard,
+        clockwork: Clockwork,
+        beside: Beside,
+        coach: CoachQueue | None = None,
+    ) -> None:
         """Begin without any page; without a queue of the `coach` each board thinks in the loop itself."""
         self._coach = coach
         self.room = room
@@ -47,15 +64,18 @@ class Pupils:
         self._shared = shared
         self._clockwork = clockwork
         self._slices = Slices(clockwork)
-        self._openings = Openings()
+        self._openings = Openings(beside)
         self._lines: dict[str, list[PageLine]] = {}
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
+        self._flows: dict[str, Flow] = {}
         self._told: dict[str, str] = {}
         self._gone: dict[str, float] = {}
         self._began = clockwork.now()
         self.is_changed = True
         self.tables = ClassTables(room, clockwork, self)
+        # What somebody is told who has nothing to do yet.
+        self.wait: Callable[[str], str] = lambda language: say(language, "class-wait")
 
     # -- pages come and go
 
@@ -66,6 +86,10 @@ class Pupils:
         self.is_changed = True
         line.tell(as_text(self._room_shown(learner)))
         self._show_board(learner, line)
+
+    def flow_of(self, learner: str) -> Flow:
+        """Return how much work a pupil may still cause, on all lines together."""
+        return self._flows.setdefault(learner, Flow())
 
     def go(self, line: PageLine, learner: str) -> None:
         """Take note that a page of a pupil is gone."""
@@ -99,6 +123,9 @@ class Pupils:
             self._hear_board(line, learner, content)
 
     def _hear_board(self, line: PageLine, learner: ClassLearner, content: Mapping[str, Any]) -> None:
+        if self._is_being_opened(learner):
+            # Nothing is shown there yet, and all of it will be soon.
+            return
         board = self.board(learner)
         if board is None:
             return
@@ -143,10 +170,45 @@ class Pupils:
                 efforts=CLASS_EFFORTS,
                 watch=lambda event: self._note(learner.id, event),
             )
-            nobody = self.room.folder / FOLDER / _NOBODY
-            board = PupilBoard(task, learner.language, folder, outside, self._openings, nobody)
-            self._boards[learner.id] = board
+            opening = None if is_begun(task, folder) else self._openings.known(task, learner.language)
+            board = self._boards[learner.id] = PupilBoard(task, learner.language, folder, outside, opening)
         return board
+
+    def _is_made(self, learner: ClassLearner) -> bool:
+        """Return whether the board of a pupil for what they were given is there."""
+        board = self._boards.get(learner.id)
+        return board is not None and learner.task is not None and board.task.number == learner.task.number
+
+    def _is_being_opened(self, learner: ClassLearner) -> bool:
+        """Return whether the board of a pupil is shown as soon as its opening is made."""
+        task = learner.task
+        is_wanted = task is not None and self._openings.is_being_made(task, learner.language)
+        return is_wanted and not self._is_made(learner)
+
+    def _needs_opening(self, learner: ClassLearner, task: ClassTask) -> bool:
+        if self._is_made(learner) or self._openings.known(task, learner.language) is not None:
+            return False
+        return not is_begun(task, self.folder_of(learner.id))
+
+    def _open(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
+        """Have the opening of a task made, and show it on a page that still waits for it then."""
+        language, nobody = learner.language, self.room.folder / FOLDER / _NOBODY
+        # What nobody has done is told to nobody, and nobody thinks about it.
+        outside = HostServices("b", driver=_NoThinking(), efforts=CLASS_EFFORTS)
+
+        def show(problem: Message | None) -> None:
+            if learner.task != task or line not in self._lines.get(learner.id, []):
+                return
+            if problem is not None:
+                line.tell(as_text({"type": "no", "text": self.words(learner, problem)}))
+                return
+            self._slices.add(lambda: self._show_where_it_waits(learner, task, line))
+
+        self._openings.make(task, language, lambda: task_desk(task, outside, language, nobody), show)
+
+    def _show_where_it_waits(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
+        if learner.task == task and line in self._lines.get(learner.id, []):
+            self._show_board(learner, line)
 
     def folder_of(self, learner: str) -> Path:
         """Return where what a pupil did is kept."""
@@ -174,13 +236,15 @@ class Pupils:
         if learner.task.kind is TaskKind.TABLE:
             self.tables.show(learner, line)
             return
+        if self._needs_opening(learner, learner.task):
+            self._open(learner, learner.task, line)
+            return
         try:
             board = self.board(learner)
+            if board is not None:
+                board.show(line)
         except TutorError as error:
             line.tell(as_text({"type": "no", "text": self.words(learner, error.message)}))
-            return
-        if board is not None:
-            board.show(line)
 
     # -- what changes in the room
 
@@ -217,6 +281,13 @@ class Pupils:
             for line in tuple(self._lines.get(learner.id, [])):
                 line.tell(text)
 
+    def say_goodbye(self, key: str) -> None:
+        """Tell all pages why the class ends for now; a page shows it until the class goes on."""
+        for learner in self.room.learners.values():
+            ends = as_text(self._room_shown(learner) | {"ends": say(learner.language, key), "board": None})
+            for line in tuple(self._lines.get(learner.id, [])):
+                line.tell(ends)
+
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
         shown = self._room_shown(learner) | {"ends": say(learner.language, key), "board": None}
@@ -230,6 +301,7 @@ class Pupils:
         self._told.pop(learner.id, None)
         self._heard.pop(learner.id, None)
         self._gone.pop(learner.id, None)
+        self._flows.pop(learner.id, None)
         if self.vote is not None:
             self.vote.answers.pop(learner.id, None)
         self.is_changed = True
@@ -302,7 +374,7 @@ class Pupils:
         if paused:
             sentence = say(language, "class-paused")
         elif task is None:
-            sentence = say(language, "class-wait")
+            sentence = self.wait(language)
         else:
             sentence = title_of(task, language)
         return {

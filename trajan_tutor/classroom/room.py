@@ -12,7 +12,7 @@ from typing import Final
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
 from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
-from trajan_tutor.classroom.table_record import TableRecord, change_data, change_of, table_of
+from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, change_of, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
@@ -157,6 +157,15 @@ class Room:
         """Take note that a bot keeps a seat while somebody is away, or no more."""
         self._happen(event="table-keep", table=table, seat=seat, on=on)
 
+    def take_seat(self, table: int, learner: str) -> int:
+        """Let somebody take the first open seat at a table, and return it; raises MisusedError where none is left."""
+        seats = self.tables[table].seats
+        if OPEN not in seats:
+            raise MisusedError("class-table-full")
+        seat = seats.index(OPEN)
+        self._happen(event="table-sit", table=table, seat=seat, learner=self._known(learner).id)
+        return seat
+
     def end_table(self, table: int) -> None:
         """Take note that nothing more is decided at a table."""
         self._happen(event="table-end", table=table)
@@ -238,7 +247,7 @@ class Room:
                 self.expected = int(event["count"])
             case "door":
                 self.was_open = event["open"] is True
-            case "table" | "table-do" | "table-keep" | "table-end" | "table-hints":
+            case "table" | "table-do" | "table-keep" | "table-end" | "table-hints" | "table-sit":
                 self._do_at_table(event)
             case "board":
                 self.shared = (str(event["kind"]), str(event["name"]))
@@ -255,6 +264,9 @@ class Room:
                 self.tables[event["table"]].keep(int(event["seat"]), on=event["on"] is True)
             case "table-end":
                 self.tables[event["table"]].is_ended = True
+            case "table-sit":
+                self.tables[event["table"]].sit(int(event["seat"]), str(event["learner"]))
+                self._sit_down(self.tables[event["table"]])
             case "table-hints":
                 self.hints = event["on"] is True
 

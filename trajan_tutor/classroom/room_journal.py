@@ -16,7 +16,7 @@ FOLDER: Final = "room"
 EVENTS: Final = frozenset(
     {
         *("begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"),
-        *("table", "table-do", "table-keep", "table-end", "table-hints"),
+        *("table", "table-do", "table-keep", "table-end", "table-hints", "table-sit"),
     }
 )
 

@@ -11,12 +11,12 @@ from typing import Final
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from trajan_tutor.classroom.addresses import LOOPBACK, local_addresses
 from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
 from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
 from trajan_tutor.engine.errors import MisusedError
 
@@ -27,6 +27,10 @@ _THRESHOLDS: Final = (50_000, 50, 1_000)
 # What is sent to a server of a class is no longer, in bytes.
 _LONGEST_BODY: Final = 65_536
 _IDLE_SECONDS: Final = 120
+# A whole class may open the page at once.
+_WAITING: Final = 128
+# What is said at the end leaves within that time.
+_LAST_WORDS_SECONDS: Final = 0.2
 
 
 @dataclass(slots=True)
@@ -59,12 +63,12 @@ class NetworkDoor:
                 # This machine is in no network: only its own browsers can come.
                 return ""
             try:
-                sockets = bind_sockets(self.port, address)
+                listening = bound(self.port, address)
             except OSError as error:
                 problem = say(self.language, "class-port-taken", port=self.port, problem=error.strerror or str(error))
                 continue
             server = http_server(self._application, self._certificate)
-            server.add_sockets(sockets)
+            server.add_socket(listening)
             self._open.append(server)
         return "" if self._open else problem
 
@@ -93,6 +97,7 @@ class ClassServer:
     served: Served
     door: NetworkDoor
     server: HTTPServer
+    lock: FolderLock
 
     @property
     def address(self) -> str:
@@ -101,10 +106,11 @@ class ClassServer:
         return f"{kind}://{LOOPBACK}:{self.door.port}/teacher?key={self.served.host.room.key}"
 
     def close(self) -> None:
-        """End the class for now; all of it is kept."""
+        """End the class for now, and say so on all pages; all of it is kept."""
         self.door.stop()
         self.server.stop()
-        self.served.host.close()
+        self.served.end()
+        self.lock.release()
 
 
 def start(
@@ -118,15 +124,19 @@ def start(
     addresses: Callable[[], list[str]] = local_addresses,
     processes: int = 1,
 ) -> ClassServer:
-    """Serve the class of a folder on loopback, in the running loop; raises MisusedError.
+    """Serve the class of a folder on loopback, in the running loop; raises MisusedError, also where another one does.
 
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
     coach thinks in so many `processes`.
     """
     context = _context(certificate)
-    door = NetworkDoor(0, context is not None, language, addresses)
-    sockets = _listening(port)
-    door.port = sockets[0].getsockname()[1]
+    lock = FolderLock(folder)
+    try:
+        listening = _listening(port)
+    except MisusedError:
+        lock.release()
+        raise
+    door = NetworkDoor(listening.getsockname()[1], context is not None, language, addresses)
     room = taken_up(folder, language=language, key=key)
     if expect:
         room.expect(expect)
@@ -135,8 +145,8 @@ def start(
     served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None, processes=processes)
     made.add_handlers(".*", list(routes(served)))
     server = http_server(made, context)
-    server.add_sockets(sockets)
-    return ClassServer(served, door, server)
+    server.add_socket(listening)
+    return ClassServer(served, door, server, lock)
 
 
 def calm_collector() -> None:
@@ -152,14 +162,23 @@ async def until_stopped(stop: asyncio.Event, running: ClassServer) -> None:
         await stop.wait()
     finally:
         running.close()
+        await asyncio.sleep(_LAST_WORDS_SECONDS)
 
 
-def _listening(port: int) -> list[socket.socket]:
+def bound(port: int, address: str) -> socket.socket:
+    """Return a socket that listens at an address of this machine; raises OSError, and leaves nothing open then."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    made = socket.create_server((address, port), family=family, backlog=_WAITING)
+    made.settimeout(0)
+    return made
+
+
+def _listening(port: int) -> socket.socket:
     problem = ""
     tried = [port] if port else range(PORT, PORT + _TRIED)
     for one in tried:
         try:
-            return bind_sockets(one, LOOPBACK)
+            return bound(one, LOOPBACK)
         except OSError as error:
             problem = error.strerror or str(error)
     raise MisusedError("class-port-taken", port=str(port or PORT), problem=problem)

@@ -10,11 +10,16 @@ from trajan_tutor.session.shared_game import SharedAct, SharedChange
 # Who sits at a table besides pupils, whose random ids are longer.
 BOT: Final = ""
 TEACHER: Final = "teacher"
+# A seat for whoever comes next, and that of the notebook in which the table was laid.
+OPEN: Final = "open"
+NOTEBOOK: Final = "notebook"
+# None of them comes in with a page, or goes away.
+NOBODY: Final = frozenset({BOT, TEACHER, OPEN, NOTEBOOK})
 
 
 @dataclass(slots=True)
 class TableRecord:
-    """A table by its number, also that of its board: its game, and by seat the id of a pupil, `TEACHER` or `BOT`.
+    """A table by its number, also that of its board: its game, and by seat the id of a pupil or one of `NOBODY`.
 
     `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
     in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
@@ -50,6 +55,12 @@ class TableRecord:
             case SharedAct.TAKEN_BACK:
                 del self.moves[change.stays :]
                 self.sealed.clear()
+
+    def sit(self, seat: int, learner: str) -> None:
+        """Take note that somebody has taken an open seat."""
+        seats = list(self.seats)
+        seats[seat] = learner
+        self.seats = tuple(seats)
 
     def keep(self, seat: int, *, on: bool) -> None:
         """Take note that a bot keeps a seat, or no more."""

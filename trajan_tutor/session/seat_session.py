@@ -22,14 +22,16 @@ class SeatSession(Session):
 
     is_shared = True
 
-    def __init__(self, shared: SharedGame, seat: int) -> None:
-        """Sit down at a game, or (-1) look on."""
+    def __init__(self, shared: SharedGame, seat: int, *, is_named: bool = True) -> None:
+        """Sit down at a game, or (-1) look on; others are called by their names, or as the game calls its seats."""
         who = [ELSEWHERE if one == PERSON and at != seat else one for at, one in enumerate(shared.players)]
         # Whoever sits here is called You.
-        names = ["" if at == seat else name for at, name in enumerate(shared.names)]
+        names = ["" if at == seat else name for at, name in enumerate(shared.names)] if is_named else []
         self.seat = seat
         self._shared = shared
         self._early: EarlyPlace | None = None
+        # How often something was done to the game, here or elsewhere.
+        self.followed = 0
         super().__init__(shared.game, shared.setup, who, names)
         shared.sessions.append(self)
         self._stand()
@@ -131,9 +133,16 @@ class SeatSession(Session):
     # -- following
 
     def follow_game(self) -> None:
-        """Stand where the game stands; an unfinished pick is given up."""
-        self._unpick()
+        """Stand where the game stands; an unfinished pick is given up where the choice is another one."""
+        before, asked = self._early, self.choices()
         self._stand()
+        self.followed += 1
+        early = self._early
+        is_same = before is not None and early is not None and len(before.own) == len(early.own)
+        if is_same and (self.candidates or asked == self.choices()):
+            # Whoever chooses in secret is not disturbed by what others have chosen.
+            return
+        self._unpick()
         self.changes += 1
 
     def _stand(self) -> None:

@@ -133,11 +133,11 @@ export interface RoomShown {
 }
 
 /**
- * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own while they are away.
+ * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back.
  */
 export interface TableAnswered {
     type: "table";
-    act: "yes" | "no" | "keep" | "leave";
+    act: "yes" | "no" | "keep" | "leave" | "back";
     seat?: number;
 }
 

@@ -17,6 +17,11 @@ interface Props {
     leave: (on: boolean) => void;
 }
 
+/** Whether a bot keeps the seat of whoever looks at this. */
+export function isKept(table: Table): boolean {
+    return !table.over && table.seats.some((seat) => seat.is_you && seat.kind === "kept");
+}
+
 export function PupilTable({ labels, table, ask, leaves, leave }: Props): VNode {
     const keeps = table.seats.filter((seat) => table.may_keep.includes(seat.seat));
     if (table.asks) return <div class="pupil-table asks"><Question labels={labels} asks={table.asks} ask={ask} /></div>;
@@ -24,6 +29,7 @@ export function PupilTable({ labels, table, ask, leaves, leave }: Props): VNode 
     return (
         <div class="pupil-table" data-table={table.number}>
             <ul class="pupil-seats" aria-label={say(labels, "table_seats")}>{table.seats.map((seat) => <Seat key={seat.seat} labels={labels} seat={seat} />)}</ul>
+            {isKept(table) && <button type="button" class="first back" onClick={() => ask({ type: "table", act: "back" })}>{say(labels, "table_back")}</button>}
             {keeps.map((seat) => (
                 <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></button>
             ))}

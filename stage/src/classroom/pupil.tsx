@@ -8,7 +8,7 @@ import { Join } from "./join";
 import type { ClassStart, RoomShown } from "./messages";
 import { post } from "./post";
 import { PupilRoom } from "./pupil-room";
-import { PupilTable } from "./pupil-table";
+import { isKept, PupilTable } from "./pupil-table";
 import { TakeHome } from "./take-home";
 
 /** Wi-Fi that is lost for a moment is not worth a word. */
@@ -75,7 +75,7 @@ function Strip({ labels, room, says, warns, leave, takes, take, refuse }: StripP
         <header class={room?.table ? "pupil-strip at-table" : "pupil-strip"}>
             <bdi class="pupil-name">{room?.name}</bdi>
             <span class={warns ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
-            {room?.table && !room.table.over && <button type="button" class="small leave" onClick={leave}>{say(labels, "table_leave")}</button>}
+            {room?.table && !room.table.over && !isKept(room.table) && <button type="button" class="small leave" onClick={leave}>{say(labels, "table_leave")}</button>}
             <NotMe labels={labels} refuse={refuse} />
             {room && <button type="button" class="small take" aria-expanded={takes} aria-label={say(labels, "take_home")} title={say(labels, "take_home")} onClick={take}><span aria-hidden="true">⤓</span></button>}
         </header>

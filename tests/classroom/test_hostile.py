@@ -1,0 +1,67 @@
+"""Somebody who wants to hinder a class: they wait for themselves alone."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from classroom.test_class_server import board_of, give, played
+from classroom.visitor import LESSON, Classroom, Line
+
+from trajan_tutor.classroom.flow import A_SECOND, BURST, Flow
+
+WHOLE = 300
+
+
+async def ask_for_all(line: Line, board: int, times: int) -> None:
+    """Ask for the whole board again and again, as fast as the network takes it."""
+    for _ in range(times):
+        await line.connection.write_message(json.dumps({"type": "desk", "board": board, "message": {"type": "whole"}}))
+
+
+def test_who_causes_much_work_waits_and_who_clicks_does_not() -> None:
+    """By the work, not by the number of messages; it passes."""
+    flow = Flow()
+    for second in range(60):
+        assert flow.wait(float(second)) == 0
+        flow.spend(0.015)
+    flow = Flow()
+    flow.wait(100.0)
+    flow.spend(BURST + A_SECOND)
+    assert flow.wait(100.0) == pytest.approx(1.0)
+    assert flow.wait(101.5) == 0
+
+
+def test_hostile_messages_hurt_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On several lines of one pupil: others are answered before them, and a line that never ends is closed."""
+    monkeypatch.setattr("trajan_tutor.classroom.handlers.MOST_HELD", 1.0)
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        browser, eve = await classroom.pupil("Eve")
+        await give(teacher, "lesson", LESSON)
+        board = await board_of(ada)
+        other = await browser.line("pupil")
+        for line in (eve, other):
+            await board_of(line)
+        await eve.do(board, "go", action="next")
+        asked = [asyncio.ensure_future(ask_for_all(line, board, WHOLE)) for line in (eve, other)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            assert (await ada.do(board, "go", action="hint"))["lesson"]["address"] == LESSON
+        answered = 0
+        for line in (eve, other):
+            while await line.next() is not None:
+                answered += line.told[-1]["type"] == "desk"
+        await asyncio.gather(*asked, return_exceptions=True)
+        # Whoever comes back on a new line has caused no less for that.
+        again = await browser.line("pupil")
+        asked = [asyncio.ensure_future(ask_for_all(again, board, WHOLE))]
+        assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        while await again.next() is not None:
+            answered += again.told[-1]["type"] == "desk"
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert 0 < answered < WHOLE
+
+    played(tmp_path, story)
