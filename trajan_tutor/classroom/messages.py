@@ -22,6 +22,7 @@ ToDesk = Hello | Do | WholeWanted
 class ClassStart(TypedDict):
     """What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
 
+    `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
     teaches where the key is not the right one.
     """
@@ -32,6 +33,7 @@ class ClassStart(TypedDict):
     labels: dict[str, str]
     joined: bool
     code_hint: str
+    light_page: str
     problem: str
 
 

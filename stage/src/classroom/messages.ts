@@ -10,6 +10,7 @@ export const SHARED_BOARD = 0;
 /**
  * What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
  *
+ * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
  * teaches where the key is not the right one.
  */
@@ -20,6 +21,7 @@ export interface ClassStart {
     labels: Record<string, string>;
     joined: boolean;
     code_hint: string;
+    light_page: string;
     problem: string;
 }
 

@@ -169,6 +169,7 @@ class-page-pupil-leave = Leave
 class-page-pupil-again = Come in again
 class-page-pupil-vote-how = Play your move on the board: only your teacher sees whose it is.
 class-page-pupil-take-home = Take my progress home
+class-page-pupil-light-page = Go on without a class
 class-page-pupil-bring-back = Bring my progress from a file
 class-page-pupil-table-seats = Who sits where
 class-page-pupil-table-turn = decides now
