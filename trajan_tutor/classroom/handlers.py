@@ -14,7 +14,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, MOST_HELD, NOTICED, Flow
+from trajan_tutor.classroom.flow import LONGEST, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
@@ -30,7 +30,6 @@ _DAYS: Final = 30
 _FORBIDDEN: Final = 403
 # The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
 NOT_IN: Final = 4401
-TOO_FAST: Final = 4429
 ENDED: Final = 4410
 # The server ends: a page goes on by itself when it is there again.
 GOES_AWAY: Final = 1001
@@ -247,7 +246,6 @@ class ClassLine(WebSocketHandler):
     served: Served
     flow: Flow
     is_gone: bool = False
-    held: float = 0.0
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
@@ -299,21 +297,15 @@ class ClassLine(WebSocketHandler):
 
     async def in_turn(self, act: Callable[[], None]) -> None:
         """Do something as soon as the person may cause more work, one thing at a time of all their lines."""
-        now = self.served.host.clockwork.now
-        began = now()
         try:
             async with self.flow.turn:
-                await self.flow.until_free(now)
+                await self.flow.until_free(self.served.host.clockwork.now)
                 if not self.is_gone:
                     with self.counted():
                         act()
         except asyncio.CancelledError:
             # The server ends meanwhile.
             return
-        waited = now() - began
-        self.held = self.held + waited if waited > NOTICED else 0.0
-        if self.held > MOST_HELD:
-            self.close(TOO_FAST, "flooded")
 
     @contextmanager
     def counted(self) -> Iterator[None]:
