@@ -253,10 +253,9 @@ class ClassLine(WebSocketHandler):
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
         self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
 
-    def open(self, *_: str, **__: str) -> Awaitable[None] | None:
+    def note_open(self) -> None:
         """Take note that there is a page."""
         self.served.lines.add(self)
-        return None
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
@@ -324,7 +323,7 @@ class PupilLine(ClassLine):
 
     async def open(self, *_: str, **__: str) -> None:
         """Show everything, or say that nobody has come in here."""
-        super().open()
+        self.note_open()
         pupils = self.served.host.pupils
         self.learner = learner = self.served.host.room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
         if learner is None:
@@ -354,7 +353,7 @@ class TeacherLine(ClassLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
-        super().open()
+        self.note_open()
         if self.is_teacher:
             self.served.host.come_teacher(self)
         else:
@@ -376,7 +375,7 @@ class ProjectorLine(TeacherLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
-        self.served.lines.add(self)
+        self.note_open()
         if self.is_teacher:
             self.served.host.come_projector(self)
         else:
