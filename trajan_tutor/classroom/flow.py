@@ -14,7 +14,7 @@ from typing import Final
 LONGEST: Final = 16_384
 # So much work at once, and so much a second for a longer time, in seconds: a click takes six thousandths.
 BURST: Final = 1.0
-A_SECOND: Final = 0.04
+A_SECOND: Final = 0.02
 # What a message takes at least, before anything is done for it.
 _LEAST: Final = 0.0005
 
