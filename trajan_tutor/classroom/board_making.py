@@ -111,13 +111,13 @@ def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
         address, _, step = task.name.partition(STEP)
         return exercise_desk(address, step, language, folder)
     game = task.name.partition(".")[0]
-    return made_desk(wanted_of(game, rules=[task.name], seed=task.number, count=_EXERCISES), language, folder)
+    return made_desk(wanted_of(game, rules=[task.name], seed=task.seed, count=_EXERCISES), language, folder)
 
 
 def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
     if task.kind is TaskKind.GAME:
         # All of them begin alike, so that they can be compared.
-        begun = new_session(checked_name(task.kind, task.name), seed=task.number, pace=STEP_BY_STEP)
+        begun = new_session(checked_name(task.kind, task.name), seed=task.seed, pace=STEP_BY_STEP)
     else:
         begun = new_session("", position=task.record, people=(task.seat,), pace=STEP_BY_STEP)
     # After the answer to a question for all nothing goes on by itself: it can be taken back.
