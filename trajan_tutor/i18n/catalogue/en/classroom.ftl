@@ -118,7 +118,7 @@ class-started-key = Open this address to teach. It has a key: show it to nobody.
 class-started-stop = Press Ctrl+C to end the class. What was done is kept.
 class-needs = A class needs tornado and segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = The class was closed on the computer where it runs. What was done is kept: start it there again to go on.
-class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it with Ctrl+C where it was started. For a second class beside it set TRAJAN_TUTOR_HOME to another folder.
+class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it there with Ctrl+C. A second class needs another folder in TRAJAN_TUTOR_HOME.
 class-certificate-wrong = The certificate { $file } cannot be used: { $problem }.
 
 cli-help-class = open a class: pupils come in with a code, each with a board of their own
