@@ -16,6 +16,11 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.shown.hint import adviser_for
 
+FIRST_GAME = "trajan/00-first-game"
+# What its first step is about, and where its first turn begins.
+AIM = ["senate.1"]
+TRAY = "mat.0.tray.IV"
+
 Story = Callable[[Classroom], Awaitable[None]]
 
 
@@ -77,6 +82,30 @@ def test_the_first_click_goes_on_from_what_was_kept_as_text(tmp_path: Path) -> N
         await lines[0].do(boards[0], "go", action="next")
         assert [one["message"]["type"] for one in lines[0].told[told:] if one["type"] == "desk"] == ["change"]
         assert sum(board.has_desk for board in host._boards.values()) == 1
+
+    played(tmp_path, story)
+
+
+def test_marks_lead_on_before_anybody_has_clicked(tmp_path: Path) -> None:
+    """The turn is searched for once, for all; whoever clicks is not shown everything anew."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        lines = [(await classroom.pupil(name))[1] for name in ("Ada", "Bo")]
+        await give(teacher, "lesson", FIRST_GAME)
+        boards = [await board_of(line) for line in lines]
+        for line, board in zip(lines, boards, strict=True):
+            if line.models[board]["marks"]["looks"] == AIM:
+                await board_of(line)
+            assert line.models[board]["marks"]["looks"] == [TRAY]
+        host = classroom.server.served.host.pupils
+        assert not any(board.has_desk for board in host._boards.values())
+        told = len(lines[0].told)
+        model = await lines[0].do(boards[0], "pick", spot=TRAY)
+        assert [one["message"]["type"] for one in lines[0].told[told:] if one["type"] == "desk"] == ["change"]
+        # The marks go on along the turn that was found.
+        assert model["marks"]["looks"]
+        assert model["marks"]["looks"] not in ([TRAY], AIM)
 
     played(tmp_path, story)
 

@@ -1,6 +1,7 @@
 """Openings: what a board shows before its first click is the same for everybody, and kept as text.
 
-Each is made beside the loop: the first of a game takes a quarter of a second, and nobody has to wait for it.
+Each is made beside the loop: the first of a game takes a quarter of a second, and nobody has to wait for it. Where
+marks lead along a turn that has to be searched for, they are shown as soon as it is found, once for all.
 """
 
 import json
@@ -15,6 +16,7 @@ from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.guided_turn import GuidedTurn
 
 # Each is a text of about 130,000 letters.
 _MOST: Final = 24
@@ -26,19 +28,24 @@ Then = Callable[[Message | None], None]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What is shown of a board at first: the whole message as text, the number of its change, and its model."""
+    """What is shown of a board at first: the whole message as text, the number of its change, and its model.
+
+    `turn` is what its marks lead along, once it is found.
+    """
 
     text: str
     number: int
     model: dict[str, Any]
+    turn: GuidedTurn | None = None
 
 
 class Openings:
     """Keeps what boards show at first, by their tasks and languages; the oldest one is forgotten."""
 
-    def __init__(self, beside: Beside) -> None:
-        """Know of none."""
+    def __init__(self, beside: Beside, renewed: Callable[[_Key, Opening], None]) -> None:
+        """Know of none; `renewed` is told which board of which language is marked now where it was not."""
         self._beside = beside
+        self._renewed = renewed
         self._kept: OrderedDict[_Key, Opening] = OrderedDict()
         self._wanted: dict[_Key, list[Then]] = {}
 
@@ -60,28 +67,49 @@ class Openings:
             self._wanted[key].append(then)
             return
         self._wanted[key] = [then]
-        self._beside.do(lambda: _made(key[0], make), partial(self._take, key))
+        self._beside.do(lambda: _made(key[0], make), lambda made: self._take(key, make, made))
 
-    def _take(self, key: _Key, made: Opening | Message) -> None:
+    def _take(self, key: _Key, make: Callable[[], Desk], made: Opening | Message) -> None:
         if isinstance(made, Opening):
-            self._kept[key] = made
-            if len(self._kept) > _MOST:
-                self._kept.popitem(last=False)
+            self._keep(key, made)
+            self._beside.do(lambda: _guided(key[0], make), partial(self._take_guided, key))
         for then in self._wanted.pop(key, []):
             then(made if isinstance(made, Message) else None)
 
+    def _take_guided(self, key: _Key, made: Opening | Message | None) -> None:
+        # Without it the aim alone is marked, and each desk looks for itself.
+        if isinstance(made, Opening) and key in self._kept:
+            self._keep(key, made)
+            self._renewed(key, made)
 
-def _made(board: int, make: Callable[[], Desk]) -> Opening:
+    def _keep(self, key: _Key, made: Opening) -> None:
+        self._kept[key] = made
+        if len(self._kept) > _MOST:
+            self._kept.popitem(last=False)
+
+
+def _made(board: int, make: Callable[[], Desk], turn: GuidedTurn | None = None) -> Opening:
     desk = make()
+    if turn is not None:
+        desk.know_guide(turn)
     opened = desk.opened()
     desk.close()
-    return opening_of(board, opened)
+    return opening_of(board, opened, turn)
 
 
-def opening_of(board: int, opened: Opened) -> Opening:
+def _guided(board: int, make: Callable[[], Desk]) -> Opening | None:
+    """Return what a board shows whose marks lead along a turn; None where none does."""
+    desk = make()
+    desk.opened()
+    turn = desk.find_guide()
+    desk.close()
+    return _made(board, make, turn) if turn is not None else None
+
+
+def opening_of(board: int, opened: Opened, turn: GuidedTurn | None = None) -> Opening:
     """Return what a board shows at first, as a message in its envelope."""
     text = as_text({"type": "desk", "board": board, "message": opened})
-    return Opening(text, opened["n"], dict(opened["model"]))
+    return Opening(text, opened["n"], dict(opened["model"]), turn)
 
 
 def as_text(message: object) -> str:

@@ -74,6 +74,13 @@ class PupilBoard:
         self._lines.append(line)
         self._join(desk, line)
 
+    def renew(self, opening: Opening) -> None:
+        """Show what is shown at first as it is now, as long as nobody has done anything."""
+        if self._desk is None and self._opening is not None:
+            self._opening = opening
+            for line in self._lines:
+                line.tell(opening.text)
+
     def leave(self, line: PageLine) -> None:
         """Tell a page nothing more."""
         if line in self._lines:
@@ -124,8 +131,10 @@ class PupilBoard:
         """Return the desk; it is made where there is none yet."""
         if self._desk is None:
             self._desk = desk = task_desk(self.task, self._outside, self.language, self._folder)
-            opened = desk.opened()
             known = self._opening
+            if known is not None and known.turn is not None:
+                desk.know_guide(known.turn)
+            opened = desk.opened()
             is_same = known is not None and opened["n"] == known.number and dict(opened["model"]) == known.model
             for line in self._lines:
                 self._join(desk, line, has=opened["n"] if is_same else -1)

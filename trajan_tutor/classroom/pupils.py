@@ -14,7 +14,7 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import SHARED_BOARD, PupilTable, RoomShown
-from trajan_tutor.classroom.openings import Openings, as_text
+from trajan_tutor.classroom.openings import Opening, Openings, as_text
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.rule_trouble import RuleTrouble
@@ -64,7 +64,7 @@ class Pupils:
         self._shared = shared
         self._clockwork = clockwork
         self._slices = Slices(clockwork)
-        self._openings = Openings(beside)
+        self._openings = Openings(beside, self._renew_openings)
         self._lines: dict[str, list[PageLine]] = {}
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
@@ -205,6 +205,12 @@ class Pupils:
             self._slices.add(lambda: self._show_where_it_waits(learner, task, line))
 
         self._openings.make(task, language, lambda: task_desk(task, outside, language, nobody), show)
+
+    def _renew_openings(self, key: tuple[int, str], opening: Opening) -> None:
+        """Mark on the boards of all who have not begun what is to be clicked, some at a time."""
+        for board in self._boards.values():
+            if (board.task.number, board.language) == key:
+                self._slices.add(lambda one=board: one.renew(opening))  # type: ignore[misc]
 
     def _show_where_it_waits(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
         if learner.task == task and line in self._lines.get(learner.id, []):

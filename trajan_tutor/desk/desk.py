@@ -29,6 +29,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
+from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
@@ -214,6 +215,20 @@ class Desk:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
         lesson = self.table.lesson
         return lesson.player if lesson is not None and not lesson.is_exercise else None
+
+    def find_guide(self) -> GuidedTurn | None:
+        """Return the turn along which the marks of a lesson lead on, looked for at once; None where none leads on."""
+        player = self.guided()
+        if player is None or not player.wants_guide:
+            return None
+        player.trial.guide.effort = self.coach.mind.efforts.guide
+        return player.trial.guide.find_now()
+
+    def know_guide(self, turn: GuidedTurn) -> None:
+        """Let the marks of a lesson lead along a turn that another desk has found in the same position."""
+        player = self.guided()
+        if player is not None:
+            player.trial.guide.know(turn)
 
     def hinted(self) -> Player | None:
         """Return the player of a lesson on the table who may wait for a hint, or None."""

@@ -78,6 +78,10 @@ class StepGuide:
         """Note the turn that a search has found which began at the node of a number."""
         self._turns[node] = search.turn()
 
+    def know(self, turn: GuidedTurn) -> None:
+        """Take note of a turn from here on that was found elsewhere, in the same position of the same step."""
+        self._turns[self._here.number] = turn
+
     def give_up(self, node: int) -> None:
         """Look for nothing any more at the node of a number."""
         self._given_up.add(node)
