@@ -137,7 +137,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
     added = commands.add("table", table_command.open_table)
     added.add_argument("game", nargs="?", default="", help=words("table-game"))
-    added.add_argument("--seats", type=number_from(2), default=None, help=words("table-seats"))
+    added.add_argument("--seats", type=number_from(2), default=0, help=words("table-seats"))
     added.add_argument("--name", default="", help=words("table-name"))
     added.add_argument("--hints", action="store_true", help=words("table-hints"))
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
