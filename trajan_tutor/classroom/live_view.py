@@ -65,7 +65,7 @@ class LiveView:
             "keeps": self._keeps(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
-            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.all()],
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.shown()],
             "table_games": table_games(language),
             "hints": room.hints,
             "longest": self._pupils.tables.longest(),
