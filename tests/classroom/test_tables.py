@@ -279,6 +279,34 @@ def test_a_place_is_kept_by_a_click_where_somebody_is_away(story: Story) -> None
     assert story.host.pupils.tables.table(1).game.kept == {number}
 
 
+def test_the_others_are_told_who_is_away(story: Story) -> None:
+    """As soon as the page is gone, and no more once it is back."""
+    (number,) = story.may()
+    story.go(number)
+    assert story.pages[1 - number].shown["table"]["may_keep"] == [number]
+    story.back(number)
+    assert story.pages[1 - number].shown["table"]["may_keep"] == []
+
+
+def test_who_falls_silent_has_the_place_again_when_heard_of(story: Story) -> None:
+    """A tablet that slept says that it is here; nobody has to click."""
+    (number,) = story.may()
+    for _ in range(25):
+        story.clock.turn(5)
+        story.say(1 - number, type="here")
+    table = story.host.pupils.tables.table(1)
+    assert table.game.kept == {number}
+    story.say(number, type="here")
+    assert not table.game.kept
+
+
+def test_a_table_that_all_have_left_is_not_shown_any_more(story: Story) -> None:
+    """Who teaches sees the tables at which somebody sits."""
+    story.pair()
+    assert [one["number"] for one in story.teacher.shown["tables"]] == [2]
+    assert [page.shown["board"] for page in story.pages] == [2, 2]
+
+
 def test_where_nobody_sits_nothing_goes_on(story: Story) -> None:
     """Bots do not play a game to its end by themselves."""
     story.go(0)

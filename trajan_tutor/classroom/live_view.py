@@ -81,7 +81,7 @@ class LiveView:
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
             "opening": self._opening.choice,
-            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.all()],
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.shown()],
             "table_games": table_games(language),
             "hints": room.hints,
             "longest": self._pupils.tables.longest(),

@@ -142,7 +142,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("file", nargs="?", default="", help=words("progress-file"))
     added = commands.add("table", table_command.open_table)
     added.add_argument("game", nargs="?", default="", help=words("table-game"))
-    added.add_argument("--seats", type=number_from(2), default=None, help=words("table-seats"))
+    added.add_argument("--seats", type=number_from(2), default=0, help=words("table-seats"))
     added.add_argument("--name", default="", help=words("table-name"))
     added.add_argument("--hints", action="store_true", help=words("table-hints"))
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))

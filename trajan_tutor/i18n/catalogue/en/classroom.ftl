@@ -75,6 +75,7 @@ class-table-teacher = Your teacher
 class-table-notebook = Player in the notebook
 class-table-open = Free seat
 class-table-full = All seats at this table are taken. Ask who opened it for another game.
+class-home-stop = Press Ctrl+C to end. What was played is kept.
 class-home-first = First player
 class-home-how = Others open { $link } in the same network and type the code { $code }.
 class-home-started = The table is at { $address }
