@@ -1,18 +1,16 @@
 """Pupils at a table of a class: whoever is to decide does it, by mouse or by touch, on a device of their own."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from browser.class_served import STAGE
 from browser.hand import ANSWERED, AWAIT, PATIENCE_SECONDS, Hand
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # What can be done, in the order in which it is tried: a choice, an amount, a place of the board.
-WAYS: Final = (
-    "[data-slot=choices] [data-move]",
-    ".amount .confirm",
-    "[data-pane] .can-be-picked:not(.chosen)",
-)
+WAYS: Final = (".choices [data-move]", ".amount .confirm", "[data-pane] .can-be-picked:not(.chosen)")
+# Where there are many choices, those of a kind come when it is chosen.
+KIND: Final = ".choices .choice:not([data-move]):not(.control)"
 # Whether a pupil is to decide, and nothing is in the way.
 TO_DECIDE: Final = """() => {
     const report = document.querySelector('.pupil .report .go-on');
@@ -28,7 +26,6 @@ class TablePlayer:
     page: Page
     touches: bool
     decisions: int = 0
-    refused: list[str] = field(default_factory=list)
 
     @property
     def hand(self) -> Hand:
@@ -55,6 +52,11 @@ class TablePlayer:
 
     def decide(self) -> bool:
         """Do the first thing that somebody could hit; returns whether there was one."""
+        if self.page.locator(".choices [data-move]").count() == 0:
+            kind = self.hand.aim(KIND)
+            if kind is not None:
+                self.press(kind)
+                expect(self.page.locator(".choices [data-move]").first).to_be_visible()
         for way in WAYS:
             point = self.hand.aim(way)
             if point is None:

@@ -40,7 +40,7 @@ def test_sheets_and_answers_come_after_it(name: str) -> None:
     plan = class_plan(find_game(name))
     _, *pages, answers = plan.pages(PaperSize.A4, exit_question(plan))
     assert [("exit question" in page, "name: ____" in page) for page in pages] == [(False, True)] * 4 + [(True, True)]
-    assert "Exit question. " in answers
+    assert "Exit question: " in answers
     assert frozenset(plan.rules) <= frozenset(find_game(name).rules.rules)
 
 

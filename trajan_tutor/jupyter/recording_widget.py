@@ -31,7 +31,11 @@ class RecordingWidget(VBox):  # type: ignore[misc]
         self.question = Text(description=say("recorded-form-question"), layout=wide)
         self.hint = Text(description=say("recorded-form-hint"), layout=wide)
         self.rules = VBox()
-        self.keep = Button(description=say("recorded-form-keep"), button_style="primary", layout=Layout(width="auto"))
+        self.keep = Button(
+            description=say("recorded-form-keep"),
+            button_style="primary",
+            layout=Layout(width="auto", align_self="flex-start"),
+        )
         self.said = HTML()
         self._boxes: dict[str, Checkbox] = {}
         self._ticked: dict[str, bool] = {}
