@@ -120,10 +120,16 @@ export const Instruction = reads<Props>(
 /** Whether words scroll, for whatever reason: then keys have to reach them. */
 function useScrolls(words: { current: HTMLElement | null }): boolean {
     const [scrolls, tell] = useState(false);
-    useLayoutEffect(() => {
+    const look = (): void => {
         const { current } = words;
         tell(current !== null && current.scrollHeight > current.clientHeight + 1);
-    });
+    };
+    useLayoutEffect(look);
+    useLayoutEffect(() => {
+        const sizes = new ResizeObserver(look);
+        if (words.current) sizes.observe(words.current);
+        return () => sizes.disconnect();
+    }, []);
     return scrolls;
 }
 
