@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from trajan_tutor.engine.record import Record
+    from trajan_tutor.jupyter.class_door import ClassDoor
     from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
@@ -370,6 +371,14 @@ def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
 
     with with_call_sentences(language):
         return class_of(folder, language)
+
+
+def open_class(*, language: str = "en") -> ClassDoor:
+    """Show a button that opens a class at this Jupyter server: pupils come in with a code, you see how they get on."""
+    from trajan_tutor.jupyter import door_of_class, with_call_sentences
+
+    with with_call_sentences(language):
+        return door_of_class(language)
 
 
 def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, language: str = "en") -> Sheets:

@@ -125,6 +125,7 @@ LANGUAGES: dict[str, Callable[[Any], object]] = {
     "welcome": lambda odd: tt.welcome(language=odd),
     "edit": lambda odd: tt.edit("trajan", language=odd),
     "classroom": lambda odd: tt.classroom(".", language=odd),
+    "open_class": lambda odd: tt.open_class(language=odd),
     "sheets": lambda odd: tt.sheets("trajan/02", language=odd),
 }
 

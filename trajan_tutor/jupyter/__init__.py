@@ -9,13 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trajan_tutor.engine.errors import TutorError, give_sentence
+from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import with_sentences, words_of_every_game
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
     from trajan_tutor.exercise_making.wanted_exercises import WantedExercises
+    from trajan_tutor.jupyter.class_door import ClassDoor
     from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
@@ -175,6 +176,15 @@ def recording_board(recorder: "ExerciseRecorder") -> "RecordingWidget | Exercise
     from trajan_tutor.jupyter.recording_widget import RecordingWidget
 
     return RecordingWidget(recorder)
+
+
+def door_of_class(language: str = "en") -> "ClassDoor":
+    """Return a button that opens the class of the Jupyter server; raises MisusedError without anywidget."""
+    if find_spec("anywidget") is None:
+        raise MisusedError("class-door-needs")
+    from trajan_tutor.jupyter.class_door import ClassDoor
+
+    return ClassDoor(language)
 
 
 def _home() -> Path:

@@ -113,6 +113,12 @@ class-advice-guests = Guest networks often keep devices apart: use another netwo
 class-advice-hotspot = If nothing helps, open a hotspot on a phone and bring this computer and the pupils into it.
 class-advice-link = Pupils open the link or the QR: this address cannot be typed. Try it with one phone.
 
+# ---- the button in a notebook
+class-door-opens = Open the class
+class-door-missing = The server of this notebook carries no class. In a terminal: trajan-tutor class
+class-door-still = A button that opens the class: run this cell
+class-door-needs = The button needs anywidget: pip install "trajan-tutor[jupyter]". In a terminal: trajan-tutor class
+
 # ---- the command
 class-started = The class is at { $address }
 class-started-key = Open this address to teach. It has a key: show it to nobody.

@@ -1,0 +1,35 @@
+"""A button in a notebook that opens the class of the Jupyter server: who is logged in there teaches."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.session.error_sentences import words_of_every_game
+
+_HERE: Final = Path(__file__).parent
+
+
+class ClassDoor(anywidget.AnyWidget):
+    """The button. The page alone knows the address of its server, so it makes the link, or says what is missing."""
+
+    _esm = read_text(_HERE / "class_door.js")
+    _css = read_text(_HERE / "class_door.css")
+
+    opens = traitlets.Unicode().tag(sync=True)
+    missing = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, language: str = "en") -> None:
+        """Speak a language."""
+        self._words = words = words_of_every_game(language)
+        super().__init__(opens=words.say("class-door-opens"), missing=words.say("class-door-missing"))
+
+    def __repr__(self) -> str:
+        """Say what to do where no button is shown."""
+        return f"<{self._words.say('class-door-still')}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        return {**bundle[0], "text/plain": repr(self)}, bundle[1]
