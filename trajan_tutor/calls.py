@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
+    from trajan_tutor.jupyter.recording_widget import RecordingWidget
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.shared_play import SharedPlay
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
     from trajan_tutor.session.position import Position
@@ -168,8 +170,11 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidget | StillLesson:
-    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
+def exercise(name: str | Path, step: str = "", *, language: str = "en") -> StageWidget | StillLesson:
+    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries.
+
+    Without a `step` it is the only one that can be given, as in an exercise that was recorded.
+    """
     from trajan_tutor.jupyter import exercise_board, with_call_sentences
 
     with with_call_sentences(language):
@@ -303,6 +308,20 @@ def position(
         )
 
 
+def record_exercise(source: PositionSource, *, language: str = "en") -> RecordingWidget | ExerciseRecorder:
+    """Record an exercise by playing its solution; the value shows its board and a form at the end of a cell.
+
+    `source` is whatever `position` takes: a board (its present position), what `edit` builds, a saved game, a lesson,
+    or the name of a game. The rules that the solution uses are proposed. *Keep it* writes one file beside the notebook,
+    for `exercise` and for a class; `recorder.keep("Title", "Question?")` does the same.
+    """
+    from trajan_tutor.jupyter import recording_board, with_call_sentences
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
+
+    with with_call_sentences(language):
+        return recording_board(ExerciseRecorder(source, language))
+
+
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.journals import progress, progress_journal
@@ -316,6 +335,33 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
         done = progress_journal.read(home).progress
         done.rules = rules_done(home)
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
+
+
+def take_progress(folder: str | Path = ".", *, language: str = "en") -> Path:
+    """Write all progress into one file in a folder, to be gone on with elsewhere; there is no name in it."""
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.journals.writing import write
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return write(path_of("folder", folder) / progress_file.FILE, progress_file.taken(own_home()))
+
+
+def bring_progress(file: str | Path, *, language: str = "en") -> int:
+    """Add what a file of `take_progress`, of a class or of the light page tells; return how many lines were new.
+
+    Nothing is lost, and nothing counts twice, in whatever order files are brought.
+    """
+    from trajan_tutor.engine.reading import read_text
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return progress_file.brought(own_home(), read_text(path_of("file", file)))
 
 
 def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:

@@ -22,7 +22,7 @@ STANDARD_LIBRARY_ONLY = frozenset({"engine", "games", "search", "coach", "cli", 
 
 # Who may import what is not of the standard library.
 THIRD_PARTY: dict[str, frozenset[str]] = {
-    "view": frozenset({"resvg_py", "svgwrite"}),
+    "view": frozenset({"fpdf", "resvg_py", "svgwrite"}),
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "journals": frozenset(),
@@ -114,6 +114,7 @@ READS_ITSELF = {
     "i18n/entries.py": "catalogues",
     "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
+    "classroom/folder_lock.py": "nothing: it opens a file to lock it",
     "journals/journal.py": "nothing: it opens its own file to write to",
     "view/replay_page.py": "the page of a replay",
     "view/style.py": "style sheets",

@@ -16,14 +16,16 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
+from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.openings import as_text
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
 from trajan_tutor.classroom.shown_now import ShownNow
-from trajan_tutor.classroom.table_board import TableBoard
+from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
@@ -56,11 +58,13 @@ class ClassHost:
         driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
         outside = HostServices("b", driver=driver, hand_over=clockwork.soon)
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
+        self.own = OwnExercises(room.folder)
+        self.opening = NextOpening()
         self._beside = Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
+        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard | TableBoard, BoardPage]] = {}
@@ -71,7 +75,7 @@ class ClassHost:
         self._is_closed = False
         if room.shared is not None:
             try:
-                self.shared.lay(*room.shared)
+                self.shared.lay(*room.shared, self.own.text_of(room.shared[1]))
             except TutorError:
                 room.shared = None
         if room.was_open:
@@ -101,6 +105,7 @@ class ClassHost:
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)
+        self._renew_opening()
         line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
         if self._given is None:
             self._given = []
@@ -108,9 +113,15 @@ class ClassHost:
         self.shared.show(line, Sender.LEARNER)
         self._look_from(line)
 
+    def _renew_opening(self) -> None:
+        folders = [self.pupils.folder_of(one) for one in self.room.learners]
+        own = [one["name"] for one in self.own.choices(self.room.language)]
+        self.opening.renew(folders, own, self.room.language)
+
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
-        return {"given": self._given} if self._given and self._is_given_read else {}
+        own = self.own.choices(self.room.language)
+        return {"given": own + self._given} if self._given and self._is_given_read else {}
 
     def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
         """Read what can be given, a lesson at a time beside the loop, and then show it to who teaches."""
@@ -122,6 +133,10 @@ class ClassHost:
             self._read_given(lessons)
             return
         self._is_given_read = True
+        self.tell_given()
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
         live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
         for line in tuple(self._teachers):
             line.tell(live)
@@ -151,6 +166,7 @@ class ClassHost:
     def _hear_teacher(self, line: PageLine, message: Mapping[str, Any]) -> None:
         if message.get("type") == "desk":
             self._hear_board(line, message)
+            self.pupils.is_changed |= self.own.recording is not None
             return
         done_by_teacher(self, message)
         self.pupils.is_changed = True
@@ -294,7 +310,7 @@ class ClassHost:
         if shown.table:
             if is_projector and shown.projected not in ("table", "pupil"):
                 return None
-            return self.pupils.tables.board(shown.table, -1 if is_projector else shown.seat, self.room.language)
+            return self.pupils.tables.board(shown.table, WALL if is_projector else shown.seat, self.room.language)
         learner = self.room.learners.get(shown.looked)
         if learner is None or (is_projector and shown.projected != "pupil"):
             return None

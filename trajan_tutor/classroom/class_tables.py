@@ -10,7 +10,7 @@ from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import to_board
-from trajan_tutor.classroom.table_board import TableBoard
+from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import NOBODY, NOTEBOOK, OPEN, TEACHER, TableRecord
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.desk.pages import BoardPage, HostServices
@@ -18,7 +18,6 @@ from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.requests.request_table import QUESTION_ROWS
 from trajan_tutor.desk.thinking import CoachDriver
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.session.seat_session import SPECTATOR
 
 # Whoever is away for so many seconds has their place kept by a bot.
 KEPT_SECONDS: Final = 90.0
@@ -99,9 +98,9 @@ class ClassTables:
         return self._tables.get(task.number) if task is not None and task.kind is TaskKind.TABLE else None
 
     def board(self, number: int, seat: int, language: str) -> TableBoard:
-        """Return the board of a seat at a table, or (-1) of those who look on; raises MisusedError for none."""
+        """Return the board of a seat, (-1) of those who look on, or (-2) of a wall; raises MisusedError for none."""
         table = self.table(number)
-        if not SPECTATOR <= seat < len(table.record.seats):
+        if not WALL <= seat < len(table.record.seats):
             raise MisusedError("class-table-none")
         if (number, seat) not in self._boards:
             who = table.record.seats[seat] if seat >= 0 else TEACHER
@@ -204,15 +203,15 @@ class ClassTables:
         board.watched(page, content)
 
     def answer(self, learner: ClassLearner, message: Mapping[str, Any]) -> None:
-        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go."""
+        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go, or are back."""
         table, seat = self._place(learner)
         if table is None:
             raise MisusedError("class-table-none")
         match message.get("act"):
             case "yes" | "no" as said:
                 table.answer(seat, yes=said == "yes")
-            case "leave":
-                table.keep(seat, on=True)
+            case "leave" | "back" as said:
+                table.keep(seat, on=said == "leave")
             case "keep":
                 self._keep_for(table, seat, message.get("seat"))
             case _:

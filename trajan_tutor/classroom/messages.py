@@ -22,6 +22,7 @@ ToDesk = Hello | Do | WholeWanted
 class ClassStart(TypedDict):
     """What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
 
+    `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
     teaches where the key is not the right one.
     """
@@ -32,6 +33,7 @@ class ClassStart(TypedDict):
     labels: dict[str, str]
     joined: bool
     code_hint: str
+    light_page: str
     problem: str
 
 
@@ -88,6 +90,7 @@ class PupilSeat(TypedDict):
     """A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs."""
 
     seat: int
+    letter: str
     colour: str
     text: str
     kind: Literal["pupil", "bot", "kept", "teacher"]
@@ -142,10 +145,10 @@ class RoomShown(TypedDict):
 
 
 class TableAnswered(TypedDict):
-    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own while they are away."""
+    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back."""
 
     type: Literal["table"]
-    act: Literal["yes", "no", "keep", "leave"]
+    act: Literal["yes", "no", "keep", "leave", "back"]
     seat: NotRequired[int]
 
 
@@ -262,6 +265,7 @@ class TeacherSeat(TypedDict):
     """
 
     seat: int
+    letter: str
     colour: str
     pupil: str
     name: str
@@ -311,11 +315,33 @@ class TableLooked(TypedDict):
     board: int
 
 
+class RuleProposed(TypedDict):
+    """A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first."""
+
+    rule: str
+    title: str
+    chosen: bool
+
+
+class RecordingShown(TypedDict):
+    """An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+
+    `text` says what is to be done next, `problem` why it cannot be kept as it is.
+    """
+
+    moves: list[str]
+    rules: list[RuleProposed]
+    text: str
+    problem: str
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
     `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
-    board where something lies on it. `given` does not change, and is only in the first one on a line.
+    board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+    a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+    `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
     `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
     for who teaches, 0 without one.
     """
@@ -347,6 +373,8 @@ class ClassLive(TypedDict):
     hints: bool
     longest: int
     table_looked: TableLooked | None
+    recording: RecordingShown | None
+    opening: GivenChoice | None
 
 
 class DoorAsked(TypedDict):
@@ -497,6 +525,28 @@ class TableLookAsked(TypedDict):
     seat: int
 
 
+class RecordAsked(TypedDict):
+    """Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+
+    With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+    """
+
+    type: Literal["record"]
+    act: Literal["begin", "done", "drop"]
+    title: NotRequired[str]
+    question: NotRequired[str]
+    hint: NotRequired[str]
+    rules: NotRequired[list[str]]
+
+
+class BringAsked(TypedDict):
+    """Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file."""
+
+    type: Literal["bring"]
+    name: str
+    text: str
+
+
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
@@ -517,6 +567,8 @@ FromTeacher = (
     | TableKeepAsked
     | TableAnswerAsked
     | TableLookAsked
+    | RecordAsked
+    | BringAsked
     | DeskAsked
     | StillHere
 )
@@ -524,8 +576,30 @@ FromTeacher = (
 # ---- the projector: no name and no key ever gets there ---------------------------------------------------------------
 
 
+class ProjectedSeat(TypedDict):
+    """A seat at a table without a name: whether it is to decide, and whether a bot decides there."""
+
+    letter: str
+    colour: str
+    waits: bool
+    bot: bool
+
+
+class ProjectedTable(TypedDict):
+    """A table without names; `looked` tells that its board is shown."""
+
+    number: int
+    title: str
+    state: Literal["playing", "over", "ended"]
+    looked: bool
+    seats: list[ProjectedSeat]
+
+
 class ProjectorShown(TypedDict):
-    """Server to projector: what is shown; `board` is the number of the board where one is."""
+    """Server to projector: what is shown; `board` is the number of the board where one is.
+
+    `tables` are all tables while they are shown, else none.
+    """
 
     type: Literal["shown"]
     state: Literal["code", "board", "pupil", "table"]
@@ -535,6 +609,7 @@ class ProjectorShown(TypedDict):
     sentence: str
     vote: VoteShown
     board: int | None
+    tables: list[ProjectedTable]
 
 
 ToProjector = ProjectorShown | DeskSays | SaidNo

@@ -1,14 +1,17 @@
 """The board of one seat at a table, or of those who only look on: a desk with the eyes of that seat."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.session.seat_session import SeatSession
+from trajan_tutor.session.seat_session import SPECTATOR, SeatSession
 from trajan_tutor.session.shared_game import SharedGame
+
+# Who looks at a wall is a spectator and learns no name.
+WALL: Final = -2
 
 
 class TableBoard:
@@ -17,9 +20,9 @@ class TableBoard:
     has_desk = True
 
     def __init__(self, number: int, game: SharedGame, seat: int, outside: HostServices, language: str) -> None:
-        """Lay the game before a seat, or (-1) before a spectator."""
+        """Lay the game before a seat, (-1) before a spectator, or (-2) on a wall, where no name is."""
         self.number = number
-        self.session = SeatSession(game, seat)
+        self.session = SeatSession(game, max(seat, SPECTATOR), is_named=seat != WALL)
         self._desk = Desk(self.session, outside, language=language)
         # Nobody is helped unasked where others play.
         self._desk.coach.verdicts.tell = QUIET

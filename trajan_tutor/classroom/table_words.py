@@ -7,6 +7,7 @@ from trajan_tutor.classroom.class_table import ClassTable
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import (
     ClassTableShown,
+    ProjectedTable,
     PupilSeat,
     PupilTable,
     TableBot,
@@ -23,6 +24,7 @@ QUICK_BOTS: Final = ("greedy", "random")
 _MINUTE: Final = 60.0
 _LANGUAGES: Final = 16
 SeatKind = Literal["pupil", "bot", "kept", "teacher"]
+TableState = Literal["playing", "over", "ended"]
 
 
 def kind_of(table: ClassTable, seat: int) -> SeatKind:
@@ -59,6 +61,7 @@ def _pupil_seat(table: ClassTable, seat: int, own: int, language: str) -> PupilS
     text = say(language, "class-table-kept-seat", name=name) if kind == "kept" else name
     return {
         "seat": seat,
+        "letter": table.game.game.seat_looks[seat].letter,
         "colour": str(table.game.game.seat_looks[seat].colour),
         "text": text,
         "kind": kind,
@@ -116,7 +119,7 @@ def teacher_table(table: ClassTable, language: str, now: float) -> ClassTableSho
         "number": table.number,
         "game": table.record.game,
         "title": say(language, "class-task-table", game=table.record.game),
-        "state": "ended" if game.is_ended else "over" if game.is_over else "playing",
+        "state": _state(table),
         "turn": sentence(table, -1, language),
         "seats": [_teacher_seat(table, seat) for seat in range(len(table.record.seats))],
         "waits": waits if minutes and waited_for else "",
@@ -125,15 +128,40 @@ def teacher_table(table: ClassTable, language: str, now: float) -> ClassTableSho
     }
 
 
+def _state(table: ClassTable) -> TableState:
+    return "ended" if table.game.is_ended else "over" if table.game.is_over else "playing"
+
+
 def _teacher_seat(table: ClassTable, seat: int) -> TeacherSeat:
     who = table.record.seats[seat]
     return {
         "seat": seat,
+        "letter": table.game.game.seat_looks[seat].letter,
         "colour": str(table.game.game.seat_looks[seat].colour),
         "pupil": "" if who == TEACHER else who,
         "name": table.name(seat),
         "kind": kind_of(table, seat),
         "waits": seat in table.game.waited_for(),
+    }
+
+
+def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> ProjectedTable:
+    """Return what the projector is told of a table: there is no name in it."""
+    looks, waited_for = table.game.game.seat_looks, table.game.waited_for()
+    return {
+        "number": table.number,
+        "title": say(language, "page-game", game=table.record.game),
+        "state": _state(table),
+        "looked": is_looked,
+        "seats": [
+            {
+                "letter": looks[seat].letter,
+                "colour": str(looks[seat].colour),
+                "waits": seat in waited_for,
+                "bot": kind_of(table, seat) in ("bot", "kept"),
+            }
+            for seat in range(len(table.record.seats))
+        ],
     }
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.next_opening import NextOpening
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
@@ -38,6 +40,8 @@ class TaughtClass(Protocol):
     room: Room
     pupils: Pupils
     shared: SharedBoard
+    own: OwnExercises
+    opening: NextOpening
     reachable: Reachable
     shown: ShownNow
     clockwork: Clockwork
@@ -53,6 +57,9 @@ class TaughtClass(Protocol):
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with everything that is kept of them."""
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
 
     def renew(self, ids: list[str]) -> None:
         """Show pupils what they were given now."""
@@ -100,8 +107,11 @@ def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         room.give(TaskKind.POSITION, to=ids, record=record, seat=seat)
     elif kind == TaskKind.SHARED:
         room.give(TaskKind.SHARED, to=ids)
+    elif kind == TaskKind.EXERCISE and (own := taught.own.text_of(_text(message, "name"))):
+        room.give(TaskKind.EXERCISE, _text(message, "name"), ids, lesson=own)
     elif kind in _GIVEN:
-        room.give(TaskKind(kind), checked_name(TaskKind(kind), _text(message, "name")), ids)
+        name = checked_name(TaskKind(kind), _text(message, "name"))
+        room.give(TaskKind(kind), name, ids, lesson=taught.own.text_of(taught.opening.own_in(name)))
     else:
         raise MisusedError("board-not-understood")
     taught.renew(ids)
@@ -111,7 +121,7 @@ def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     kind, name = _text(message, "kind"), _text(message, "name")
     if kind not in ("lesson", "game", "puzzle"):
         raise MisusedError("board-not-understood")
-    taught.shared.lay(kind, name)
+    taught.shared.lay(kind, name, taught.own.text_of(name) if kind == "puzzle" else "")
     taught.room.share(kind, name)
     taught.project()
 
@@ -176,7 +186,7 @@ def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
                 raise MisusedError("class-look-first")
             taught.shown.projected = "pupil"
         case "table":
-            if not taught.shown.table:
+            if not taught.pupils.tables.all():
                 raise MisusedError("class-table-look-first")
             taught.shown.projected = "table"
         case _:
@@ -195,6 +205,36 @@ def _remove(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.room.offer_rejoin(_text(message, "pupil"))
+
+
+def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    match _text(message, "act"):
+        case "begin":
+            taught.own.begin(_session(taught))
+        case "drop":
+            taught.own.drop()
+        case "done":
+            said = [_text(message, name) for name in ("title", "question", "hint")]
+            rules = message.get("rules")
+            if (
+                not isinstance(rules, list)
+                or len(rules) > _MOST_NAMED
+                or not all(isinstance(one, str) for one in rules)
+            ):
+                raise MisusedError("board-not-understood")
+            title, question, hint = said
+            taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
+            taught.tell_given()
+        case _:
+            raise MisusedError("board-not-understood")
+
+
+def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise MisusedError("board-not-understood")
+    taught.own.bring(_text(message, "name"), text)
+    taught.tell_given()
 
 
 def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -255,6 +295,8 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rename": _rename,
     "remove": _remove,
     "rejoin": _rejoin,
+    "record": _record,
+    "bring": _bring,
     "tables": _tables,
     "simultaneous": _simultaneous,
     "table-hints": _table_hints,

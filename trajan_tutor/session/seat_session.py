@@ -22,11 +22,11 @@ class SeatSession(Session):
 
     is_shared = True
 
-    def __init__(self, shared: SharedGame, seat: int) -> None:
-        """Sit down at a game, or (-1) look on."""
+    def __init__(self, shared: SharedGame, seat: int, *, is_named: bool = True) -> None:
+        """Sit down at a game, or (-1) look on; others are called by their names, or as the game calls its seats."""
         who = [ELSEWHERE if one == PERSON and at != seat else one for at, one in enumerate(shared.players)]
         # Whoever sits here is called You.
-        names = ["" if at == seat else name for at, name in enumerate(shared.names)]
+        names = ["" if at == seat else name for at, name in enumerate(shared.names)] if is_named else []
         self.seat = seat
         self._shared = shared
         self._early: EarlyPlace | None = None

@@ -10,6 +10,7 @@ export const SHARED_BOARD = 0;
 /**
  * What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
  *
+ * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
  * teaches where the key is not the right one.
  */
@@ -20,6 +21,7 @@ export interface ClassStart {
     labels: Record<string, string>;
     joined: boolean;
     code_hint: string;
+    light_page: string;
     problem: string;
 }
 
@@ -77,6 +79,7 @@ export interface StillHere {
  */
 export interface PupilSeat {
     seat: number;
+    letter: string;
     colour: string;
     text: string;
     kind: "pupil" | "bot" | "kept" | "teacher";
@@ -132,11 +135,11 @@ export interface RoomShown {
 }
 
 /**
- * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own while they are away.
+ * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back.
  */
 export interface TableAnswered {
     type: "table";
-    act: "yes" | "no" | "keep" | "leave";
+    act: "yes" | "no" | "keep" | "leave" | "back";
     seat?: number;
 }
 
@@ -257,6 +260,7 @@ export interface CoachLoad {
  */
 export interface TeacherSeat {
     seat: number;
+    letter: string;
     colour: string;
     pupil: string;
     name: string;
@@ -310,10 +314,33 @@ export interface TableLooked {
 }
 
 /**
+ * A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first.
+ */
+export interface RuleProposed {
+    rule: string;
+    title: string;
+    chosen: boolean;
+}
+
+/**
+ * An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+ *
+ * `text` says what is to be done next, `problem` why it cannot be kept as it is.
+ */
+export interface RecordingShown {
+    moves: Array<string>;
+    rules: Array<RuleProposed>;
+    text: string;
+    problem: string;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
- * board where something lies on it. `given` does not change, and is only in the first one on a line.
+ * board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+ * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+ * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
  * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
  * for who teaches, 0 without one.
  */
@@ -345,6 +372,8 @@ export interface ClassLive {
     hints: boolean;
     longest: number;
     table_looked: TableLooked | null;
+    recording: RecordingShown | null;
+    opening: GivenChoice | null;
 }
 
 /**
@@ -512,7 +541,53 @@ export interface TableLookAsked {
 }
 
 /**
+ * Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+ *
+ * With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+ */
+export interface RecordAsked {
+    type: "record";
+    act: "begin" | "done" | "drop";
+    title?: string;
+    question?: string;
+    hint?: string;
+    rules?: Array<string>;
+}
+
+/**
+ * Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file.
+ */
+export interface BringAsked {
+    type: "bring";
+    name: string;
+    text: string;
+}
+
+/**
+ * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
+ */
+export interface ProjectedSeat {
+    letter: string;
+    colour: string;
+    waits: boolean;
+    bot: boolean;
+}
+
+/**
+ * A table without names; `looked` tells that its board is shown.
+ */
+export interface ProjectedTable {
+    number: number;
+    title: string;
+    state: "playing" | "over" | "ended";
+    looked: boolean;
+    seats: Array<ProjectedSeat>;
+}
+
+/**
  * Server to projector: what is shown; `board` is the number of the board where one is.
+ *
+ * `tables` are all tables while they are shown, else none.
  */
 export interface ProjectorShown {
     type: "shown";
@@ -523,6 +598,7 @@ export interface ProjectorShown {
     sentence: string;
     vote: VoteShown;
     board: number | null;
+    tables: Array<ProjectedTable>;
 }
 
 export type ToDesk = Hello | Do | WholeWanted;
@@ -533,6 +609,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;
