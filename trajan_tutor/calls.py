@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
     from trajan_tutor.jupyter.recording_widget import RecordingWidget
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
+    from trajan_tutor.jupyter.shared_play import SharedPlay
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
@@ -60,8 +61,9 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     pace: str = "at-once",
     hot_seat: bool = False,
     language: str = "en",
+    share: bool = False,
     **settings: object,
-) -> Board:
+) -> Board | SharedPlay:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
@@ -74,10 +76,16 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
     board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
     screen. Where such a game was saved by itself, the board offers to continue it.
+
+    With `share` others play too, in the same network and from devices of their own: below the board stands the address
+    with the code by which they come. The notebook has the first seat; such a game is played by people, as it usually
+    is, and lasts as long as the kernel.
     """
     from trajan_tutor.jupyter import board_of, with_call_sentences
     from trajan_tutor.session.new_session import new_session
 
+    if share:
+        return _shared(game, seats, seed, language)
     with with_call_sentences(language):
         begun = new_session(
             game,
@@ -94,6 +102,15 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             **settings,
         )
         return board_of(begun, language, offers=True)
+
+
+def _shared(game: str, seats: int | None, seed: int | None, language: str) -> SharedPlay:
+    from trajan_tutor.classroom.notebook_table import notebook_table
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.shared_play import SharedPlay
+
+    with with_call_sentences(language):
+        return SharedPlay(notebook_table(game, seats, seed, language), language)
 
 
 def load(path: str | Path, *, language: str = "en") -> Board:

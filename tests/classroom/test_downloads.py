@@ -4,11 +4,14 @@ import asyncio
 import csv
 import io
 import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from classroom.visitor import LESSON, Classroom, Line, close_all, opened
 
+from trajan_tutor.classroom.pages_html import LIGHT_PAGE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.progress_file import brought, taken
 
@@ -106,5 +109,32 @@ def test_the_table_of_the_class_is_for_who_teaches(tmp_path: Path) -> None:
         lesson = next(row for row in rows if row["about"] == "lesson")
         assert (lesson["name"], lesson["id"], lesson["done"]) == ("'=Ada", LESSON, "0")
         assert lesson["title"] != LESSON
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("", ""),
+        ("https://tutor.example/page/", "https://tutor.example/page/"),
+        ("javascript:alert(1)", ""),
+        ("page", ""),
+    ],
+)
+def test_a_light_page_is_linked_where_its_address_is_set(
+    address: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a pupil's page alone, and with nothing added to it."""
+    monkeypatch.setenv(LIGHT_PAGE, address)
+
+    async def story(classroom: Classroom) -> None:
+        await classroom.teach()
+        ada, _ = await classroom.pupil("Ada")
+        for browser, path, link in ((ada, "", shown), (classroom.teacher, "teacher", "")):
+            page = (await browser.ask(path)).body.decode()
+            start = re.search(r'id="start">(.*?)</script>', page)
+            assert start is not None
+            assert json.loads(start[1])["light_page"] == link
 
     played(tmp_path, story)

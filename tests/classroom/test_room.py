@@ -10,7 +10,7 @@ from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import REJOIN_SECONDS, Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.rule_trouble import STUCK_AT, RuleTrouble
-from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.classroom.task import TaskKind, task_of
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
 from trajan_tutor.engine.errors import MisusedError
 
@@ -40,6 +40,21 @@ def test_a_room_is_taken_up_as_it_was_left(tmp_path: Path) -> None:
     assert [one.task for one in again.learners.values()] == [one.task for one in room.learners.values()]
     assert again.shared == ("game", "trajan")
     assert again.give(TaskKind.SHARED).number == 3
+
+
+def test_a_game_is_dealt_by_a_seed_that_nobody_can_guess(tmp_path: Path) -> None:
+    """The number of its board is told to pupils; a room of an earlier version goes on with what it dealt by that."""
+    room = room_in(tmp_path)
+    seeds = {room.give(TaskKind.GAME, "trajan").seed for _ in range(4)}
+    assert len(seeds) == 4
+    assert max(seeds) > 1000
+    kept = room_in(tmp_path).task
+    assert kept == room.task
+    assert kept is not None
+    before = {name: value for name, value in kept.as_data().items() if name != "seed"}
+    earlier = task_of(before)
+    assert earlier is not None
+    assert earlier.seed == kept.number
 
 
 def test_who_comes_later_gets_what_all_were_given(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from trajan_tutor.classroom import table_seating
 from trajan_tutor.classroom.class_table import ASK_SECONDS, BOT_SECONDS
 from trajan_tutor.classroom.class_tables import KEPT_SECONDS
 from trajan_tutor.classroom.table_record import BOT, TEACHER
-from trajan_tutor.classroom.table_seating import Rest
+from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.shared_game import SharedAct
 
@@ -41,14 +41,16 @@ _GOES_ON = 12
 @pytest.mark.parametrize(
     ("pupils", "size", "sizes", "rest", "tables"),
     [
-        (4, 2, (2, 3, 4), Rest.BOT, [2, 2]),
-        (5, 2, (2, 3, 4), Rest.THREE, [3, 2]),
-        (5, 2, (2,), Rest.THREE, [2, 2, 2]),
-        (8, 3, (3, 4), Rest.THREE, [4, 4]),
-        (1, 3, (3, 4), Rest.THREE, [3]),
+        (4, 2, (2, 3, 4), LeftOver.BOT, [2, 2]),
+        (5, 2, (2, 3, 4), LeftOver.THREE, [3, 2]),
+        (5, 2, (2,), LeftOver.THREE, [2, 2, 2]),
+        (8, 3, (3, 4), LeftOver.THREE, [4, 4]),
+        (1, 3, (3, 4), LeftOver.THREE, [3]),
     ],
 )
-def test_everybody_has_a_seat(pupils: int, size: int, sizes: tuple[int, ...], rest: Rest, tables: list[int]) -> None:
+def test_everybody_has_a_seat(
+    pupils: int, size: int, sizes: tuple[int, ...], rest: LeftOver, tables: list[int]
+) -> None:
     """A pupil more sits at a table of three, or against a bot where the game is played by two alone."""
     ids = [f"p{number}" for number in range(pupils)]
     drawn = table_seating.drawn(ids, size, sizes, rest)
@@ -275,6 +277,34 @@ def test_a_place_is_kept_by_a_click_where_somebody_is_away(story: Story) -> None
     story.clock.turn(1)
     story.say(1 - number, type="table", act="keep", seat=number)
     assert story.host.pupils.tables.table(1).game.kept == {number}
+
+
+def test_the_others_are_told_who_is_away(story: Story) -> None:
+    """As soon as the page is gone, and no more once it is back."""
+    (number,) = story.may()
+    story.go(number)
+    assert story.pages[1 - number].shown["table"]["may_keep"] == [number]
+    story.back(number)
+    assert story.pages[1 - number].shown["table"]["may_keep"] == []
+
+
+def test_who_falls_silent_has_the_place_again_when_heard_of(story: Story) -> None:
+    """A tablet that slept says that it is here; nobody has to click."""
+    (number,) = story.may()
+    for _ in range(25):
+        story.clock.turn(5)
+        story.say(1 - number, type="here")
+    table = story.host.pupils.tables.table(1)
+    assert table.game.kept == {number}
+    story.say(number, type="here")
+    assert not table.game.kept
+
+
+def test_a_table_that_all_have_left_is_not_shown_any_more(story: Story) -> None:
+    """Who teaches sees the tables at which somebody sits."""
+    story.pair()
+    assert [one["number"] for one in story.teacher.shown["tables"]] == [2]
+    assert [page.shown["board"] for page in story.pages] == [2, 2]
 
 
 def test_where_nobody_sits_nothing_goes_on(story: Story) -> None:

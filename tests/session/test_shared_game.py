@@ -112,9 +112,9 @@ def test_a_sealed_choice_can_be_taken_back_by_oneself() -> None:
     """Nobody has seen it."""
     table = sylla_in_secret()
     table.choose(2)
-    assert table.seats[2].can_undo
+    assert [table.seats[2].can_undo] == [True]
     assert table.seats[2].undo().result is Result.UNDONE
-    assert not table.seats[2].can_undo
+    assert [table.seats[2].can_undo] == [False]
     assert [one.act for one in table.written] == [SharedAct.SEALED, SharedAct.UNSEALED]
 
 

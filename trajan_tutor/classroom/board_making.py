@@ -124,7 +124,7 @@ def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
     if task.kind is TaskKind.EXERCISE:
         address, _, step = task.name.partition(STEP)
         return exercise_desk(address, step, language, folder)
-    wanted = wanted_of(task.name.partition(".")[0], rules=task.name.split(BETWEEN), seed=task.number, count=_EXERCISES)
+    wanted = wanted_of(task.name.partition(".")[0], rules=task.name.split(BETWEEN), seed=task.seed, count=_EXERCISES)
     if not task.lesson:
         return made_desk(wanted, language, folder)
     exercises, game = made(wanted)
@@ -135,7 +135,7 @@ def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
 def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
     if task.kind is TaskKind.GAME:
         # All of them begin alike, so that they can be compared.
-        begun = new_session(checked_name(task.kind, task.name), seed=task.number, pace=STEP_BY_STEP)
+        begun = new_session(checked_name(task.kind, task.name), seed=task.seed, pace=STEP_BY_STEP)
     else:
         begun = new_session("", position=task.record, people=(task.seat,), pace=STEP_BY_STEP)
     # After the answer to a question for all nothing goes on by itself: it can be taken back.

@@ -11,7 +11,7 @@ from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import to_board
 from trajan_tutor.classroom.table_board import WALL, TableBoard
-from trajan_tutor.classroom.table_record import NOBODY, NOTEBOOK, TEACHER, TableRecord
+from trajan_tutor.classroom.table_record import NOBODY, NOTEBOOK, OPEN, TEACHER, TableRecord
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.desk.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
@@ -36,6 +36,9 @@ class TableHost(Protocol):
     def driver_for(self, learner: str) -> CoachDriver:
         """Return who thinks for a pupil."""
 
+    def is_away(self, learner: str) -> bool:
+        """Return whether nobody is heard of at the pages of a pupil."""
+
     def away_for(self, learner: str) -> float:
         """Return for how many seconds nothing was heard of a pupil."""
 
@@ -52,6 +55,7 @@ class ClassTables:
         self._tables: dict[int, ClassTable] = {}
         self._boards: dict[tuple[int, int], TableBoard] = {}
         self._pages: dict[PageLine, tuple[TableBoard, BoardPage]] = {}
+        self._away: dict[int, list[int]] = {}
         self._outside: dict[int, Callable[[], None]] = {}
         for record in room.tables.values():
             self._take_up(record)
@@ -70,6 +74,11 @@ class ClassTables:
     def all(self) -> list[ClassTable]:
         """Return all tables, the oldest first."""
         return list(self._tables.values())
+
+    def shown(self) -> list[ClassTable]:
+        """Return the tables at which somebody sits, or can still sit down."""
+        sat_at = {id(table) for one in self._room.learners.values() if (table := self.of(one)) is not None}
+        return [one for one in self.all() if id(one) in sat_at or {OPEN, NOTEBOOK} & set(one.record.seats)]
 
     @property
     def is_behind(self) -> bool:
@@ -117,6 +126,7 @@ class ClassTables:
         self._take_up(record)
         for table, seat in left:
             table.keep(seat, on=True)
+            self._put_away(table)
         return self.table(record.number)
 
     @staticmethod
@@ -152,6 +162,21 @@ class ClassTables:
         table.keep(seat, on=False)
         board = self.board(table.number, seat, learner.language)
         self._pages[line] = (board, board.watch(to_board(line, table.number), Sender.PUPIL))
+        self._changed(table.number)
+
+    def gone(self, learner: str) -> None:
+        """Take note that no page of a pupil is open any more: the others may let a bot keep the place."""
+        known = self._room.learners.get(learner)
+        table = self.of(known) if known is not None else None
+        if table is not None:
+            self._changed(table.number)
+
+    def returned(self, learner: ClassLearner) -> None:
+        """Take note that somebody who was silent is heard of again: their place is theirs."""
+        table, seat = self._place(learner)
+        if table is not None:
+            table.keep(seat, on=False)
+            self._changed(table.number)
 
     def hide(self, line: PageLine) -> None:
         """Show a table on a page no more."""
@@ -214,6 +239,7 @@ class ClassTables:
     def look_after(self) -> None:
         """Let bots keep the places of those who are away for long; who is heard of again has theirs."""
         for table in self._tables.values():
+            self._note_away(table)
             for seat in table.game.people:
                 who = table.record.seats[seat]
                 known = self._room.learners.get(who)
@@ -222,8 +248,22 @@ class ClassTables:
                 if self._host.away_for(who) > KEPT_SECONDS:
                     table.keep(seat, on=True)
 
+    def _note_away(self, table: ClassTable) -> None:
+        """Tell those at a table where somebody else is away than before."""
+        away = self.may_keep(table, -1)
+        if self._away.get(table.number, []) != away:
+            self._away[table.number] = away
+            self._changed(table.number)
+
+    def _put_away(self, table: ClassTable) -> None:
+        """Put the boards of a table away that nobody is shown any more."""
+        if table.has_anybody or any(board.number == table.number for board, _ in self._pages.values()):
+            return
+        for key in [one for one in self._boards if one[0] == table.number]:
+            self._boards.pop(key).close()
+
     def _is_away(self, who: str) -> bool:
-        return who not in (TEACHER, NOTEBOOK) and self._host.away_for(who) > 0
+        return who not in (TEACHER, NOTEBOOK) and self._host.is_away(who)
 
     # -- inside
 

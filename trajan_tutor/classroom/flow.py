@@ -1,7 +1,8 @@
 """How much work one person may cause: whoever causes more waits, and nobody else does.
 
 It is counted in seconds of the processor, over all lines of a pupil, also those that are opened anew. What comes on a
-line while it waits stays in the network: nothing is dropped, and an impatient finger is answered a little later.
+line while it waits stays in the network: nothing is dropped, and an impatient finger is answered a little later. A line
+on which so much waits that it does not answer for ten seconds is closed by the server, as a dead one is.
 """
 
 import asyncio
@@ -14,14 +15,10 @@ LONGEST: Final = 16_384
 # Who teaches may bring an exercise with its position.
 LONGEST_TEACHING: Final = 4 * LONGEST
 # So much work at once, and so much a second for a longer time, in seconds: a click takes six thousandths.
-BURST: Final = 0.6
+BURST: Final = 1.0
 A_SECOND: Final = 0.02
 # What a message takes at least, before anything is done for it.
 _LEAST: Final = 0.0005
-# A line that has waited for so many seconds without an end is no page of ours: it is closed.
-MOST_HELD: Final = 10.0
-# Less is no waiting.
-NOTICED: Final = 0.1
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, MOST_HELD, NOTICED, Flow
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
@@ -30,7 +30,6 @@ _DAYS: Final = 30
 _FORBIDDEN: Final = 403
 # The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
 NOT_IN: Final = 4401
-TOO_FAST: Final = 4429
 ENDED: Final = 4410
 # The server ends: a page goes on by itself when it is there again.
 GOES_AWAY: Final = 1001
@@ -269,7 +268,6 @@ class ClassLine(WebSocketHandler):
     served: Served
     flow: Flow
     is_gone: bool = False
-    held: float = 0.0
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
@@ -277,10 +275,9 @@ class ClassLine(WebSocketHandler):
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
         self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
 
-    def open(self, *_: str, **__: str) -> Awaitable[None] | None:
+    def note_open(self) -> None:
         """Take note that there is a page."""
         self.served.lines.add(self)
-        return None
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
@@ -322,21 +319,15 @@ class ClassLine(WebSocketHandler):
 
     async def in_turn(self, act: Callable[[], None]) -> None:
         """Do something as soon as the person may cause more work, one thing at a time of all their lines."""
-        now = self.served.host.clockwork.now
-        began = now()
         try:
             async with self.flow.turn:
-                await self.flow.until_free(now)
+                await self.flow.until_free(self.served.host.clockwork.now)
                 if not self.is_gone:
                     with self.counted():
                         act()
         except asyncio.CancelledError:
             # The server ends meanwhile.
             return
-        waited = now() - began
-        self.held = self.held + waited if waited > NOTICED else 0.0
-        if self.held > MOST_HELD:
-            self.close(TOO_FAST, "flooded")
 
     @contextmanager
     def counted(self) -> Iterator[None]:
@@ -355,7 +346,7 @@ class PupilLine(ClassLine):
 
     async def open(self, *_: str, **__: str) -> None:
         """Show everything, or say that nobody has come in here."""
-        super().open()
+        self.note_open()
         pupils = self.served.host.pupils
         self.learner = learner = self.served.host.room.learner_of(self.get_cookie(LEARNER_COOKIE) or "")
         if learner is None:
@@ -385,7 +376,7 @@ class TeacherLine(ClassLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
-        super().open()
+        self.note_open()
         if self.is_teacher:
             self.served.host.come_teacher(self)
         else:
@@ -407,7 +398,7 @@ class ProjectorLine(TeacherLine):
 
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
-        self.served.lines.add(self)
+        self.note_open()
         if self.is_teacher:
             self.served.host.come_projector(self)
         else:

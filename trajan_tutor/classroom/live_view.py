@@ -81,7 +81,7 @@ class LiveView:
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
             "opening": self._opening.choice,
-            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.all()],
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.shown()],
             "table_games": table_games(language),
             "hints": room.hints,
             "longest": self._pupils.tables.longest(),
@@ -113,7 +113,7 @@ class LiveView:
     def _projected_tables(self) -> list[ProjectedTable]:
         return [
             projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
-            for one in self._pupils.tables.all()
+            for one in self._pupils.tables.shown()
         ]
 
     def _sentence(self) -> str:

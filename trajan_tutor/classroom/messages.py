@@ -22,6 +22,7 @@ ToDesk = Hello | Do | WholeWanted
 class ClassStart(TypedDict):
     """What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
 
+    `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
     teaches where the key is not the right one.
     """
@@ -32,6 +33,7 @@ class ClassStart(TypedDict):
     labels: dict[str, str]
     joined: bool
     code_hint: str
+    light_page: str
     problem: str
 
 
@@ -296,7 +298,7 @@ class TableBot(TypedDict):
     title: str
 
 
-class TableGame(TypedDict):
+class TableGameShown(TypedDict):
     """A game that can be played at tables: with how many seats, and its bots."""
 
     name: str
@@ -367,7 +369,7 @@ class ClassLive(TypedDict):
     projected: Literal["code", "board", "pupil", "table"]
     board: int | None
     tables: list[ClassTableShown]
-    table_games: list[TableGame]
+    table_games: list[TableGameShown]
     hints: bool
     longest: int
     table_looked: TableLooked | None

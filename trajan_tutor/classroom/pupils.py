@@ -102,6 +102,7 @@ class Pupils:
             self._boards[learner].leave(line)
         if not lines:
             self._gone[learner] = self._clockwork.now()
+            self.tables.gone(learner)
         self.is_changed = True
 
     def hear(self, line: PageLine, learner: ClassLearner, message: Mapping[str, Any]) -> None:
@@ -150,6 +151,8 @@ class Pupils:
         was_away = self.standing(learner) is PupilStanding.AWAY
         self._heard[learner] = self._clockwork.now()
         self.is_changed |= was_away
+        if was_away and learner in self.room.learners:
+            self.tables.returned(self.room.learners[learner])
 
     # -- boards
 
@@ -316,6 +319,10 @@ class Pupils:
             return PupilStanding.AWAY
         place = self.trouble.places.get(learner)
         return PupilStanding.STUCK if place is not None and place.is_stuck else PupilStanding.FINE
+
+    def is_away(self, learner: str) -> bool:
+        """Return whether nobody is heard of at the pages of a pupil."""
+        return self.standing(learner) is PupilStanding.AWAY
 
     def away_for(self, learner: str) -> float:
         """Return for how many seconds nothing was heard of a pupil who is away; 0 for one who is here."""

@@ -25,6 +25,7 @@ MOST_LEARNERS: Final = 200
 # A code for another device is longer, and holds for so many seconds.
 _REJOIN_DIGITS: Final = 8
 REJOIN_SECONDS: Final = 600
+_SEED_BITS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ class Room:
         lesson: str = "",
     ) -> ClassTask:
         """Give something to some pupils, or to all and to whoever comes later."""
-        task = ClassTask(self._number + 1, kind, name, record, seat, lesson)
+        task = ClassTask(self._number + 1, kind, name, record, seat, secrets.randbits(_SEED_BITS), lesson)
         self._happen(event="give", task=task.as_data(), to=self._some(to))
         return task
 

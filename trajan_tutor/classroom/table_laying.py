@@ -10,7 +10,7 @@ from trajan_tutor.classroom.board_making import checked_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.table_record import BOT, TEACHER
-from trajan_tutor.classroom.table_seating import Rest
+from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.table_words import QUICK_BOTS, sizes_of
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.engine.errors import MisusedError
@@ -28,7 +28,7 @@ class AskedSeating:
 
     to: Sequence[str]
     seats: Sequence[Sequence[str]]
-    rest: Rest
+    rest: LeftOver
     bot: str
 
 

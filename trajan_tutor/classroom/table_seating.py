@@ -12,7 +12,7 @@ from trajan_tutor.engine.errors import MisusedError
 MOST_TABLES: Final = 100
 
 
-class Rest(StrEnum):
+class LeftOver(StrEnum):
     """What becomes of pupils who are left over."""
 
     BOT = "bot"  # they play against bots
@@ -26,14 +26,14 @@ def checked_size(size: int, sizes: Sequence[int]) -> int:
     return size
 
 
-def drawn(ids: Sequence[str], size: int, sizes: Sequence[int], rest: Rest) -> list[list[str]]:
+def drawn(ids: Sequence[str], size: int, sizes: Sequence[int], rest: LeftOver) -> list[list[str]]:
     """Return the tables of pupils who were drawn in this order; raises MisusedError for a size that cannot be."""
     checked_size(size, sizes)
     if not ids:
         raise MisusedError("class-table-nobody")
     tables = [list(ids[at : at + size]) for at in range(0, len(ids), size)]
     left = tables[-1]
-    if rest is Rest.THREE and len(left) < size and len(left) < len(tables) and size + 1 in sizes:
+    if rest is LeftOver.THREE and len(left) < size and len(left) < len(tables) and size + 1 in sizes:
         tables.pop()
         for table, one in zip(tables, left, strict=False):
             table.append(one)

@@ -1,5 +1,6 @@
 """Tables in words: who sits where, what goes on there, and what is asked, for pupils and for who teaches."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from trajan_tutor.classroom.class_table import ClassTable
@@ -10,7 +11,7 @@ from trajan_tutor.classroom.messages import (
     PupilSeat,
     PupilTable,
     TableBot,
-    TableGame,
+    TableGameShown,
     TeacherSeat,
 )
 from trajan_tutor.classroom.table_record import BOT, TEACHER
@@ -21,6 +22,7 @@ from trajan_tutor.lessons.files import games_by_course
 # Bots that decide within a click: everybody waits for them in the same loop.
 QUICK_BOTS: Final = ("greedy", "random")
 _MINUTE: Final = 60.0
+_LANGUAGES: Final = 16
 SeatKind = Literal["pupil", "bot", "kept", "teacher"]
 TableState = Literal["playing", "over", "ended"]
 
@@ -163,7 +165,8 @@ def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> Pro
     }
 
 
-def table_games(language: str) -> list[TableGame]:
+@lru_cache(maxsize=_LANGUAGES)
+def table_games(language: str) -> list[TableGameShown]:
     """Return the games that can be played at tables, with how many seats, and the bots that can sit there."""
     words = class_words(language)
     bots: list[TableBot] = [{"name": one, "title": words(Message.of("board-form-bot", name=one))} for one in QUICK_BOTS]

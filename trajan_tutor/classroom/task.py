@@ -29,7 +29,8 @@ class ClassTask:
     """Something to do, by a number that no other one of the room has; it is the number of its board as well.
 
     `name` is the address of a lesson, of a step, a rule, or a game. `record` is the game in which a position lies, as
-    text, and `seat` who plays on from there. `lesson` is the text of an exercise of somebody's own.
+    text, and `seat` who plays on from there. `lesson` is the text of an exercise of somebody's own. A game is dealt by
+    its `seed`, which no pupil is told: the number of a board is.
     """
 
     number: int
@@ -37,6 +38,7 @@ class ClassTask:
     name: str = ""
     record: str = ""
     seat: int = 0
+    seed: int = 0
     lesson: str = ""
 
     @property
@@ -58,7 +60,9 @@ def task_of(data: object) -> ClassTask | None:
     number, kind, name, record, seat = (data.get(key) for key in ("number", "kind", "name", "record", "seat"))
     if not _is_count(number) or kind not in tuple(TaskKind) or not _is_count(seat):
         raise UnreadableError("session-journal-line")
-    if not isinstance(name, str) or len(name) > _LONGEST:
+    # Rooms of earlier versions had no seed, and dealt by the number.
+    seed = data.get("seed", number)
+    if not _is_count(seed) or not isinstance(name, str) or len(name) > _LONGEST:
         raise UnreadableError("session-journal-line")
     if not isinstance(record, str) or len(record) > _LONGEST_RECORD:
         raise UnreadableError("session-journal-line")
@@ -66,7 +70,7 @@ def task_of(data: object) -> ClassTask | None:
     lesson = data.get("lesson", "")
     if not isinstance(lesson, str) or len(lesson) > _LONGEST_RECORD:
         raise UnreadableError("session-journal-line")
-    return ClassTask(number, TaskKind(kind), name, record, seat, lesson)
+    return ClassTask(number, TaskKind(kind), name, record, seat, seed, lesson)
 
 
 def _is_count(value: object) -> TypeGuard[int]:

@@ -24,6 +24,8 @@ from trajan_tutor.lessons.single_step import exercise_steps
 BETWEEN: Final = ","
 # More titles than all courses have, in several languages.
 _TITLES: Final = 512
+# What stands in a list, in letters.
+_LETTERS: Final = 72
 
 
 def title_of(task: ClassTask, language: str) -> str:
@@ -109,8 +111,38 @@ def _exercises(lesson: Lesson, group: str, language: str) -> list[GivenChoice]:
     ]
 
 
+@lru_cache(maxsize=_TITLES)
 def _exercise_title(name: str, language: str) -> str:
+    """Return the title of the lesson of an exercise, its number there, and what is to be done."""
     address, _, step = name.partition(STEP)
-    lesson = find_lesson(address)[0]
+    lesson, words = find_lesson(address)[0], class_words(language)
     number = next((at for at, one in enumerate(lesson.steps, start=1) if one.name == step), 0)
-    return say(language, "class-task-exercise", title=class_words(language)(lesson.title), number=number)
+    about = _about(lesson, step, words)
+    return say(language, "class-task-exercise", title=words(lesson.title), number=number, about=about)
+
+
+def _about(lesson: Lesson, step: str, words: Words) -> str:
+    """Return what is to be done in a step: its goal where no other step has the same, or else how its text begins."""
+    goals = [_goal(lesson, one.name, words) for one in lesson.steps]
+    goal = _goal(lesson, step, words)
+    if goal and goals.count(goal) == 1:
+        return goal
+    return shortened(words(lesson.says(step)), _LETTERS)
+
+
+def _goal(lesson: Lesson, step: str, words: Words) -> str:
+    said = lesson.says(f"{step}.goal")
+    return words(said) if words.has(said.key) else ""
+
+
+def shortened(text: str, most: int) -> str:
+    """Return the beginning of a text, whole words of it, with a sign that there is more.
+
+    >>> shortened("Which tray did it fall into?", 15)
+    'Which tray did…'
+    >>> shortened("Click it.", 15)
+    'Click it.'
+    """
+    if len(text) <= most:
+        return text
+    return f"{text[:most].rpartition(' ')[0].rstrip(',;:.')}…"

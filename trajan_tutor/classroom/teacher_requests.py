@@ -16,7 +16,7 @@ from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.table_laying import AskedSeating, lay_simultaneous, lay_tables
 from trajan_tutor.classroom.table_record import TEACHER
-from trajan_tutor.classroom.table_seating import Rest
+from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
 from trajan_tutor.desk.coach.findings import HINT
@@ -244,9 +244,9 @@ def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _asked_seating(message: Mapping[str, Any]) -> AskedSeating:
     seats, rest = message.get("seats"), message.get("rest")
-    if not isinstance(seats, list) or len(seats) > _MOST_NAMED or rest not in tuple(Rest):
+    if not isinstance(seats, list) or len(seats) > _MOST_NAMED or rest not in tuple(LeftOver):
         raise MisusedError("board-not-understood")
-    return AskedSeating(_ids(message), [_names(one) for one in seats], Rest(rest), _text(message, "bot"))
+    return AskedSeating(_ids(message), [_names(one) for one in seats], LeftOver(rest), _text(message, "bot"))
 
 
 def _simultaneous(taught: TaughtClass, message: Mapping[str, Any]) -> None:

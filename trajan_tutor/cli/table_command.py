@@ -27,6 +27,7 @@ async def _serve(arguments: Namespace) -> None:
     from trajan_tutor.classroom.home_table import HomeTable, home_folder
     from trajan_tutor.classroom.person_name import cleaned_name
     from trajan_tutor.classroom.server import start, until_stopped
+    from trajan_tutor.lessons.files import games_by_course
 
     language = arguments.language
     running = start(
@@ -36,7 +37,7 @@ async def _serve(arguments: Namespace) -> None:
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
     )
     try:
-        table = HomeTable(running.served.host, arguments.game, arguments.seats or 0)
+        table = HomeTable(running.served.host, arguments.game or games_by_course()[0], arguments.seats)
         name = cleaned_name(arguments.name) or say_of_class(language, "class-home-first")
         running.served.sitting = sitting = table.sitting(name)
         running.served.host.pupils.tables.allow_hints(on=arguments.hints)
@@ -47,7 +48,7 @@ async def _serve(arguments: Namespace) -> None:
     print(say(language, "class-home-started", address=address))
     print(say(language, "class-home-started-key"))
     print(table.words(language))
-    print(say(language, "class-started-stop"), flush=True)
+    print(say(language, "class-home-stop"), flush=True)
     if not arguments.no_browser:
         webbrowser.open_new_tab(address)
     await until_stopped(asyncio.Event(), running)

@@ -48,7 +48,7 @@ class ClassPlan:
         drawings: list[tuple[Drawing, str]] = [(one.drawing, "plan-foot-sheet") for one in first.sheets[:_SHEETS]]
         drawings += [(one.drawing, "plan-foot-exit") for one in last.sheets]
         answers = [f"{one.number}. {one.answer}" for one in first.sheets[:_SHEETS]]
-        answers += [words.say("plan-exit-answer", answer=one.answer) for one in last.sheets]
+        answers += [words.say("plan-exit-solved", answer=one.answer) for one in last.sheets]
         drawings.append((page_of_text(words.say("plan-answers", game=game.name), answers, words), "plan-foot-answers"))
         around = [page_of(drawing, size, words.say(key, game=game.name)) for drawing, key in drawings]
         return [plan_page(self.title, self.parts, size, words, game.name), *around]

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../parts/words";
 import { useValue } from "../value";
-import type { TableGame, TablesAsked } from "./messages";
+import type { TableGameShown, TablesAsked } from "./messages";
 import { Options } from "./options";
 import { asked, type Places, present } from "./seating";
 import { SeatPlan } from "./seat-plan";
@@ -62,6 +62,6 @@ export function MakeTables(props: StateProps & { done: () => void }): VNode | nu
 }
 
 /** The bot of a name where the game has it, else its first one. */
-function botOf(game: TableGame, name: string): string {
+function botOf(game: TableGameShown, name: string): string {
     return (game.bots.find((one) => one.name === name) ?? game.bots[0])?.name ?? "";
 }

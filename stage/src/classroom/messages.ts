@@ -10,6 +10,7 @@ export const SHARED_BOARD = 0;
 /**
  * What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
  *
+ * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
  * teaches where the key is not the right one.
  */
@@ -20,6 +21,7 @@ export interface ClassStart {
     labels: Record<string, string>;
     joined: boolean;
     code_hint: string;
+    light_page: string;
     problem: string;
 }
 
@@ -295,7 +297,7 @@ export interface TableBot {
 /**
  * A game that can be played at tables: with how many seats, and its bots.
  */
-export interface TableGame {
+export interface TableGameShown {
     name: string;
     title: string;
     sizes: Array<number>;
@@ -366,7 +368,7 @@ export interface ClassLive {
     projected: "code" | "board" | "pupil" | "table";
     board: number | null;
     tables: Array<ClassTableShown>;
-    table_games: Array<TableGame>;
+    table_games: Array<TableGameShown>;
     hints: boolean;
     longest: number;
     table_looked: TableLooked | null;

@@ -17,10 +17,10 @@ const QUIET = 1500;
 export function Pupil({ start }: { start: ClassStart }): VNode {
     const [joined, join] = useState(start.joined);
     if (!joined) return <Join labels={start.labels} code={start.code_hint} joined={() => join(true)} />;
-    return <Inside labels={start.labels} />;
+    return <Inside labels={start.labels} lightPage={start.light_page} />;
 }
 
-function Inside({ labels }: { labels: Labels }): VNode {
+function Inside({ labels, lightPage }: { labels: Labels; lightPage: string }): VNode {
     const room = useMemo(() => new PupilRoom(labels, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
     const shown = useValue(room.shown);
@@ -38,7 +38,7 @@ function Inside({ labels }: { labels: Labels }): VNode {
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
             <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
-            {takes && <TakeHome labels={labels} />}
+            {takes && <TakeHome labels={labels} lightPage={lightPage} />}
             {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
             {shown?.table && <PupilTable key={shown.table.number} labels={labels} table={shown.table} ask={(message) => room.ask(message)} leaves={leaves} leave={leave} />}
             <div class="pupil-board">
