@@ -86,7 +86,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
             ref={frame} role="group" data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
-            <div ref={words} class="words lesson-words" tabIndex={scrolls ? 0 : undefined}>
+            <div ref={words} class="words lesson-words" tabIndex={scrolls ? 0 : undefined} style={{ overflow: scrolls ? undefined : "hidden" }}>
                 {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.rivals.length > 0 && (
                     <ul class="rivals" aria-label={model.labels["rivals"]}>
@@ -117,7 +117,7 @@ export const Instruction = reads<Props>(
     ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log", "practice", "rivals", "summary"], Drawn,
 );
 
-/** Whether words scroll, for whatever reason: then keys have to reach them. */
+/** Whether words scroll, for whatever reason: then keys have to reach them. A pixel is no reason. */
 function useScrolls(words: { current: HTMLElement | null }): boolean {
     const [scrolls, tell] = useState(false);
     const look = (): void => {

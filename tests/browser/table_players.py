@@ -25,12 +25,13 @@ class TablePlayer:
 
     page: Page
     touches: bool
+    stage: str = STAGE
     decisions: int = 0
 
     @property
     def hand(self) -> Hand:
         """A hand at the stage."""
-        return Hand(self.page.locator(STAGE))
+        return Hand(self.page.locator(self.stage))
 
     @property
     def needs(self) -> str:
@@ -52,16 +53,17 @@ class TablePlayer:
 
     def decide(self) -> bool:
         """Do the first thing that somebody could hit; returns whether there was one."""
-        if self.page.locator(".choices [data-move]").count() == 0:
+        stage = self.page.locator(self.stage)
+        choices = stage.locator(".choices [data-move]")
+        if choices.count() == 0:
             kind = self.hand.aim(KIND)
             if kind is not None:
                 self.press(kind)
-                expect(self.page.locator(".choices [data-move]").first).to_be_visible()
+                expect(choices.first).to_be_visible()
         for way in WAYS:
             point = self.hand.aim(way)
             if point is None:
                 continue
-            stage = self.page.locator(STAGE)
             stage.evaluate(AWAIT)
             self.press(point)
             stage.evaluate(ANSWERED, PATIENCE_SECONDS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browser.axe import violations
 from browser.class_served import LAPTOP, PHONE, STAGE, TABLET, Visits, let_in, state, visited
-from browser.hand import Hand, at
+from browser.hand import at
 from browser.table_players import TablePlayer, play
 from browser.test_class_pages import see_all
 from playwright.sync_api import Browser, Page, expect
@@ -161,15 +161,17 @@ def test_who_teaches_plays_several(visits: Visits, teacher: Page) -> None:
     teacher.locator(".against").click()
     expect(teacher.locator(".table-card")).to_have_count(2)
     players = [TablePlayer(page, touches=False) for page in pages]
-    board = teacher.locator(".table-board .trajan-tutor")
+    teaching = TablePlayer(teacher, touches=False, stage=".table-board .trajan-tutor")
+    decides = teacher.locator(".table-card.looked .table-seat[data-kind=teacher][data-waits=true]")
     following = teacher.locator(".next-board:not([aria-disabled=true])")
     seen: list[str] = []
     for _ in range(MOST_LOOKS):
         if len(set(seen)) == len(pages):
             break
-        if board.locator("[data-pane] .can-be-picked").count():
-            Hand(board).send("[data-pane] .can-be-picked:not(.chosen)")
-            seen.append(teacher.locator(".looked-head h2").inner_text())
+        if decides.count() and teacher.locator(teaching.stage).count():
+            teaching.read_report()
+            if teaching.decide():
+                seen.append(teacher.locator(".looked-head h2").inner_text())
         elif following.count():
             following.click()
         for one in players:

@@ -113,7 +113,7 @@ class LiveView:
     def _projected_tables(self) -> list[ProjectedTable]:
         return [
             projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
-            for one in self._pupils.tables.all()
+            for one in self._pupils.tables.shown()
         ]
 
     def _sentence(self) -> str:
