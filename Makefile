@@ -278,9 +278,9 @@ launch-link:  ## write REPOSITORY=owner/name into pyproject.toml and the links t
 	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
 	@rm README.md.before binder/README.md.before pyproject.toml.before
 
-# The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build. JOBS of
-# these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins as soon
-# as what it needs is there. The first that fails ends everything, as soon as the others that run are over.
+# Most of the suite on the plain build, the rooms that think on the compiled one, and what is marked `both_builds` on both.
+# JOBS of these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins
+# as soon as what it needs is there. The first that fails ends everything, as soon as the others that run are over.
 AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Chosen tests need not be in every part.
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
@@ -316,14 +316,19 @@ test-browser: $(PLAIN)/.all-installed
 test-pages: $(PLAIN)/.all-installed site page
 	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-# The rooms whose tests take long are tested beside all the others.
+# The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and
+# several times as fast. In the plain one they are tested where they are marked `both_builds`, or `checkout`: what needs
+# the files around the package.
 ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
+ROOMS_IN := $(if $(HAS_COMPILER),$(COMPILED),$(PLAIN))
+WITHOUT_LONG = $(if $(SHORT), and not long)
 # One of its tests starts `make lab`, which would compile as well.
 test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	$(PLAIN)/bin/pytest tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(if $(HAS_COMPILER),$(PLAIN)/bin/pytest $(ROOMS) --build-kind plain -m "(both_builds or checkout)$(WITHOUT_LONG)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN))
 
-test-rooms: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest $(ROOMS) --build-kind plain -o cache_dir=.pytest_cache/rooms $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+test-rooms: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
+	$(ROOMS_IN)/bin/pytest $(ROOMS) --build-kind $(if $(HAS_COMPILER),compiled -m "not checkout$(WITHOUT_LONG)",plain $(SHORT)) -o cache_dir=.pytest_cache/rooms $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval $(TRIED_NOTEBOOKS) -o cache_dir=.pytest_cache/notebooks
@@ -331,7 +336,7 @@ test-notebooks: $(PLAIN)/.all-installed
 test-compiled: $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(if $(SHORT), and not long)" tests --ignore tests/browser -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
+		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(WITHOUT_LONG)" tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
 			$(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \

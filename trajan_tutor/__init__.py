@@ -4,6 +4,7 @@ The public names are few, and no others are offered where names are completed.
 """
 
 from trajan_tutor.calls import (
+    bring_progress,
     classroom,
     compare,
     course,
@@ -19,15 +20,18 @@ from trajan_tutor.calls import (
     play,
     position,
     practice,
+    record_exercise,
     replay,
     sheets,
     table,
+    take_progress,
     welcome,
 )
 
 __version__ = "0.1.0"
 __all__ = [
     "__version__",
+    "bring_progress",
     "classroom",
     "compare",
     "course",
@@ -43,9 +47,11 @@ __all__ = [
     "play",
     "position",
     "practice",
+    "record_exercise",
     "replay",
     "sheets",
     "table",
+    "take_progress",
     "welcome",
 ]
 

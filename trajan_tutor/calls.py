@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
+    from trajan_tutor.jupyter.recording_widget import RecordingWidget
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
+    from trajan_tutor.jupyter.shared_play import SharedPlay
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
     from trajan_tutor.session.position import Position
@@ -59,8 +62,9 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     pace: str = "at-once",
     hot_seat: bool = False,
     language: str = "en",
+    share: bool = False,
     **settings: object,
-) -> Board:
+) -> Board | SharedPlay:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
@@ -73,10 +77,16 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
     board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
     screen. Where such a game was saved by itself, the board offers to continue it.
+
+    With `share` others play too, in the same network and from devices of their own: below the board stands the address
+    with the code by which they come. The notebook has the first seat; such a game is played by people, as it usually
+    is, and lasts as long as the kernel.
     """
     from trajan_tutor.jupyter import board_of, with_call_sentences
     from trajan_tutor.session.new_session import new_session
 
+    if share:
+        return _shared(game, seats, seed, language)
     with with_call_sentences(language):
         begun = new_session(
             game,
@@ -93,6 +103,15 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             **settings,
         )
         return board_of(begun, language, offers=True)
+
+
+def _shared(game: str, seats: int | None, seed: int | None, language: str) -> SharedPlay:
+    from trajan_tutor.classroom.notebook_table import notebook_table
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.shared_play import SharedPlay
+
+    with with_call_sentences(language):
+        return SharedPlay(notebook_table(game, seats, seed, language), language)
 
 
 def load(path: str | Path, *, language: str = "en") -> Board:
@@ -152,8 +171,11 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidget | StillLesson:
-    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
+def exercise(name: str | Path, step: str = "", *, language: str = "en") -> StageWidget | StillLesson:
+    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries.
+
+    Without a `step` it is the only one that can be given, as in an exercise that was recorded.
+    """
     from trajan_tutor.jupyter import exercise_board, with_call_sentences
 
     with with_call_sentences(language):
@@ -287,6 +309,20 @@ def position(
         )
 
 
+def record_exercise(source: PositionSource, *, language: str = "en") -> RecordingWidget | ExerciseRecorder:
+    """Record an exercise by playing its solution; the value shows its board and a form at the end of a cell.
+
+    `source` is whatever `position` takes: a board (its present position), what `edit` builds, a saved game, a lesson,
+    or the name of a game. The rules that the solution uses are proposed. *Keep it* writes one file beside the notebook,
+    for `exercise` and for a class; `recorder.keep("Title", "Question?")` does the same.
+    """
+    from trajan_tutor.jupyter import recording_board, with_call_sentences
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
+
+    with with_call_sentences(language):
+        return recording_board(ExerciseRecorder(source, language))
+
+
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.journals import progress, progress_journal
@@ -300,6 +336,33 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
         done = progress_journal.read(home).progress
         done.rules = rules_done(home)
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
+
+
+def take_progress(folder: str | Path = ".", *, language: str = "en") -> Path:
+    """Write all progress into one file in a folder, to be gone on with elsewhere; there is no name in it."""
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.journals.writing import write
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return write(path_of("folder", folder) / progress_file.FILE, progress_file.taken(own_home()))
+
+
+def bring_progress(file: str | Path, *, language: str = "en") -> int:
+    """Add what a file of `take_progress`, of a class or of the light page tells; return how many lines were new.
+
+    Nothing is lost, and nothing counts twice, in whatever order files are brought.
+    """
+    from trajan_tutor.engine.reading import read_text
+    from trajan_tutor.journals import progress_file
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.visitor import own_home
+    from trajan_tutor.session.values import path_of
+
+    with with_call_sentences(language):
+        return progress_file.brought(own_home(), read_text(path_of("file", file)))
 
 
 def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:

@@ -80,12 +80,13 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const { words, frame, size, cut } = useFit(told, grid, rect, grow);
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
+    const scrolls = useScrolls(words);
     return (
         <div
             ref={frame} role="group" data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
-            <div ref={words} class="words lesson-words">
+            <div ref={words} class="words lesson-words" tabIndex={scrolls ? 0 : undefined}>
                 {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.rivals.length > 0 && (
                     <ul class="rivals" aria-label={model.labels["rivals"]}>
@@ -115,6 +116,16 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
 export const Instruction = reads<Props>(
     ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log", "practice", "rivals", "summary"], Drawn,
 );
+
+/** Whether words scroll, for whatever reason: then keys have to reach them. */
+function useScrolls(words: { current: HTMLElement | null }): boolean {
+    const [scrolls, tell] = useState(false);
+    useLayoutEffect(() => {
+        const { current } = words;
+        tell(current !== null && current.scrollHeight > current.clientHeight + 1);
+    });
+    return scrolls;
+}
 
 /** Find the largest letters that fit, as the step begins; then take room from the coach; then let the words scroll. */
 function useFit(told: Told, grid: Grid, rect: Rect, grow: (extra: number) => void) {

@@ -8,7 +8,8 @@ import { panelKey } from "./parts/keys";
 export function listen(stage: Stage): () => void {
     const hear = (event: KeyboardEvent): void => {
         const target = event.composedPath()[0];
-        const isFree = stage.surroundings.alone === true && target === document.body && event.key !== "Tab";
+        const isAlone = stage.surroundings.alone === true && !stage.root?.closest("[inert]");
+        const isFree = isAlone && target === document.body && event.key !== "Tab";
         if (!(target instanceof Element) || !(isFree || stage.root?.contains(target))) return;
         // Saving what surrounds the stage stays possible.
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return;

@@ -25,12 +25,13 @@ const COUNTING = 600;
 
 function Drawn({ model, stage, grid }: Props): VNode {
     const { summary, labels } = model;
+    const title = model.lesson?.title || summary.title || labels["region"] || "";
     return (
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
             <UnsavedSign model={model} stage={stage} grid={grid} />
             <h1 class="unseen">{labels["region"]}</h1>
-            {grid.form !== "phone" && <Title text={model.lesson?.title || summary.title || labels["region"] || ""} grid={grid} beside={lengthBeside(summary)} />}
+            {grid.form === "phone" ? <h2 class="unseen">{title}</h2> : <Title text={title} grid={grid} beside={lengthBeside(summary)} />}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
                     <Seat key={seat.seat} seat={seat} model={model} grid={grid} stage={stage} />

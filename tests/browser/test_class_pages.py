@@ -271,7 +271,7 @@ def test_the_teacher_looks_at_a_pupil_and_helps(visits: Visits, teacher: Page) -
 def test_another_pupil_takes_the_tablet(visits: Visits, teacher: Page) -> None:
     """Not me, and then another name: two pupils, and the first one is away."""
     page = visits.pupil("Ada", TABLET)
-    page.locator(".pupil-strip button").click()
+    page.locator(".not-me-ask").click()
     page.locator(".not-me .first").click()
     expect(page.locator("[name=name]")).to_have_value("")
     come_in(page, visits.served.code, "Ben")
@@ -293,3 +293,52 @@ def test_the_link_is_copied_without_a_clipboard(visits: Visits) -> None:
     )
     assert chosen == page.locator(".link-field").input_value()
     assert see_all(page) == []
+
+
+def test_the_teachers_page_is_used_by_keyboard(teacher: Page) -> None:
+    """Arrow keys reach every state; what is put on the board is chosen by Enter, not by all that is passed."""
+    teacher.locator("[data-tab=projector]").focus()
+    for name in ("live", "tables", "board"):
+        teacher.keyboard.press("ArrowRight")
+        expect(teacher.locator(".teacher")).to_have_attribute("data-state", name)
+        expect(teacher.locator(f"[data-tab={name}]")).to_be_focused()
+    choices = teacher.locator("button.given")
+    choices.first.focus()
+    teacher.keyboard.press("ArrowDown")
+    expect(choices.first).to_be_visible()
+    teacher.locator("[data-given='game trajan']").press("Enter")
+    expect(teacher.locator(".shared-place [data-pane]").first).to_be_visible()
+
+
+def test_what_is_typed_stays_while_pupils_come_in(visits: Visits, teacher: Page) -> None:
+    """The page is drawn anew with every pupil; a number that is being typed stays as it is."""
+    field = teacher.locator(".expected input")
+    field.press_sequentially("2")
+    visits.pupil("Ada")
+    expect(teacher.locator(".teacher-says")).to_contain_text("One")
+    expect(field).to_have_value("2")
+    field.press_sequentially("5")
+    teacher.keyboard.press("Enter")
+    expect(teacher.locator(".teacher-says")).to_contain_text("25")
+    expect(field).to_have_value("25")
+
+
+def test_progress_goes_home_and_comes_back(visits: Visits, teacher: Page, tmp_path: Path) -> None:
+    """As a file without a name; who brings it twice is told that nothing in it is new; the teacher has a table."""
+    page = visits.pupil("Ada", PHONE)
+    give(teacher, "lesson", LESSON)
+    expect(page.locator(BOARD).first).to_be_visible()
+    Visitor(page, visits.served.base).play_steps(LESSON, 1)
+    page.locator(".take").click()
+    assert see_all(page) == []
+    with page.expect_download() as taken:
+        page.locator(".take-home a").click()
+    file = tmp_path / "progress.json"
+    taken.value.save_as(file)
+    assert "Ada" not in file.read_text(encoding="utf-8")
+    for _ in range(2):
+        page.locator(".take-home input").set_input_files(file)
+        expect(page.locator(".take-home [role=status]")).not_to_be_empty()
+    with teacher.expect_download() as table:
+        teacher.locator("a[href='class.csv']").click()
+    assert "Ada" in Path(table.value.path()).read_text(encoding="utf-8")

@@ -173,7 +173,7 @@ def test_the_shared_board_tells_a_pupil_nothing_hidden(
     deals, seat = two_deals(game, 2)
 
     async def tell(classroom: Classroom, record: str) -> list[str]:
-        def laid(_kind: str, _name: str, outside: HostServices, language: str) -> Desk:
+        def laid(_kind: str, _name: str, outside: HostServices, language: str, _own: str) -> Desk:
             begun = new_session(position=record, people=(seat,), pace=STEP)
             return Desk(begun, replace(outside, saves=None), language=language)
 

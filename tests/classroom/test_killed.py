@@ -89,6 +89,52 @@ def killed_and_taken_up(folder: Path, pupils: int, kills: int) -> None:
     asyncio.run(story())
 
 
+def test_a_killed_table_goes_on(tmp_path: Path) -> None:
+    """Killed right after an answer, what was decided is there, and whoever was to decide is."""
+    port = free_port()
+
+    async def story() -> None:
+        process = begun(tmp_path, port)
+        try:
+            await is_there(process)
+            teacher = Browser(f"http://127.0.0.1:{port}/")
+            await teacher.ask(f"teacher?key={KEY}")
+            line = await teacher.line("teacher-live")
+            await line.send(type="door", open=True)
+            live = await line.until(lambda told: told["type"] == "live" and told["door"] != "closed")
+            browsers = [Browser(teacher.base) for _ in range(3)]
+            for number, browser in enumerate(browsers):
+                assert (await browser.join(live["code"], f"Pupil {number}")).code == 200
+            live = await line.until(lambda told: told["type"] == "live" and len(told["pupils"]) == len(browsers))
+            seats = [[one["id"] for one in live["pupils"]]]
+            await line.send(type="tables", game="sylla", size=3, to=[], seats=seats, rest="bot", bot="")
+            await line.until(lambda told: told["type"] == "live" and told["tables"])
+            for _ in range(2):
+                lines = await back(browsers)
+                (board,) = lines[0].models
+                # The others choose early in secret, and only the journal knows of it.
+                for one in (lines[2], lines[0], lines[1]):
+                    await one.do(board, "choose", move=one.models[board]["choices"][0]["move"])
+                stood = [[choice["move"] for choice in one.models[board]["choices"]] for one in lines]
+                os.kill(process.pid, signal.SIGKILL)
+                process.wait()
+                await close_all()
+                process.stdout.close()  # type: ignore[union-attr]
+                process = begun(tmp_path, port)
+                await is_there(process)
+                again = await back(browsers)
+                assert [[choice["move"] for choice in one.models[board]["choices"]] for one in again] == stood
+                await close_all()
+        finally:
+            await close_all()
+            process.kill()
+            process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
+
+    asyncio.run(story())
+
+
 def test_a_killed_class_goes_on(tmp_path: Path) -> None:
     """With its code, its door, its pupils and their boards."""
     killed_and_taken_up(tmp_path, 3, 2)

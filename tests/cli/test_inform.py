@@ -149,7 +149,7 @@ def test_help_says_first_what_a_learner_needs(run: CommandLine, monkeypatch: pyt
         elif line[:2] == "  " and line[2:3].isalpha():
             groups[heading].append(line.split()[0])
     learning, authoring, programming, options = groups.values()
-    assert learning == ["lab", "lesson", "play", "replay", "saves", "class"]
+    assert learning == ["lab", "lesson", "play", "replay", "saves", "progress", "table", "plan", "class"]
     assert authoring == ["position", "picture", "prove", "puzzles", "provenance"]
     assert programming == [
         "turns",

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.cli.main import main
-from trajan_tutor.journals import saved_games
+from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.session.new_session import new_session
 
 
@@ -54,3 +54,22 @@ def test_a_saved_game_is_removed_by_its_name(capsys: pytest.CaptureFixture[str],
     assert main(["saves", "--remove", gone]) == 2
     assert "no saved game" in capsys.readouterr().err
     assert [path.name for path in home.iterdir()] == [stays]
+
+
+def test_progress_goes_along_in_a_file(
+    capsys: pytest.CaptureFixture[str], home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """To another folder and back; the second time nothing is new, and a file that is none is told."""
+    notes, keep = progress_journal.read(home).begin("trajan/02-sowing")
+    notes.of("a").tries += 1
+    keep(notes)
+    file = tmp_path / "mine.json"
+    assert main(["progress", "export", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    monkeypatch.setenv(saved_games.HOME_VARIABLE, str(tmp_path / "elsewhere"))
+    assert [main(["progress", "import", str(file)]) for _ in range(2)] == [0, 0]
+    new, old = capsys.readouterr().out.splitlines()
+    assert (new, old) == ("One line of progress was added.", "Everything in that file is here already.")
+    file.write_text("{}", encoding="utf-8")
+    assert main(["progress", "import", str(file)]) == 2
+    assert "progress" in capsys.readouterr().err

@@ -53,6 +53,20 @@ def test_what_is_certain_is_told_where_little_makes_a_difference() -> None:
     assert said(because(reason("ships", 2), reason("senate", 1), merits=merits)) == ["reason-ships", "reason-senate"]
 
 
+def test_a_turn_that_wins_needs_nothing_else() -> None:
+    """Nobody asks what else speaks for it."""
+    rung = because(reason("ships", 2), wins=True, merits=(Merit(Message.of("merit-tile"), "tile"),))
+    assert said(rung) == ["coach-because-wins"]
+    assert told_later(rung) == ()
+
+
+def test_what_is_brought_for_certain_is_not_told_beside_a_difference_in_the_same() -> None:
+    """Two markers on Italia are told once."""
+    rung = because(*(reason(rule, 2) for rule in ("ships", "senate", "forum", "camp")), brought=(reason("camp", 2),))
+    assert [one.message.key for one in told_later(rung)] == ["reason-camp"]
+    assert said(because(brought=(reason("camp", 2),))) == ["reason-camp"]
+
+
 def test_many_small_things_are_no_reason() -> None:
     """They are told when more is opened."""
     rung = because(reason("ships", 4, is_named=False))

@@ -34,3 +34,16 @@ def test_each_kind_of_decision_has_a_hint_in_words(word: str) -> None:
         assert page.notice["tone"] != "problem"
     assert "⟦" not in str(page.model["coach"])
     assert "Play:" in str(page.model["coach"]["panel"])
+
+
+def test_steps_that_have_no_shorter_words_are_said_once() -> None:
+    """Whole words are folded below a turn where they say more than those above."""
+    page = asked_for("recruit")
+    page.coach("hint")
+    for level in range(2, 4):
+        page.coach("hint-level", level)
+    panel = page.model["coach"]["panel"]
+    steps = next(block for block in panel if block["kind"] == "steps")
+    folded = [each for block in panel if block["kind"] == "folded" for each in block["blocks"]]
+    assert steps["items"]
+    assert all(each.get("items") != steps["items"] for each in folded if each["kind"] == "steps")

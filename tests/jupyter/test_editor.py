@@ -102,7 +102,7 @@ def test_the_page_writes_files_beside_the_notebook(
     assert model_of(editor)["notice"]["text"] == "Written to mine.toml."
     do(editor, "save", name="../mine", what="position")
     assert model_of(editor)["notice"]["tone"] == "problem"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.json", "mine.toml"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.toml"]
     assert editor.save_lesson("mine").name == "mine-2.toml"
 
 

@@ -158,6 +158,7 @@ def test_a_kept_solution_has_to_lead_through_the_lesson() -> None:
     assert "line 33: the lesson cannot go on after solution 2: step 6 is not reached." in told(text)
 
 
+@pytest.mark.checkout
 def test_the_course_of_every_game_is_proved(run: CommandLine) -> None:
     """As the command does it, without a word about anything; and every rule has a lesson."""
     names = [name for name in game_names() if course(find_game(name))]
@@ -186,6 +187,7 @@ def test_a_broken_lesson_fails_with_file_and_line(run: CommandLine, tmp_path: Pa
     assert "there is no place “nowhere”" in result.out
 
 
+@pytest.mark.checkout
 def test_the_table_tells_lessons_tests_and_languages_of_every_rule(run: CommandLine) -> None:
     """One line for each rule; with --complete a rule without a lesson fails."""
     name = lesson_names()[0].partition("/")[0]

@@ -1,16 +1,19 @@
 """Lessons on paper: every question has its board, and no sheet gives its answer."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.sheets import Sheets, on_paper
+from trajan_tutor.view.paper import PaperSize, page_of
 from trajan_tutor.view.templates import load_template
 
 WINDOW = re.compile(r'<svg x="[^"]*" width="[^"]*" height="[^"]*" viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"')
@@ -72,18 +75,31 @@ def test_a_sheet_shows_the_part_that_is_asked_about() -> None:
     assert "place" not in windows(next(lesson for lesson in LESSONS if lesson.address == "caesar/31-placing"))
 
 
-def test_sheets_are_saved_for_printing(tmp_path: Path) -> None:
+def test_sheets_are_saved_for_printing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a page that a browser prints, each on a sheet of its own; the answers apart. Nothing else is needed."""
+    monkeypatch.setitem(__import__("sys").modules, "fpdf", None)
     made = sheets(SOWING)
-    files = made.save(tmp_path / "paper")
+    files = made.save(tmp_path / "paper", "letter")
     assert [file.name for file in files] == ["02-sowing.html", "02-sowing-answers.html"]
     paper, answers = (file.read_text(encoding="utf-8") for file in files)
     assert paper.count("<section>") == len(made.sheets)
     for sheet in made.sheets:
-        assert paper.count(sheet.drawing.portable()) == 1
+        assert paper.count(page_of(sheet.drawing, PaperSize.LETTER)) == 1
         assert sheet.answer not in paper
-    assert made.answers.portable() in answers
+    assert page_of(made.answers, PaperSize.LETTER) in answers
+    assert "@page{size:215.9mm 279.4mm" in paper
     assert "sheets-" not in paper + answers
+
+
+def test_sheets_are_pages_of_pdf(tmp_path: Path) -> None:
+    """Where what makes them is installed; a paper that there is not is told before anything is written."""
+    lesson = next(one for one in LESSONS if one.address == "trajan/01-board")
+    with pytest.raises(MisusedError, match="a4, letter"):
+        sheets(lesson).save(tmp_path / "none", "a3")
+    assert not (tmp_path / "none").exists()
+    files = sheets(replace(lesson, steps=lesson.steps[:4])).save(tmp_path)
+    assert [file.name for file in files] == ["01-board.pdf", "01-board-answers.pdf"]
+    assert all(file.read_bytes().startswith(b"%PDF-") for file in files)
 
 
 def test_printing_needs_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,3 +178,22 @@ def test_a_browser_that_keeps_nothing_is_told_on_every_board(page: Page) -> None
     assert [file["name"][-5:] for file in told["message"]["answers"]["copies"]["files"]] == [".json"]
     (told,) = page.send("", type="stored", well=True)
     assert told["message"]["set"]["unsaved"] is None
+
+
+def test_progress_is_taken_along_and_brought(tmp_path: Path) -> None:
+    """To another browser, where the first page shows it at once; what is no such file is told in a sentence."""
+    here, there = Page(tmp_path / "here"), Page(tmp_path / "there")
+    model = here.open(kind="lesson", name=SHOWN)
+    here.do(here.do(model, "go", action="show-me"), "go", action="next")
+    ((told),) = here.send("", type="take")
+    file = told["message"]
+    assert (file["type"], file["name"]) == ("taken", "trajan-tutor-progress.json")
+    for says in ("added", "already"):
+        brought, start = (one["message"] for one in there.send("", type="bring", text=file["text"]))
+        assert says in brought["text"]
+        lessons = [lesson for game in start["games"] for lesson in game["lessons"]]
+        assert next(one["standing"] for one in lessons if one["address"] == SHOWN) == "begun"
+    for wrong in ("{", "[]", '{"kind": "other"}', 7):
+        brought, _ = (one["message"] for one in there.send("", type="bring", text=wrong))
+        assert brought["type"] == "brought"
+        assert brought["text"]

@@ -22,7 +22,7 @@ STANDARD_LIBRARY_ONLY = frozenset({"engine", "games", "search", "coach", "cli", 
 
 # Who may import what is not of the standard library.
 THIRD_PARTY: dict[str, frozenset[str]] = {
-    "view": frozenset({"resvg_py", "svgwrite"}),
+    "view": frozenset({"fpdf", "resvg_py", "svgwrite"}),
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "journals": frozenset(),

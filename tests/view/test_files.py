@@ -1,5 +1,6 @@
 """Drawings as files: SVG, PNG, pages for paper."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view.paper import paper
+from trajan_tutor.view.paper import PaperSize, page_of, paper
+from trajan_tutor.view.pdf import pdf
 
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
 
@@ -49,10 +51,46 @@ def test_without_the_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch,
 
 def test_a_page_for_paper_needs_nothing_else() -> None:
     """Each drawing on a sheet of its own, in the portable form; titles are text."""
-    text = paper("<b>", [BOARD, Drawing(BOARD.svg, "")], "pl")
+    page = page_of(BOARD, PaperSize.A4, "<foot>")
+    text = paper("<b>", [page, page], PaperSize.LETTER, "pl")
     assert text.count("<section>") == 2
-    assert text.count(BOARD.portable()) == 2
+    assert text.count(page) == 2
+    assert "&lt;foot&gt;" in page
     assert "<title>&lt;b&gt;</title>" in text
     assert '<html lang="pl">' in text
-    assert "@page" in text
+    assert "@page{size:215.9mm 279.4mm" in text
     assert "http://" not in text.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("size", PaperSize)
+def test_a_picture_fits_its_page(size: PaperSize) -> None:
+    """Whether it is wide or high, it lies within the margins."""
+    wide, high = size.millimetres
+    for view in ("0 0 400 100", "0 0 100 400", "0 -95 760 509"):
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="100%"><path d="M0 0h9"/></svg>'
+        page = page_of(Drawing(svg, ""), size)
+        found = re.search(r'<svg [^>]*x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', page)
+        assert found, page
+        x, y, width, height = map(float, found.groups())
+        assert x >= 11.9
+        assert x + width <= wide - 11.9
+        assert y + height <= high - 12
+        assert f'viewBox="0 0 {wide:g} {high:g}"' in page
+
+
+def test_pages_of_pdf_have_the_size_of_the_paper() -> None:
+    """As many as there are, and the same bytes whenever they are made."""
+    pages = [page_of(BOARD, PaperSize.LETTER)] * 2
+    made = pdf("<b>", pages, PaperSize.LETTER)
+    assert made.startswith(b"%PDF-")
+    assert b"/Count 2" in made
+    assert b"/MediaBox [0 0 612 792]" in made or b"/MediaBox [0 0 612.00 792.00]" in made
+    assert made == pdf("<b>", pages, PaperSize.LETTER)
+
+
+def test_without_what_makes_pdf_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As without the converter of pictures."""
+    monkeypatch.setitem(__import__("sys").modules, "fpdf", None)
+    with pytest.raises(MisusedError) as caught:
+        pdf("", [])
+    assert caught.value.message.key == "view-pdf-missing"

@@ -12,7 +12,8 @@ from tornado.web import RequestHandler
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.clockwork import Act
 from trajan_tutor.classroom.coach_queue import CoachQueue
-from trajan_tutor.classroom.flow import LONGEST
+from trajan_tutor.classroom.downloads import DOWNLOADS
+from trajan_tutor.classroom.flow import LONGEST_TEACHING
 from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
@@ -24,7 +25,7 @@ Route = tuple[str, type[RequestHandler], dict[str, Any]]
 SETTINGS: Final[dict[str, Any]] = {
     "websocket_ping_interval": 10,
     "websocket_ping_timeout": 10,
-    "websocket_max_message_size": 4 * LONGEST,
+    "websocket_max_message_size": LONGEST_TEACHING,
     "compress_response": True,
 }
 
@@ -74,4 +75,4 @@ def routes(
 ) -> list[Route]:
     """Return all addresses of a class with what answers there; `made` may make handlers fit for another server."""
     base = re.escape(served.base)
-    return [(f"{base}{path}", made(handler), {"served": served}) for path, handler in ROUTES]
+    return [(f"{base}{path}", made(handler), {"served": served}) for path, handler in (*ROUTES, *DOWNLOADS)]

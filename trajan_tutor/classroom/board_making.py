@@ -4,17 +4,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from trajan_tutor.classroom.next_opening import opening_lesson
+from trajan_tutor.classroom.own_exercises import lesson_of_task
 from trajan_tutor.classroom.task import ClassTask, TaskKind
+from trajan_tutor.classroom.task_words import BETWEEN
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk, step_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import dumps, record_of
-from trajan_tutor.exercise_making.wanted_exercises import wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.course_order import course_order
@@ -26,6 +29,8 @@ from trajan_tutor.session.session import Session
 
 # So many exercises about a rule are given at a time.
 _EXERCISES: Final = 3
+# The address of an own exercise that is part of something else.
+_OPENING: Final = "opening/own"
 _IN_LESSONS: Final = frozenset({TaskKind.LESSON, TaskKind.EXERCISE, TaskKind.PRACTISE})
 
 
@@ -87,14 +92,20 @@ def position_in(session: Session) -> tuple[str, int]:
     return dumps(session.record()), session.game.current_seat(session.state)
 
 
-def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> Desk:
-    """Return the desk of the shared board; raises MisusedError for what there is not."""
+def shared_desk(kind: str, name: str, outside: HostServices, language: str, own: str = "") -> Desk:
+    """Return the desk of the shared board; `own` is the text of an exercise of somebody's own.
+
+    Raises MisusedError for what there is not.
+    """
     folder = outside.saves
     if folder is None:
         raise MisusedError("board-not-understood")
     if kind == "lesson":
-        lesson = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
-        return Desk(None, outside, lesson=lesson)
+        course = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
+        return Desk(None, outside, lesson=course)
+    if kind == "puzzle" and own:
+        step = name.partition(STEP)[2]
+        return Desk(None, outside, lesson=step_desk(*lesson_of_task(name, own), step, language, folder))
     if kind == "puzzle":
         checked_name(TaskKind.EXERCISE, name)
         address, _, step = name.partition(STEP)
@@ -104,14 +115,21 @@ def shared_desk(kind: str, name: str, outside: HostServices, language: str) -> D
 
 
 def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
+    if task.lesson and task.kind is TaskKind.EXERCISE:
+        own = lesson_of_task(task.name, task.lesson)
+        return step_desk(*own, task.name.partition(STEP)[2], language, folder)
     checked_name(task.kind, task.name)
     if task.kind is TaskKind.LESSON:
         return lesson_desk(task.name, Autonomy.GUIDE_ME, language, folder)
     if task.kind is TaskKind.EXERCISE:
         address, _, step = task.name.partition(STEP)
         return exercise_desk(address, step, language, folder)
-    game = task.name.partition(".")[0]
-    return made_desk(wanted_of(game, rules=[task.name], seed=task.seed, count=_EXERCISES), language, folder)
+    wanted = wanted_of(task.name.partition(".")[0], rules=task.name.split(BETWEEN), seed=task.seed, count=_EXERCISES)
+    if not task.lesson:
+        return made_desk(wanted, language, folder)
+    exercises, game = made(wanted)
+    lesson = opening_lesson(exercises, lesson_of_task(_OPENING, task.lesson)[0], game)
+    return LessonDesk(lesson, game, folder, language=language, exercise=wanted.address)
 
 
 def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:

@@ -5,7 +5,7 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 
 import logging
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,13 +16,17 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
+from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.openings import as_text
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_board import WALL, TableBoard
+from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
 from trajan_tutor.classroom.teacher_requests import done_by_teacher
@@ -47,19 +51,23 @@ class ClassHost:
     def __init__(self, room: Room, door: Door, clockwork: Clockwork, coach: CoachQueue | None = None) -> None:
         """Take up a room; what lay on its shared board lies there again."""
         self._coach = coach
+        # Who is to be told that somebody has come in, where that is not a class.
+        self.joined: Callable[[ClassLearner], None] | None = None
         self.room = room
         self.clockwork = clockwork
         driver = coach.driver_for(_TEACHER) if coach is not None else Driver.TASK
         outside = HostServices("b", driver=driver, hand_over=clockwork.soon)
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
+        self.own = OwnExercises(room.folder)
+        self.opening = NextOpening()
         self._beside = Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown)
+        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
-        self._looking: dict[PageLine, tuple[PupilBoard, BoardPage]] = {}
+        self._looking: dict[PageLine, tuple[PupilBoard | TableBoard, BoardPage]] = {}
         self._given: list[GivenChoice] | None = None
         self._is_given_read = False
         self._live = ""
@@ -67,7 +75,7 @@ class ClassHost:
         self._is_closed = False
         if room.shared is not None:
             try:
-                self.shared.lay(*room.shared)
+                self.shared.lay(*room.shared, self.own.text_of(room.shared[1]))
             except TutorError:
                 room.shared = None
         if room.was_open:
@@ -83,6 +91,8 @@ class ClassHost:
         if not self.reachable.is_open:
             raise MisusedError("class-closed")
         joined = self.room.join(code, name, language)
+        if self.joined is not None:
+            self.joined(joined[0])
         self.pupils.is_changed = True
         return joined
 
@@ -95,6 +105,7 @@ class ClassHost:
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)
+        self._renew_opening()
         line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
         if self._given is None:
             self._given = []
@@ -102,9 +113,15 @@ class ClassHost:
         self.shared.show(line, Sender.LEARNER)
         self._look_from(line)
 
+    def _renew_opening(self) -> None:
+        folders = [self.pupils.folder_of(one) for one in self.room.learners]
+        own = [one["name"] for one in self.own.choices(self.room.language)]
+        self.opening.renew(folders, own, self.room.language)
+
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
-        return {"given": self._given} if self._given and self._is_given_read else {}
+        own = self.own.choices(self.room.language)
+        return {"given": own + self._given} if self._given and self._is_given_read else {}
 
     def _read_given(self, lessons: Iterator[list[GivenChoice]]) -> None:
         """Read what can be given, a lesson at a time beside the loop, and then show it to who teaches."""
@@ -116,6 +133,10 @@ class ClassHost:
             self._read_given(lessons)
             return
         self._is_given_read = True
+        self.tell_given()
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
         live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
         for line in tuple(self._teachers):
             line.tell(live)
@@ -145,6 +166,7 @@ class ClassHost:
     def _hear_teacher(self, line: PageLine, message: Mapping[str, Any]) -> None:
         if message.get("type") == "desk":
             self._hear_board(line, message)
+            self.pupils.is_changed |= self.own.recording is not None
             return
         done_by_teacher(self, message)
         self.pupils.is_changed = True
@@ -158,7 +180,11 @@ class ClassHost:
             self.shared.hear(line, content)
         elif line in self._looking:
             board, page = self._looking[line]
-            if board.has_desk and board.task.number == message.get("board"):
+            if not board.has_desk or board.number != message.get("board"):
+                return
+            if isinstance(board, TableBoard):
+                self.pupils.tables.heard(board, page, content)
+            else:
                 board.watched(page, content)
 
     def _guarded(self, line: PageLine, language: str, act: Any) -> None:
@@ -177,9 +203,28 @@ class ClassHost:
     def look(self, learner: str) -> None:
         """Look at the board of a pupil, or at none."""
         self.shown.looked = learner if learner in self.room.learners else ""
+        self._look_at_table_of(self.room.learners.get(learner))
         if not self.shown.looked and self.shown.projected == "pupil":
             self.shown.projected = "code"
         self._renew_looking()
+
+    def look_at_table(self, number: int, seat: int) -> None:
+        """Look at a table through the eyes of a seat or (-1) of a spectator, or at none (0); raises MisusedError."""
+        if number:
+            self.pupils.tables.board(number, seat, self.room.language)
+        self.shown.looked, self.shown.table, self.shown.seat = "", number, seat
+        if self.shown.projected == "pupil" or (not number and self.shown.projected == "table"):
+            self.shown.projected = "code"
+        self._renew_looking()
+
+    def _look_at_table_of(self, learner: ClassLearner | None) -> None:
+        """Look at the table of a pupil who sits at one, as they see it."""
+        table = self.pupils.tables.of(learner) if learner is not None else None
+        seat = table.record.seat_of(learner.id) if table is not None and learner is not None else None
+        self.shown.table = table.number if table is not None and seat is not None else 0
+        self.shown.seat = -1 if seat is None else seat
+        if not self.shown.table and self.shown.projected == "table":
+            self.shown.projected = "code"
 
     def project(self) -> None:
         """Show on the projector what was chosen for it."""
@@ -249,17 +294,32 @@ class ClassHost:
 
     def _look_from(self, line: PageLine) -> None:
         """Show a page the board of the pupil who is looked at, where that is another one than before."""
-        learner = self.room.learners.get(self.shown.looked)
-        is_projector = line in self._projectors
-        board: PupilBoard | None = None
-        if learner is not None and (not is_projector or self.shown.projected == "pupil"):
-            board = self.pupils.board(learner)
+        board = self._board_looked_at(is_projector=line in self._projectors)
         before = self._looking.get(line)
         if before is not None and before[0] is board and before[0].has_desk:
             return
         self._look_away(line)
         if board is not None:
-            self._looking[line] = (board, board.watch(to_board(line, board.task.number)))
+            tell = to_board(line, board.number)
+            plays = isinstance(board, TableBoard) and self._teaches_at(board)
+            self._looking[line] = (board, board.watch(tell, Sender.PUPIL if plays else Sender.WATCHER))
+
+    def _board_looked_at(self, *, is_projector: bool) -> "PupilBoard | TableBoard | None":
+        """Return the board that is looked at; a projector shows of a table only what all may see."""
+        shown = self.shown
+        if shown.table:
+            if is_projector and shown.projected not in ("table", "pupil"):
+                return None
+            return self.pupils.tables.board(shown.table, WALL if is_projector else shown.seat, self.room.language)
+        learner = self.room.learners.get(shown.looked)
+        if learner is None or (is_projector and shown.projected != "pupil"):
+            return None
+        return self.pupils.board(learner)
+
+    def _teaches_at(self, board: TableBoard) -> bool:
+        """Return whether who teaches plays at the seat of a board."""
+        seat = board.session.seat
+        return seat >= 0 and self.pupils.tables.table(board.number).record.seats[seat] == TEACHER
 
     def _look_away(self, line: PageLine) -> None:
         before = self._looking.pop(line, None)
@@ -288,6 +348,7 @@ class ClassHost:
             # Somebody may have fallen silent, and the disk may have room again.
             self.clockwork.later(CARE_SECONDS, self._look_after)
             self.pupils.is_changed = True
+            self.pupils.tables.look_after()
             self.room.keep_again()
 
 

@@ -31,6 +31,11 @@ class Slices:
         self._waiting: deque[Act] = deque()
         self._runs = False
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be done."""
+        return self._runs
+
     def add(self, act: Act) -> None:
         """Do something as soon as it is its turn."""
         self._waiting.append(act)

@@ -12,6 +12,8 @@ from typing import Final
 
 # A message of a page of ours is shorter, in letters.
 LONGEST: Final = 16_384
+# Who teaches may bring an exercise with its position.
+LONGEST_TEACHING: Final = 4 * LONGEST
 # So much work at once, and so much a second for a longer time, in seconds: a click takes six thousandths.
 BURST: Final = 1.0
 A_SECOND: Final = 0.02

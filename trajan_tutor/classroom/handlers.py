@@ -14,7 +14,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, Flow
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
@@ -39,6 +39,14 @@ _TAUGHT: Final = 10.0
 _TAUGHT_A_SECOND: Final = 0.5
 
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """How who has laid a table comes in without a code: by the key of an address, exchanged for a token."""
+
+    key: str
+    token: str
+
+
 @dataclass(slots=True)
 class Served:
     """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
@@ -48,6 +56,7 @@ class Served:
     is_secure: bool = False
     gate: Gate = field(default_factory=Gate)
     teacher_token: str = field(default_factory=new_token)
+    sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
 
     def is_teacher(self, token: str | None) -> bool:
@@ -194,6 +203,19 @@ class LeaveHandler(JoinHandler):
         self.write({"type": "joined", "text": ""})
 
 
+class SitPage(ClassHandler):
+    """Where who has laid a table sits down: the key of the address is exchanged for the cookie of a learner, once."""
+
+    def get(self) -> None:
+        """Send who has the key on to the table."""
+        key, sitting = self.get_query_argument("key", ""), self.served.sitting
+        if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
+            self.served.gate.note_wrong(self.served.host.clockwork.now())
+            raise HTTPError(_FORBIDDEN)
+        keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
+        self.redirect(self.served.base)
+
+
 class TeacherPage(ClassHandler):
     """The page of who teaches; the key of its address is exchanged for a cookie, and leaves the address at once."""
 
@@ -287,7 +309,8 @@ class ClassLine(WebSocketHandler):
         await self.in_turn(lambda: self._read(message))
 
     def _read(self, message: str | bytes) -> None:
-        if isinstance(message, str) and len(message) <= LONGEST:
+        longest = LONGEST_TEACHING if self.is_teacher else LONGEST
+        if isinstance(message, str) and len(message) <= longest:
             self.hear(message)
 
     def hear(self, text: str) -> None:
@@ -405,6 +428,7 @@ ROUTES: Final = (
     ("join", JoinHandler),
     ("rejoin", RejoinHandler),
     ("leave", LeaveHandler),
+    ("sit", SitPage),
     ("teacher", TeacherPage),
     ("projector", ProjectorPage),
     (r"static/([a-z.]+)", StaticHandler),

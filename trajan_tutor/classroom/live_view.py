@@ -9,19 +9,24 @@ from trajan_tutor.classroom.messages import (
     ClassLive,
     CoachLoad,
     LookedAt,
+    ProjectedTable,
     ProjectorShown,
     PupilShown,
     RejoinShown,
     RuleTroubleShown,
+    TableLooked,
     TaskShown,
     VoteShown,
 )
+from trajan_tutor.classroom.next_opening import NextOpening
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
 from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
 from trajan_tutor.classroom.vote import NO_VOTE
 
@@ -29,13 +34,24 @@ from trajan_tutor.classroom.vote import NO_VOTE
 class LiveView:
     """Puts the room into words for who teaches."""
 
-    def __init__(self, room: Room, pupils: Pupils, shared: SharedBoard, reachable: Reachable, shown: ShownNow) -> None:
+    def __init__(
+        self,
+        room: Room,
+        pupils: Pupils,
+        shared: SharedBoard,
+        reachable: Reachable,
+        shown: ShownNow,
+        own: OwnExercises,
+        opening: NextOpening,
+    ) -> None:
         """Look at a room."""
         self._room = room
         self._pupils = pupils
         self._shared = shared
         self._reachable = reachable
         self._shown = shown
+        self._own = own
+        self._opening = opening
 
     def live(self, now: float) -> ClassLive:
         """Return everything about the room, at a time in seconds."""
@@ -63,6 +79,13 @@ class LiveView:
             "keeps": self._keeps(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
+            "recording": self._own.shown(self._shared.session, language),
+            "opening": self._opening.choice,
+            "tables": [teacher_table(one, language, now) for one in self._pupils.tables.shown()],
+            "table_games": table_games(language),
+            "hints": room.hints,
+            "longest": self._pupils.tables.longest(),
+            "table_looked": self._table_looked(),
         }
 
     def projector(self) -> ProjectorShown:
@@ -73,6 +96,8 @@ class LiveView:
             board = SHARED_BOARD
         elif shown == "pupil":
             board = self._board_looked_at()
+        elif shown == "table":
+            board = self._shown.table or None
         return {
             "type": "shown",
             "state": shown,
@@ -82,7 +107,14 @@ class LiveView:
             "sentence": self._sentence(),
             "vote": self._vote(always=False),
             "board": board,
+            "tables": self._projected_tables() if shown == "table" else [],
         }
+
+    def _projected_tables(self) -> list[ProjectedTable]:
+        return [
+            projected_table(one, self._room.language, is_looked=one.number == self._shown.table)
+            for one in self._pupils.tables.shown()
+        ]
 
     def _sentence(self) -> str:
         here = sum(self._pupils.lines_of(one) > 0 for one in self._room.learners)
@@ -95,7 +127,7 @@ class LiveView:
         language, standing = self._room.language, self._pupils.standing(learner.id)
         place = self._pupils.trouble.places.get(learner.id)
         where = place_in(place.lesson, place.number, language) if place is not None else ""
-        if not where and learner.task is not None:
+        if learner.task is not None and (learner.task.lesson or not where):
             where = title_of(learner.task, language)
         waits = ""
         if self._room.is_paused(learner):
@@ -150,6 +182,10 @@ class LiveView:
             return None
         return {"id": learner.id, "name": self._room.names.of(learner.id), "board": self._board_looked_at()}
 
+    def _table_looked(self) -> TableLooked | None:
+        number, seat = self._shown.table, self._shown.seat
+        return {"number": number, "seat": seat, "board": number} if number else None
+
     def _rejoin(self) -> RejoinShown | None:
         kept = self._room.rejoin
         if kept is None or self._room.clock() > kept.until:
@@ -165,7 +201,7 @@ class LiveView:
 
     def _problems(self) -> list[str]:
         words = class_words(self._room.language)
-        told = [words(one) for one in (*self._room.problems, *self._room.not_kept())]
+        told = [words(one) for one in (*self._room.problems, *self._own.problems, *self._room.not_kept())]
         return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
 
     def _keeps(self) -> str:

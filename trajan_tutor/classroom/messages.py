@@ -10,7 +10,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from trajan_tutor.desk.pages import ToPage
 from trajan_tutor.desk.view_model.page_model import Do, Hello, WholeWanted
 
-CLASS_PROTOCOL: Final = 1
+CLASS_PROTOCOL: Final = 2
 # The shared board has this number on every page.
 SHARED_BOARD: Final = 0
 
@@ -22,6 +22,7 @@ ToDesk = Hello | Do | WholeWanted
 class ClassStart(TypedDict):
     """What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
 
+    `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
     teaches where the key is not the right one.
     """
@@ -32,6 +33,7 @@ class ClassStart(TypedDict):
     labels: dict[str, str]
     joined: bool
     code_hint: str
+    light_page: str
     problem: str
 
 
@@ -84,12 +86,49 @@ class StillHere(TypedDict):
 # ---- a pupil ---------------------------------------------------------------------------------------------------------
 
 
+class PupilSeat(TypedDict):
+    """A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs."""
+
+    seat: int
+    letter: str
+    colour: str
+    text: str
+    kind: Literal["pupil", "bot", "kept", "teacher"]
+    is_you: bool
+    waits: bool
+
+
+class TableQuestion(TypedDict):
+    """A question of another at the table that is answered with yes or no; without an answer it is a no."""
+
+    text: str
+    seconds: int
+
+
+class PupilTable(TypedDict):
+    """The table at which a pupil plays.
+
+    `sentence` says what goes on there, `asks` is a question to this pupil, `asked` says what this pupil has asked the
+    others. A bot may be asked to keep the seats in `may_keep`; `may_ask` tells that the last decision may be asked back
+    (by the stage's own `undo`), `over` that nothing more is decided there.
+    """
+
+    number: int
+    seats: list[PupilSeat]
+    sentence: str
+    asks: TableQuestion | None
+    asked: str
+    may_keep: list[int]
+    may_ask: bool
+    over: bool
+
+
 class RoomShown(TypedDict):
     """Server to pupil, whenever any of it changes: what goes on in the room.
 
     `board` is the number of the board to show, None where there is none. `watching` tells that nothing can be done on
     it, `may_answer` that the next decision on it is an answer to the question for all, `answered` says in words that it
-    was given. `ends` says why the line will be closed, when it will.
+    was given. `ends` says why the line will be closed, when it will. `table` is there where the board is that of one.
     """
 
     type: Literal["room"]
@@ -102,10 +141,19 @@ class RoomShown(TypedDict):
     watching: bool
     language: str
     ends: str
+    table: PupilTable | None
+
+
+class TableAnswered(TypedDict):
+    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back."""
+
+    type: Literal["table"]
+    act: Literal["yes", "no", "keep", "leave", "back"]
+    seat: NotRequired[int]
 
 
 ToPupil = RoomShown | DeskSays | SaidNo
-FromPupil = DeskAsked | StillHere
+FromPupil = DeskAsked | TableAnswered | StillHere
 
 # ---- who teaches -----------------------------------------------------------------------------------------------------
 
@@ -210,11 +258,92 @@ class CoachLoad(TypedDict):
     text: str
 
 
+class TeacherSeat(TypedDict):
+    """A seat at a table: `pupil` is the random id of who plays there, empty for a bot and for who teaches.
+
+    `kept` is the seat of a pupil who is away: a bot decides for them. `waits` tells that it is to decide.
+    """
+
+    seat: int
+    letter: str
+    colour: str
+    pupil: str
+    name: str
+    kind: Literal["pupil", "bot", "kept", "teacher"]
+    waits: bool
+
+
+class ClassTableShown(TypedDict):
+    """A table: what is played there, whose turn it is, for how long they have been thinking, and what is asked there.
+
+    `turn`, `waits` and `asks` are sentences, the last two empty where there is nothing to say; `may_answer` tells that
+    what is asked is asked of who teaches.
+    """
+
+    number: int
+    game: str
+    title: str
+    state: Literal["playing", "over", "ended"]
+    turn: str
+    seats: list[TeacherSeat]
+    waits: str
+    asks: str
+    may_answer: bool
+
+
+class TableBot(TypedDict):
+    """A bot that can have a seat at a table."""
+
+    name: str
+    title: str
+
+
+class TableGameShown(TypedDict):
+    """A game that can be played at tables: with how many seats, and its bots."""
+
+    name: str
+    title: str
+    sizes: list[int]
+    bots: list[TableBot]
+
+
+class TableLooked(TypedDict):
+    """The table that is looked at: through the eyes of a `seat`, or of a spectator (-1); `board` is its number."""
+
+    number: int
+    seat: int
+    board: int
+
+
+class RuleProposed(TypedDict):
+    """A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first."""
+
+    rule: str
+    title: str
+    chosen: bool
+
+
+class RecordingShown(TypedDict):
+    """An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+
+    `text` says what is to be done next, `problem` why it cannot be kept as it is.
+    """
+
+    moves: list[str]
+    rules: list[RuleProposed]
+    text: str
+    problem: str
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
     `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
-    board where something lies on it. `given` does not change, and is only in the first one on a line.
+    board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+    a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+    `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
+    `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
+    for who teaches, 0 without one.
     """
 
     type: Literal["live"]
@@ -237,8 +366,15 @@ class ClassLive(TypedDict):
     coach: CoachLoad
     problems: list[str]
     keeps: str
-    projected: Literal["code", "board", "pupil"]
+    projected: Literal["code", "board", "pupil", "table"]
     board: int | None
+    tables: list[ClassTableShown]
+    table_games: list[TableGameShown]
+    hints: bool
+    longest: int
+    table_looked: TableLooked | None
+    recording: RecordingShown | None
+    opening: GivenChoice | None
 
 
 class DoorAsked(TypedDict):
@@ -312,10 +448,10 @@ class LookAsked(TypedDict):
 
 
 class ProjectAsked(TypedDict):
-    """Teacher to server: what the projector shows."""
+    """Teacher to server: what the projector shows; of a table what a spectator sees."""
 
     type: Literal["project"]
-    what: Literal["code", "board", "pupil"]
+    what: Literal["code", "board", "pupil", "table"]
 
 
 class PupilAsked(TypedDict):
@@ -324,6 +460,91 @@ class PupilAsked(TypedDict):
     type: Literal["rename", "remove", "rejoin"]
     pupil: str
     name: NotRequired[str]
+
+
+class TablesAsked(TypedDict):
+    """Teacher to server: let pupils play each other at tables of a `size`.
+
+    Without `seats` they are drawn by lot among those of `to`, or among all who are here; else each list is a table. Who
+    is left over plays against the `bot`, or makes a table of `three` where the game is played so.
+    """
+
+    type: Literal["tables"]
+    game: str
+    size: int
+    to: list[str]
+    seats: list[list[str]]
+    rest: Literal["bot", "three"]
+    bot: str
+
+
+class SimultaneousAsked(TypedDict):
+    """Teacher to server: play each pupil at a table of their own; nobody named means all who are here."""
+
+    type: Literal["simultaneous"]
+    game: str
+    to: list[str]
+
+
+class TableHintsAsked(TypedDict):
+    """Teacher to server: let pupils at tables ask the coach, each for their own seat, or not."""
+
+    type: Literal["table-hints"]
+    on: bool
+
+
+class TableEndAsked(TypedDict):
+    """Teacher to server: end the game at a table, or at all of them (0)."""
+
+    type: Literal["table-end"]
+    table: int
+
+
+class TableKeepAsked(TypedDict):
+    """Teacher to server: let a bot keep a seat, or give it back to who plays there."""
+
+    type: Literal["table-keep"]
+    table: int
+    seat: int
+    on: bool
+
+
+class TableAnswerAsked(TypedDict):
+    """Teacher to server: answer what is asked at a table where who teaches plays."""
+
+    type: Literal["table-answer"]
+    table: int
+    yes: bool
+
+
+class TableLookAsked(TypedDict):
+    """Teacher to server: look at a table through the eyes of a seat, or of a spectator (-1); table 0 ends that."""
+
+    type: Literal["table-look"]
+    table: int
+    seat: int
+
+
+class RecordAsked(TypedDict):
+    """Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+
+    With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+    """
+
+    type: Literal["record"]
+    act: Literal["begin", "done", "drop"]
+    title: NotRequired[str]
+    question: NotRequired[str]
+    hint: NotRequired[str]
+    rules: NotRequired[list[str]]
+
+
+class BringAsked(TypedDict):
+    """Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file."""
+
+    type: Literal["bring"]
+    name: str
+    text: str
 
 
 ToTeacher = ClassLive | DeskSays | SaidNo
@@ -339,6 +560,15 @@ FromTeacher = (
     | LookAsked
     | ProjectAsked
     | PupilAsked
+    | TablesAsked
+    | SimultaneousAsked
+    | TableHintsAsked
+    | TableEndAsked
+    | TableKeepAsked
+    | TableAnswerAsked
+    | TableLookAsked
+    | RecordAsked
+    | BringAsked
     | DeskAsked
     | StillHere
 )
@@ -346,17 +576,40 @@ FromTeacher = (
 # ---- the projector: no name and no key ever gets there ---------------------------------------------------------------
 
 
+class ProjectedSeat(TypedDict):
+    """A seat at a table without a name: whether it is to decide, and whether a bot decides there."""
+
+    letter: str
+    colour: str
+    waits: bool
+    bot: bool
+
+
+class ProjectedTable(TypedDict):
+    """A table without names; `looked` tells that its board is shown."""
+
+    number: int
+    title: str
+    state: Literal["playing", "over", "ended"]
+    looked: bool
+    seats: list[ProjectedSeat]
+
+
 class ProjectorShown(TypedDict):
-    """Server to projector: what is shown; `board` is the number of the board where one is."""
+    """Server to projector: what is shown; `board` is the number of the board where one is.
+
+    `tables` are all tables while they are shown, else none.
+    """
 
     type: Literal["shown"]
-    state: Literal["code", "board", "pupil"]
+    state: Literal["code", "board", "pupil", "table"]
     code: str
     link: str
     qr: str
     sentence: str
     vote: VoteShown
     board: int | None
+    tables: list[ProjectedTable]
 
 
 ToProjector = ProjectorShown | DeskSays | SaidNo

@@ -3,9 +3,11 @@
 import hashlib
 import html
 import json
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
@@ -15,6 +17,8 @@ from trajan_tutor.engine.reading import read_bytes
 # What a page loads, by the name in its address, and its kind.
 _FOLDER: Final = Path(__file__).parent / "page"
 FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
+# Says where pupils go on without a class. Nothing is added to it: neither who they are nor what they did.
+LIGHT_PAGE: Final = "TRAJAN_TUTOR_LIGHT_PAGE"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -36,6 +40,13 @@ def _address(name: str) -> str:
     return f"static/{name}?v={_stamp(name, file.stat().st_mtime_ns)}" if file.exists() else f"static/{name}"
 
 
+def light_page() -> str:
+    """Return the address of the light page as the environment says it; an empty text where it says none."""
+    address = os.environ.get(LIGHT_PAGE, "")
+    parts = urlsplit(address)
+    return address if parts.scheme in ("http", "https") and parts.netloc and address.isprintable() else ""
+
+
 def start_of(page: ClassPage, language: str, *, joined: bool = False, code: str = "", problem: str = "") -> ClassStart:
     """Return what a page begins with."""
     return {
@@ -45,6 +56,7 @@ def start_of(page: ClassPage, language: str, *, joined: bool = False, code: str 
         "labels": labels_of(page, language),
         "joined": joined,
         "code_hint": code,
+        "light_page": light_page() if page == "pupil" else "",
         "problem": problem,
     }
 

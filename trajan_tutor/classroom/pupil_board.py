@@ -51,6 +51,11 @@ class PupilBoard:
         self._opening = opening
 
     @property
+    def number(self) -> int:
+        """The number of the board on every page."""
+        return self.task.number
+
+    @property
     def has_desk(self) -> bool:
         """Whether somebody has done anything there, or looks on."""
         return self._desk is not None
@@ -77,10 +82,10 @@ class PupilBoard:
         if page is not None and self._desk is not None:
             self._desk.leave(page)
 
-    def watch(self, tell: Callable[[ToPage], None]) -> BoardPage:
+    def watch(self, tell: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
         """Let somebody look on who does nothing there, and tell them all of it."""
         desk = self.desk()
-        page = desk.join(tell, Sender.WATCHER)
+        page = desk.join(tell, sender)
         desk.hear({"type": "whole"}, page=page)
         return page
 

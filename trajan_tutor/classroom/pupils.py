@@ -1,23 +1,25 @@
 """The pupils' side of a class: their pages, their boards, and what each is told of the room."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.board_making import is_begun, task_desk
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
+from trajan_tutor.classroom.class_tables import ClassTables
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
-from trajan_tutor.classroom.messages import SHARED_BOARD, RoomShown
+from trajan_tutor.classroom.messages import SHARED_BOARD, PupilTable, RoomShown
 from trajan_tutor.classroom.openings import Openings, as_text
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.rule_trouble import RuleTrouble
 from trajan_tutor.classroom.shared_board import SharedBoard
+from trajan_tutor.classroom.table_words import pupil_table
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
@@ -68,7 +70,12 @@ class Pupils:
         self._heard: dict[str, float] = {}
         self._flows: dict[str, Flow] = {}
         self._told: dict[str, str] = {}
+        self._gone: dict[str, float] = {}
+        self._began = clockwork.now()
         self.is_changed = True
+        self.tables = ClassTables(room, clockwork, self)
+        # What somebody is told who has nothing to do yet.
+        self.wait: Callable[[str], str] = lambda language: say(language, "class-wait")
 
     # -- pages come and go
 
@@ -90,19 +97,30 @@ class Pupils:
         if line in lines:
             lines.remove(line)
         self._shared.hide(line)
+        self.tables.hide(line)
         if learner in self._boards:
             self._boards[learner].leave(line)
+        if not lines:
+            self._gone[learner] = self._clockwork.now()
+            self.tables.gone(learner)
         self.is_changed = True
 
     def hear(self, line: PageLine, learner: ClassLearner, message: Mapping[str, Any]) -> None:
         """Do what a page of a pupil asks for."""
         self._note_heard(learner.id)
         content, number = message.get("message"), message.get("board")
+        if message.get("type") == "table":
+            self.tables.answer(learner, message)
+            return
         if message.get("type") != "desk" or not isinstance(content, dict):
             return
         if number == SHARED_BOARD:
             self._shared.hear(line, content)
-        elif learner.task is not None and number == learner.task.number:
+        elif learner.task is None or number != learner.task.number:
+            return
+        elif learner.task.kind is TaskKind.TABLE:
+            self.tables.hear(learner, line, content, may_act=not self.room.is_paused(learner))
+        else:
             self._hear_board(line, learner, content)
 
     def _hear_board(self, line: PageLine, learner: ClassLearner, content: Mapping[str, Any]) -> None:
@@ -133,13 +151,15 @@ class Pupils:
         was_away = self.standing(learner) is PupilStanding.AWAY
         self._heard[learner] = self._clockwork.now()
         self.is_changed |= was_away
+        if was_away and learner in self.room.learners:
+            self.tables.returned(self.room.learners[learner])
 
     # -- boards
 
     def board(self, learner: ClassLearner) -> PupilBoard | None:
         """Return the board of a pupil; it is made where there is none for what they were given."""
         task = learner.task
-        if task is None or task.is_watched:
+        if task is None or task.is_watched or task.kind is TaskKind.TABLE:
             return None
         board = self._boards.get(learner.id)
         if board is None or board.task.number != task.number:
@@ -216,6 +236,9 @@ class Pupils:
         if learner.task.is_watched:
             self._shared.show(line, Sender.WATCHER)
             return
+        if learner.task.kind is TaskKind.TABLE:
+            self.tables.show(learner, line)
+            return
         if self._needs_opening(learner, learner.task):
             self._open(learner, learner.task, line)
             return
@@ -239,7 +262,9 @@ class Pupils:
         self.trouble.begin(learner.id)
         for line in self._lines.get(learner.id, []):
             self._shared.hide(line)
-        if learner.task is None or learner.task.is_watched:
+            self.tables.hide(line)
+        self.tables.left(learner.id)
+        if learner.task is None or learner.task.is_watched or learner.task.kind is TaskKind.TABLE:
             self._put_away(learner.id)
         self.tell_room(learner)
         for line in tuple(self._lines.get(learner.id, [])):
@@ -272,10 +297,13 @@ class Pupils:
         for line in tuple(self._lines.pop(learner.id, [])):
             line.tell(as_text(shown))
             self._shared.hide(line)
+            self.tables.hide(line)
+        self.tables.left(learner.id)
         self._put_away(learner.id)
         self.trouble.forget(learner.id)
         self._told.pop(learner.id, None)
         self._heard.pop(learner.id, None)
+        self._gone.pop(learner.id, None)
         self._flows.pop(learner.id, None)
         if self.vote is not None:
             self.vote.answers.pop(learner.id, None)
@@ -291,6 +319,18 @@ class Pupils:
             return PupilStanding.AWAY
         place = self.trouble.places.get(learner)
         return PupilStanding.STUCK if place is not None and place.is_stuck else PupilStanding.FINE
+
+    def is_away(self, learner: str) -> bool:
+        """Return whether nobody is heard of at the pages of a pupil."""
+        return self.standing(learner) is PupilStanding.AWAY
+
+    def away_for(self, learner: str) -> float:
+        """Return for how many seconds nothing was heard of a pupil who is away; 0 for one who is here."""
+        now = self._clockwork.now()
+        if self._lines.get(learner):
+            silent = now - self._heard.get(learner, now)
+            return silent if silent > AWAY_SECONDS else 0.0
+        return now - self._gone.get(learner, self._began)
 
     def lines_of(self, learner: str) -> int:
         """Return how many pages of a pupil are open."""
@@ -312,6 +352,7 @@ class Pupils:
         """Put all boards away; what was done is kept."""
         for learner in tuple(self._boards):
             self._put_away(learner)
+        self.tables.close()
 
     def _may_act(self, learner: ClassLearner) -> bool:
         return not self.room.is_paused(learner) and not self._has_answered(learner) and not self._is_closed(learner)
@@ -340,7 +381,7 @@ class Pupils:
         if paused:
             sentence = say(language, "class-paused")
         elif task is None:
-            sentence = say(language, "class-wait")
+            sentence = self.wait(language)
         else:
             sentence = title_of(task, language)
         return {
@@ -354,4 +395,13 @@ class Pupils:
             "watching": task is not None and task.is_watched,
             "language": language,
             "ends": "",
+            "table": self._table_shown(learner),
         }
+
+    def _table_shown(self, learner: ClassLearner) -> PupilTable | None:
+        table = self.tables.of(learner)
+        seat = table.record.seat_of(learner.id) if table is not None else None
+        if table is None or seat is None:
+            return None
+        may_keep = self.tables.may_keep(table, seat)
+        return pupil_table(table, seat, may_keep, learner.language, self._clockwork.now())

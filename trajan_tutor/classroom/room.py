@@ -12,9 +12,11 @@ from typing import Final
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
 from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
+from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, change_of, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.session.shared_game import SharedChange
 
 # A code has so many digits: it is typed on telephones, in every language alike.
 _DIGITS: Final = 6
@@ -54,6 +56,8 @@ class Room:
         self.names = LearnerNames(folder)
         self.rejoin: RejoinCode | None = None
         self.shared: tuple[str, str] | None = None
+        self.tables: dict[int, TableRecord] = {}
+        self.hints = False
         self._marks: dict[str, str] = {}
         self._number = 0
         self._journal = RoomJournal(folder)
@@ -103,10 +107,17 @@ class Room:
     # -- what who teaches does
 
     def give(
-        self, kind: TaskKind, name: str = "", to: Sequence[str] = (), *, record: str = "", seat: int = 0
+        self,
+        kind: TaskKind,
+        name: str = "",
+        to: Sequence[str] = (),
+        *,
+        record: str = "",
+        seat: int = 0,
+        lesson: str = "",
     ) -> ClassTask:
         """Give something to some pupils, or to all and to whoever comes later."""
-        task = ClassTask(self._number + 1, kind, name, record, seat, secrets.randbits(_SEED_BITS))
+        task = ClassTask(self._number + 1, kind, name, record, seat, secrets.randbits(_SEED_BITS), lesson)
         self._happen(event="give", task=task.as_data(), to=self._some(to))
         return task
 
@@ -130,6 +141,39 @@ class Room:
     def share(self, kind: str, name: str) -> None:
         """Take note of what lies on the shared board."""
         self._happen(event="board", kind=kind, name=name)
+
+    # -- tables
+
+    def lay_table(self, game: str, seed: int, seats: Sequence[str], bot: str) -> TableRecord:
+        """Let pupils play each other: each is given the game, at a seat of it."""
+        number = self._number + 1
+        self._happen(event="table", table=number, game=game, seed=seed, seats=list(seats), bot=bot)
+        return self.tables[number]
+
+    def note_table(self, table: int, change: SharedChange) -> None:
+        """Take note of what happens to the game at a table, before it is answered."""
+        self._happen(event="table-do", table=table, **change_data(change))
+
+    def keep_seat(self, table: int, seat: int, *, on: bool) -> None:
+        """Take note that a bot keeps a seat while somebody is away, or no more."""
+        self._happen(event="table-keep", table=table, seat=seat, on=on)
+
+    def take_seat(self, table: int, learner: str) -> int:
+        """Let somebody take the first open seat at a table, and return it; raises MisusedError where none is left."""
+        seats = self.tables[table].seats
+        if OPEN not in seats:
+            raise MisusedError("class-table-full")
+        seat = seats.index(OPEN)
+        self._happen(event="table-sit", table=table, seat=seat, learner=self._known(learner).id)
+        return seat
+
+    def end_table(self, table: int) -> None:
+        """Take note that nothing more is decided at a table."""
+        self._happen(event="table-end", table=table)
+
+    def allow_hints(self, *, on: bool) -> None:
+        """Let pupils at tables ask the coach, or not."""
+        self._happen(event="table-hints", on=on)
 
     def rename(self, learner: str, name: str) -> None:
         """Give a pupil another name; raises MisusedError for an empty one, or for nobody."""
@@ -188,7 +232,7 @@ class Room:
     def _take_up(self, event: RoomEvent) -> None:
         try:
             self._do(event)
-        except (KeyError, TypeError, AttributeError, UnreadableError):
+        except (KeyError, TypeError, ValueError, AttributeError, UnreadableError):
             # A line that says nothing that can be done is passed over, as a damaged one is.
             self.problems = (*self.problems, Message.of("session-journal-line"))
 
@@ -204,10 +248,35 @@ class Room:
                 self.expected = int(event["count"])
             case "door":
                 self.was_open = event["open"] is True
+            case "table" | "table-do" | "table-keep" | "table-end" | "table-hints" | "table-sit":
+                self._do_at_table(event)
             case "board":
                 self.shared = (str(event["kind"]), str(event["name"]))
             case _:
                 self._come_or_go(event)
+
+    def _do_at_table(self, event: RoomEvent) -> None:
+        match event["event"]:
+            case "table":
+                self._sit_down(table_of(event))
+            case "table-do":
+                self.tables[event["table"]].do(change_of(event))
+            case "table-keep":
+                self.tables[event["table"]].keep(int(event["seat"]), on=event["on"] is True)
+            case "table-end":
+                self.tables[event["table"]].is_ended = True
+            case "table-sit":
+                self.tables[event["table"]].sit(int(event["seat"]), str(event["learner"]))
+                self._sit_down(self.tables[event["table"]])
+            case "table-hints":
+                self.hints = event["on"] is True
+
+    def _sit_down(self, table: TableRecord) -> None:
+        self._number = max(self._number, table.number)
+        self.tables[table.number] = table
+        for seat, who in enumerate(table.seats):
+            if who in self.learners:
+                self.learners[who].task = ClassTask(table.number, TaskKind.TABLE, table.game, seat=seat)
 
     def _come_or_go(self, event: RoomEvent) -> None:
         learner = str(event["learner"])

@@ -13,7 +13,12 @@ from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor room journal"
 FOLDER: Final = "room"
-EVENTS: Final = frozenset({"begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"})
+EVENTS: Final = frozenset(
+    {
+        *("begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"),
+        *("table", "table-do", "table-keep", "table-end", "table-hints", "table-sit"),
+    }
+)
 
 RoomEvent = Mapping[str, Any]
 

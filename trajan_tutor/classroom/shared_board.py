@@ -35,9 +35,12 @@ class SharedBoard:
         """The game on it."""
         return self._desk.own_play() if self._desk is not None else None
 
-    def lay(self, kind: str, name: str) -> None:
-        """Put something on it for everybody who sees it; raises MisusedError or LessonError, then nothing changes."""
-        desk = shared_desk(kind, name, self._outside, self._language)
+    def lay(self, kind: str, name: str, own: str = "") -> None:
+        """Put something on it for everybody who sees it, or the exercise of somebody's own of a text.
+
+        Raises MisusedError or LessonError, then nothing changes.
+        """
+        desk = shared_desk(kind, name, self._outside, self._language, own)
         if self._desk is not None:
             self._desk.close()
         self._desk = desk

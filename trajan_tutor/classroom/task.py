@@ -21,6 +21,7 @@ class TaskKind(StrEnum):
     GAME = "game"
     SHARED = "shared"
     VOTE = "vote"
+    TABLE = "table"  # a game with others
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,8 @@ class ClassTask:
     """Something to do, by a number that no other one of the room has; it is the number of its board as well.
 
     `name` is the address of a lesson, of a step, a rule, or a game. `record` is the game in which a position lies, as
-    text, and `seat` who plays on from there. A game is dealt by its `seed`, which no pupil is told: the number of a
-    board is.
+    text, and `seat` who plays on from there. `lesson` is the text of an exercise of somebody's own. A game is dealt by
+    its `seed`, which no pupil is told: the number of a board is.
     """
 
     number: int
@@ -38,6 +39,7 @@ class ClassTask:
     record: str = ""
     seat: int = 0
     seed: int = 0
+    lesson: str = ""
 
     @property
     def is_watched(self) -> bool:
@@ -64,7 +66,11 @@ def task_of(data: object) -> ClassTask | None:
         raise UnreadableError("session-journal-line")
     if not isinstance(record, str) or len(record) > _LONGEST_RECORD:
         raise UnreadableError("session-journal-line")
-    return ClassTask(number, TaskKind(kind), name, record, seat, seed)
+    # What was given before there were exercises of one's own has none.
+    lesson = data.get("lesson", "")
+    if not isinstance(lesson, str) or len(lesson) > _LONGEST_RECORD:
+        raise UnreadableError("session-journal-line")
+    return ClassTask(number, TaskKind(kind), name, record, seat, seed, lesson)
 
 
 def _is_count(value: object) -> TypeGuard[int]:

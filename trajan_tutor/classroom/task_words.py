@@ -6,6 +6,7 @@ from typing import Final
 
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.messages import GivenChoice
+from trajan_tutor.classroom.own_exercises import lesson_of_task
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
@@ -19,6 +20,8 @@ from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.single_step import exercise_steps
 
+# Between the rules of what is practised.
+BETWEEN: Final = ","
 # More titles than all courses have, in several languages.
 _TITLES: Final = 512
 # What stands in a list, in letters.
@@ -27,22 +30,36 @@ _LETTERS: Final = 72
 
 def title_of(task: ClassTask, language: str) -> str:
     """Return the title of a task."""
+    if task.lesson and task.kind is TaskKind.EXERCISE:
+        lesson, _ = lesson_of_task(task.name, task.lesson)
+        return Words(own=dict(lesson.words))(lesson.title)
     match task.kind:
         case TaskKind.LESSON:
             return _lesson_title(task.name, language)
         case TaskKind.EXERCISE:
             return _exercise_title(task.name, language)
+        case TaskKind.PRACTISE if BETWEEN in task.name:
+            rules = tuple(rule_title(rule, language) for rule in task.name.split(BETWEEN))
+            return say(language, "class-opening", rules=rules)
         case TaskKind.PRACTISE:
             return say(language, "class-task-practise", rule=rule_title(task.name, language))
         case TaskKind.GAME:
             return say(language, "class-task-game", game=task.name)
+        case TaskKind.TABLE:
+            return say(language, "class-task-table", game=task.name)
         case _:
             return say(language, f"class-task-{task.kind}")
 
 
+def address_title(address: str, language: str) -> str:
+    """Return the title of a lesson, the address where there is none here."""
+    return _lesson_title(address.partition(STEP)[0], language) or address
+
+
 def rule_title(rule: str, language: str) -> str:
     """Return the title of a rule, its id where it has none."""
-    found = find_game(rule.partition(".")[0]).rules.rules.get(rule)
+    name = rule.partition(".")[0]
+    found = find_game(name).rules.rules.get(rule) if name in games_by_course() else None
     return class_words(language)(Message(found.key)) if found is not None else rule
 
 

@@ -6,12 +6,17 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.next_opening import NextOpening
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
+from trajan_tutor.classroom.table_laying import AskedSeating, lay_simultaneous, lay_tables
+from trajan_tutor.classroom.table_record import TEACHER
+from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
 from trajan_tutor.desk.coach.findings import HINT
@@ -35,6 +40,8 @@ class TaughtClass(Protocol):
     room: Room
     pupils: Pupils
     shared: SharedBoard
+    own: OwnExercises
+    opening: NextOpening
     reachable: Reachable
     shown: ShownNow
     clockwork: Clockwork
@@ -42,11 +49,17 @@ class TaughtClass(Protocol):
     def look(self, learner: str) -> None:
         """Look at the board of a pupil, or at none."""
 
+    def look_at_table(self, number: int, seat: int) -> None:
+        """Look at a table through the eyes of a seat or of a spectator, or at none."""
+
     def project(self) -> None:
         """Show on the projector what was chosen for it."""
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with everything that is kept of them."""
+
+    def tell_given(self) -> None:
+        """Show who teaches what can be given now."""
 
     def renew(self, ids: list[str]) -> None:
         """Show pupils what they were given now."""
@@ -94,8 +107,11 @@ def _give(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         room.give(TaskKind.POSITION, to=ids, record=record, seat=seat)
     elif kind == TaskKind.SHARED:
         room.give(TaskKind.SHARED, to=ids)
+    elif kind == TaskKind.EXERCISE and (own := taught.own.text_of(_text(message, "name"))):
+        room.give(TaskKind.EXERCISE, _text(message, "name"), ids, lesson=own)
     elif kind in _GIVEN:
-        room.give(TaskKind(kind), checked_name(TaskKind(kind), _text(message, "name")), ids)
+        name = checked_name(TaskKind(kind), _text(message, "name"))
+        room.give(TaskKind(kind), name, ids, lesson=taught.own.text_of(taught.opening.own_in(name)))
     else:
         raise MisusedError("board-not-understood")
     taught.renew(ids)
@@ -105,7 +121,7 @@ def _open(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     kind, name = _text(message, "kind"), _text(message, "name")
     if kind not in ("lesson", "game", "puzzle"):
         raise MisusedError("board-not-understood")
-    taught.shared.lay(kind, name)
+    taught.shared.lay(kind, name, taught.own.text_of(name) if kind == "puzzle" else "")
     taught.room.share(kind, name)
     taught.project()
 
@@ -169,6 +185,10 @@ def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
             if not taught.shown.looked:
                 raise MisusedError("class-look-first")
             taught.shown.projected = "pupil"
+        case "table":
+            if not taught.pupils.tables.all():
+                raise MisusedError("class-table-look-first")
+            taught.shown.projected = "table"
         case _:
             raise MisusedError("board-not-understood")
 
@@ -187,6 +207,78 @@ def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.room.offer_rejoin(_text(message, "pupil"))
 
 
+def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    match _text(message, "act"):
+        case "begin":
+            taught.own.begin(_session(taught))
+        case "drop":
+            taught.own.drop()
+        case "done":
+            said = [_text(message, name) for name in ("title", "question", "hint")]
+            rules = message.get("rules")
+            if (
+                not isinstance(rules, list)
+                or len(rules) > _MOST_NAMED
+                or not all(isinstance(one, str) for one in rules)
+            ):
+                raise MisusedError("board-not-understood")
+            title, question, hint = said
+            taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
+            taught.tell_given()
+        case _:
+            raise MisusedError("board-not-understood")
+
+
+def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise MisusedError("board-not-understood")
+    taught.own.bring(_text(message, "name"), text)
+    taught.tell_given()
+
+
+def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    lay_tables(taught, _text(message, "game"), _number(message, "size"), _asked_seating(message))
+    taught.pupils.is_changed = True
+
+
+def _asked_seating(message: Mapping[str, Any]) -> AskedSeating:
+    seats, rest = message.get("seats"), message.get("rest")
+    if not isinstance(seats, list) or len(seats) > _MOST_NAMED or rest not in tuple(LeftOver):
+        raise MisusedError("board-not-understood")
+    return AskedSeating(_ids(message), [_names(one) for one in seats], LeftOver(rest), _text(message, "bot"))
+
+
+def _simultaneous(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    lay_simultaneous(taught, _text(message, "game"), _ids(message))
+
+
+def _table_hints(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.pupils.tables.allow_hints(on=_flag(message, "on"))
+
+
+def _table_end(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    number, tables = _number(message, "table"), taught.pupils.tables
+    for table in [tables.table(number)] if number else tables.all():
+        table.end()
+
+
+def _table_keep(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    table = taught.pupils.tables.table(_number(message, "table"))
+    table.keep(_number(message, "seat"), on=_flag(message, "on"))
+
+
+def _table_answer(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    table = taught.pupils.tables.table(_number(message, "table"))
+    seat = table.record.seat_of(TEACHER)
+    if seat is not None:
+        table.answer(seat, yes=_flag(message, "yes"))
+
+
+def _table_look(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.look_at_table(_number(message, "table"), _number(message, "seat"))
+
+
 _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = {
     "door": _door,
     "link": _link,
@@ -203,6 +295,15 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rename": _rename,
     "remove": _remove,
     "rejoin": _rejoin,
+    "record": _record,
+    "bring": _bring,
+    "tables": _tables,
+    "simultaneous": _simultaneous,
+    "table-hints": _table_hints,
+    "table-end": _table_end,
+    "table-keep": _table_keep,
+    "table-answer": _table_answer,
+    "table-look": _table_look,
 }
 
 
@@ -241,7 +342,10 @@ def _flag(message: Mapping[str, Any], name: str) -> bool:
 
 
 def _ids(message: Mapping[str, Any]) -> list[str]:
-    value = message.get("to")
+    return _names(message.get("to"))
+
+
+def _names(value: object) -> list[str]:
     if not isinstance(value, list) or len(value) > _MOST_NAMED or not all(isinstance(one, str) for one in value):
         raise MisusedError("board-not-understood")
     return value

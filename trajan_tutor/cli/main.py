@@ -18,12 +18,15 @@ from trajan_tutor.cli import (
     measure,
     output,
     picture_command,
+    plan_command,
     play_command,
     position_commands,
+    progress_command,
     prove_command,
     puzzles,
     replay_command,
     saves_command,
+    table_command,
     tournament_command,
     workers,
 )
@@ -134,6 +137,21 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--page", default=None, help=words("replay-page"))
     added = commands.add("saves", saves_command.saves)
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
+    added = commands.add("progress", progress_command.progress)
+    added.add_argument("way", choices=("export", "import"), help=words("progress-way"))
+    added.add_argument("file", nargs="?", default="", help=words("progress-file"))
+    added = commands.add("table", table_command.open_table)
+    added.add_argument("game", nargs="?", default="", help=words("table-game"))
+    added.add_argument("--seats", type=number_from(2), default=0, help=words("table-seats"))
+    added.add_argument("--name", default="", help=words("table-name"))
+    added.add_argument("--hints", action="store_true", help=words("table-hints"))
+    added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
+    added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
+    added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
+    added = commands.add("plan", plan_command.plan)
+    added.add_argument("game", help=words("game"))
+    added.add_argument("--paper", default="a4", metavar="PAPER", help=words("plan-paper"))
+    added.add_argument("--folder", default=".", help=words("plan-folder"))
     added = commands.add("class", class_command.open_class)
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))

@@ -89,7 +89,7 @@ class Tie:
         less, either = round(self.figure.points), math.ceil((self.figure.high - self.figure.low) / 2)
         if self.figure.chances is not None:
             here, there = map(round, self.figure.chances)
-            return Message.of("coach-equal-chances", here=here, there=there, alike=self.alike)
+            return Message.of("coach-equal-chances", here=here, there=there, less=here - there, alike=self.alike)
         if less < 1:
             return Message.of("coach-equal-level", either=either, alike=self.alike)
         return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)

@@ -46,13 +46,20 @@ def risk_of(because: Because) -> Argument | None:
 
 
 def told_later(because: Because) -> tuple[Argument, ...]:
-    """Return what speaks for a turn as well, and was left out of what counts most."""
+    """Return what speaks for a turn as well, and was left out of what counts most; nothing where it wins the game.
+
+    What a turn brings for certain is left out where the difference tells of the same rule.
+    """
+    if because.wins:
+        return ()
     told = {one.message for one in what_counts(because)}
+    differences = _differences(because)
+    rules = {one.rule for one in differences if one.rule}
+    certain = [one for one in _certain(because) if one.rule not in rules]
     unnamed = (one for one in because.reasons if not one.is_named)
     small = [Argument(reason.message, reason.certainty, reason.rule) for reason in unnamed]
-    every = [*_differences(because), *_certain(because), *small]
     plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
-    return tuple(one for one in (*every, *plans) if one.message not in told)
+    return tuple(one for one in (*differences, *certain, *small, *plans) if one.message not in told)
 
 
 def _differences(because: Because) -> list[Argument]:

@@ -134,6 +134,13 @@ class Desk:
             self._display.all()
             self._display.saving()
 
+    def others_decided(self, since: int) -> None:
+        """Show what was done to the game at other desks, after its first `since` decisions."""
+        with self.guard():
+            self._display.first()
+            self._doing.others_decided(since)
+            self._display.saving()
+
     def look_after_saves(self) -> None:
         """Show what is on the disk: the host knows something new of it."""
         with self.guard():

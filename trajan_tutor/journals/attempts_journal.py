@@ -39,7 +39,7 @@ class KeptAttempts:
 
 def read(home: Path) -> KeptAttempts:
     """Return the attempts kept in a folder of saved games; what cannot be read is left as it is, and told."""
-    found = journal.read(home / FOLDER, KIND, _parse)
+    found = journal.read(home / FOLDER, KIND, parse_entry)
     attempts = sorted((entry.value for entry in found.entries), key=lambda attempt: attempt.at)
     return KeptAttempts(tuple(attempts), found.problems)
 
@@ -75,7 +75,8 @@ class Recorder:
         return CopyToTake(f"{FOLDER}{ENDING}", self._writer.text_waiting())
 
 
-def _parse(data: Mapping[str, Any]) -> RuleAttempt:
+def parse_entry(data: Mapping[str, Any]) -> RuleAttempt:
+    """Return an attempt from the data of a line; raises UnreadableError."""
     rule, source, at, outcome = (data.get(name) for name in ("rule", "source", "at", "outcome"))
     if not _is_name(rule) or not _is_name(source) or outcome not in tuple(AttemptOutcome):
         raise UnreadableError("session-journal-line")

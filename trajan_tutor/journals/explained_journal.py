@@ -51,11 +51,12 @@ class ExplainedJournal:
         sizes = journal.sizes_of(self._folder)
         if sizes != self._sizes:
             self._sizes = sizes
-            self._read = frozenset(entry.value for entry in journal.read(self._folder, KIND, _parse).entries)
+            self._read = frozenset(entry.value for entry in journal.read(self._folder, KIND, parse_entry).entries)
         return self._read
 
 
-def _parse(data: Mapping[str, Any]) -> str:
+def parse_entry(data: Mapping[str, Any]) -> str:
+    """Return the name of what was explained from the data of a line; raises UnreadableError."""
     name = data.get("name")
     if not isinstance(name, str) or len(name) > _LONGEST:
         raise UnreadableError("session-journal-line")

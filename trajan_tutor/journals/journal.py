@@ -13,7 +13,7 @@ import json
 import os
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -98,7 +98,8 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
             entries += found
             if damaged:
                 problems.append(UnreadableError("session-journal-damaged", file=place, count=damaged).message)
-    return Contents(tuple(sorted(entries)), sizes, tuple(problems))
+    # What two files say with one number is one entry: it was brought twice, or a file was copied.
+    return Contents(tuple(sorted(set(entries))), sizes, tuple(problems))
 
 
 def _entries(
@@ -145,6 +146,13 @@ def _number(said: Mapping[str, Any]) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _LARGEST:
         raise UnreadableError("session-journal-line")
     return value
+
+
+def add(folder: Path, kind: str, entries: Sequence[Mapping[str, Any]]) -> None:
+    """Write entries that other writers made elsewhere as they are, into a file of their own; raises SavingError."""
+    writer = Writer(folder, kind)
+    if entries:
+        writer.append_as_they_are(b"".join(_line(dict(one)) for one in entries))
 
 
 class Writer:
@@ -202,6 +210,14 @@ class Writer:
         self.number = number + len(said) - 1
         self.failing = None
         return True
+
+    def append_as_they_are(self, lines: bytes) -> None:
+        """Begin a file with lines that have their numbers; raises SavingError."""
+        try:
+            self._begin(self._head() + lines)
+        except (OSError, ValueError) as error:
+            problem = problem_of(error)
+            raise SavingError("session-journal-not-written", folder=str(self.folder), problem=problem) from error
 
     def put(self, *said: dict[str, Any]) -> None:
         """Hand entries to the system; what cannot be written waits, and comes first the next time.

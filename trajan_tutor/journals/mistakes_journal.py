@@ -62,7 +62,7 @@ class KeptMistakes:
     def _noted(self) -> dict[str, Noted]:
         """What is known of each mistake; a file that cannot be read is left as it is."""
         if self._known is None:
-            entries = () if self._folder is None else journal.read(self._folder, KIND, _parse).entries
+            entries = () if self._folder is None else journal.read(self._folder, KIND, parse_entry).entries
             self._known = {_name(entry.value.mistake): entry.value for entry in entries}
         return self._known
 
@@ -97,7 +97,8 @@ def _data(noted: Noted) -> dict[str, Any]:
     return {"mistake": data_of(noted.mistake), "mended": noted.is_mended}
 
 
-def _parse(data: Mapping[str, Any]) -> Noted:
+def parse_entry(data: Mapping[str, Any]) -> Noted:
+    """Return what was noted of a mistake from the data of a line; raises UnreadableError."""
     mended = data.get("mended")
     if not isinstance(mended, bool):
         raise UnreadableError("session-journal-line")

@@ -4,6 +4,7 @@ Wrong tries and hints of all writers are added up; what one of them saw done is 
 written last.
 """
 
+import hashlib
 import os
 import secrets
 from collections.abc import Iterable, Mapping
@@ -61,7 +62,7 @@ class KeptProgress:
 def read(home: Path) -> KeptProgress:
     """Return the progress that is kept in a folder of saved games; what cannot be read is left as it is, and told."""
     folder = home / FOLDER
-    found = journal.read(folder, KIND, _parse)
+    found = journal.read(folder, KIND, parse_entry)
     old, problems = _old(home / OLD_FILE)
     notes = (*old, *(entry.value for entry in found.entries))
     return KeptProgress(folder, Progress(merge(notes)), notes, found.sizes, found.last, (*problems, *found.problems))
@@ -122,7 +123,7 @@ class ProgressKeeper:
         own = {name: _more(step, self._before.of(name)) for name, step in notes.steps.items()}
         changed = {name: step for name, step in own.items() if step != self._told.get(name, StepNotes())}
         said = Note(self._by, self._lesson, replace(notes, steps=changed))
-        if self._writer.append(*map(_data, (*others, said))):
+        if self._writer.append(*map(data_of, (*others, said))):
             self._told |= changed
             self.at = notes.at
 
@@ -149,7 +150,8 @@ class ProgressKeeper:
         return not self._writer.name and self._kept.sizes.keys() <= journal.sizes_of(self._kept.folder).keys()
 
 
-def _data(note: Note) -> dict[str, Any]:
+def data_of(note: Note) -> dict[str, Any]:
+    """Return a note as the plain data of a line."""
     return {"by": note.by, "lesson": note.lesson} | asdict(note.notes)
 
 
@@ -172,7 +174,8 @@ def _more(now: StepNotes, before: StepNotes) -> StepNotes:
     )
 
 
-def _parse(data: Mapping[str, Any]) -> Note:
+def parse_entry(data: Mapping[str, Any]) -> Note:
+    """Return a note from the data of a line; raises UnreadableError."""
     by, lesson = data.get("by"), data.get("lesson")
     if not isinstance(by, str) or not isinstance(lesson, str):
         raise UnreadableError("session-journal-line")
@@ -188,4 +191,6 @@ def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
     except UnreadableError as error:
         return [], (Message.of("progress-of-file", file=file.name, problem=error.message),)
     written = int(file.stat().st_mtime * 1_000_000)
-    return [Note(OLD_FILE, lesson, notes, written) for lesson, notes in found.lessons.items()], ()
+    # By its content: where it was taken elsewhere and came back, it is one writer still.
+    by = f"{OLD_FILE}:{hashlib.sha256(progress.dumps(found).encode()).hexdigest()[:16]}"
+    return [Note(by, lesson, notes, written) for lesson, notes in found.lessons.items()], ()

@@ -15,6 +15,11 @@ class SavingError(TutorError):
 
 def write(path: str | Path, text: str) -> Path:
     """Write a text to a file, whole or not at all; raises SavingError, also for what is no path."""
+    return write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str | Path, data: bytes) -> Path:
+    """Write bytes to a file, whole or not at all; raises SavingError, also for what is no path."""
     if not isinstance(path, str | Path):
         raise SavingError("session-path-needed", given=shortened(path))
     target = Path(path)
@@ -22,7 +27,7 @@ def write(path: str | Path, text: str) -> Path:
         # What is put in the place of a device or a pipe takes it away from every program.
         if target.exists() and not target.is_file():
             raise SavingError("session-not-a-file", path=str(path))
-        _write_whole(target, text)
+        _write_whole(target, data)
     except (OSError, ValueError) as error:
         # A ValueError is a name with a character that no name of a file has.
         raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
@@ -34,12 +39,12 @@ def problem_of(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or type(error).__name__
 
 
-def _write_whole(target: Path, text: str) -> None:
+def _write_whole(target: Path, data: bytes) -> None:
     # A file beside the target, so that putting it in place is one step of the file system.
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(target)

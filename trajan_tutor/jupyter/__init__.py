@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
+    from trajan_tutor.jupyter.recording_widget import RecordingWidget
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.session.session import Session
     from trajan_tutor.shown.replay import Replay
 
@@ -174,6 +176,15 @@ def door_of_class(language: str = "en") -> "ClassDoor":
     from trajan_tutor.jupyter.class_door import ClassDoor
 
     return ClassDoor(language)
+
+
+def recording_board(recorder: "ExerciseRecorder") -> "RecordingWidget | ExerciseRecorder":
+    """Return an exercise being recorded as a value that shows itself, with a form for clicks where it can be."""
+    if find_spec("anywidget") is None:
+        return recorder
+    from trajan_tutor.jupyter.recording_widget import RecordingWidget
+
+    return RecordingWidget(recorder)
 
 
 def _home() -> Path:

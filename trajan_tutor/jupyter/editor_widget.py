@@ -74,7 +74,7 @@ class EditorWidget(PageWidget):
         return self.draft.save(name, folder)
 
     def save_lesson(self, name: str = "my-lesson", folder: str | Path = ".") -> Path:
-        """Write the position and a lesson to be filled in, under a name that is still free; return the lesson."""
+        """Write a lesson to be filled in, with the position in it, under a name that is still free; return the file."""
         return self.draft.save_lesson(name, folder)
 
     def refresh(self) -> None:

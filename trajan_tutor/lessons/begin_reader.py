@@ -1,17 +1,20 @@
 """Reads where a lesson or a step begins: a deal or a position, what is changed in it, and the moves made after it."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.positions import is_record
-from trajan_tutor.engine.reading import beside, number_in, read_json
+from trajan_tutor.engine.reading import beside, number_in, parse_json, read_json
 from trajan_tutor.lessons.lesson import Begin
 from trajan_tutor.lessons.section import LessonError, Section
 from trajan_tutor.lessons.toml_lines import Trail
 from trajan_tutor.session.new_session import CHOOSE, QUICK
+
+# How the text of JSON data begins.
+_OBJECT: Final = "{"
 
 
 def read_begin(section: Section) -> Begin:
@@ -50,9 +53,15 @@ def _recorded(section: Section, name: str, data: Any, begin: Begin) -> Begin:
 
 
 def _beside(section: Section, name: str) -> Any:
-    """Return the JSON data of a file that lies beside the lesson."""
+    """Return the JSON data that is written in the lesson itself, or that a file beside it holds."""
+    text = section.text(name)
+    if text.lstrip().startswith(_OBJECT):
+        try:
+            return parse_json(text)
+        except UnreadableError as error:
+            raise section.error("lesson-inside", name, problem=error.message) from error
     try:
-        return read_json(beside(section.source.path, section.text(name)))
+        return read_json(beside(section.source.path, text))
     except LessonError:
         raise
     except UnreadableError as error:

@@ -111,9 +111,9 @@ class Draft:
 
     # -- writing
 
-    def lesson_text(self, file: str) -> str:
-        """Return a lesson to be filled in, which begins with the position in a file beside it; raises MisusedError."""
-        return skeleton(self.editor.game, self.position, file, self.words)
+    def lesson_text(self) -> str:
+        """Return a lesson to be filled in, which begins with the position and holds it; raises MisusedError."""
+        return skeleton(self.editor.game, self.position, self.words)
 
     def save(self, name: str = "position", folder: str | Path = ".") -> Path:
         """Write the position as JSON into a folder, under a name that is still free; return the file."""
@@ -121,12 +121,9 @@ class Draft:
             return written(path_of("folder", folder), checked_name(name), {POSITION: self.editor.text + "\n"})
 
     def save_lesson(self, name: str = "my-lesson", folder: str | Path = ".") -> Path:
-        """Write the position and a lesson to be filled in, under a name that is still free; return the lesson."""
+        """Write a lesson to be filled in, with the position in it, under a name that is still free; return the file."""
         with self.with_sentences():
-            place = path_of("folder", folder)
-            free = free_name(place, checked_name(name), (LESSON, POSITION))
-            texts = {POSITION: self.editor.text + "\n", LESSON: self.lesson_text(f"{free}{POSITION}")}
-            return written(place, free, texts)
+            return written(path_of("folder", folder), checked_name(name), {LESSON: self.lesson_text()})
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         shown = self.still()

@@ -18,6 +18,8 @@ from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
 from trajan_tutor.lessons.toml_lines import lines_of
 
+# The version goes up with the form of lesson files; a file without one is of the first.
+VERSION: Final = 1
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -34,6 +36,8 @@ def parse_lesson(text: str, path: Path, game: str = "") -> Lesson:
     data = parse_toml(text, path.name)
     source = Source(path, lines_of(text))
     section = Section(source, data)
+    if section.number("version", VERSION) > VERSION:
+        raise section.error("lesson-version", "version", found=section.number("version"), expected=VERSION)
     lesson = Lesson(
         section.text("game", game or None),
         path.name.removesuffix(ENDING),
@@ -108,6 +112,7 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
         arrows=_arrows(section),
         lists=Listing(section.word("lists", tuple(Listing))) if section.has("lists") else None,
         begin=_step_begin(section, steps),
+        about=section.names("about", Naming.RULE),
         proved=read_goal(section.table("proved")) if section.has("proved") else None,
         line=section.line,
     )

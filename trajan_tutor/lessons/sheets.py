@@ -7,20 +7,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import SavingError, problem_of, write, write_bytes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.scenarios import Scenario, scenario_at
 from trajan_tutor.session import seat_view as shown
 from trajan_tutor.session.error_sentences import with_sentences
-from trajan_tutor.session.values import path_of
+from trajan_tutor.session.values import path_of, text_of
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
-from trajan_tutor.view.paper import paper
+from trajan_tutor.view.paper import PaperSize, page_of, paper
 from trajan_tutor.view.part import cut_to, part_of_table
+from trajan_tutor.view.pdf import has_pdf, pdf
 
 _LIGHT: Final = "light"
 
@@ -54,17 +56,24 @@ class Sheets:
         title = self.words.say("sheets-answers", title=self.lesson.title)
         return page_of_text(title, [f"{sheet.number}. {sheet.answer}" for sheet in self.sheets], self.words)
 
-    def save(self, folder: str | Path) -> tuple[Path, ...]:
-        """Write a page of all sheets and one of the answers into a folder, for a browser to print; return the files.
+    def save(self, folder: str | Path, paper: str = PaperSize.A4) -> tuple[Path, ...]:
+        """Write pages of all sheets and of the answers into a folder, for paper of a size; return the files.
 
-        Raises SavingError where nothing can be written.
+        They are PDF with the extra `pictures`, and HTML for a browser to print without it; `paper` is `a4` or `letter`.
+        Raises SavingError where nothing can be written, MisusedError for another size.
         """
         with with_sentences(self.words):
-            place = _made(path_of("folder", folder))
+            size, place = paper_size(paper), path_of("folder", folder)
             title = self.words(self.lesson.title)
             pages = {"": [sheet.drawing for sheet in self.sheets], "-answers": [self.answers]}
             return tuple(
-                write(place / f"{self.lesson.name}{name}.html", paper(title, drawings, self.words.language))
+                save_pages(
+                    place / f"{self.lesson.name}{name}",
+                    title,
+                    [page_of(drawing, size) for drawing in drawings],
+                    size,
+                    self.words.language,
+                )
                 for name, drawings in pages.items()
             )
 
@@ -72,6 +81,22 @@ class Sheets:
         if not self.sheets:
             return {"text/plain": repr(self)}
         return {"image/svg+xml": self.sheets[0].drawing.portable(), "text/plain": repr(self)}
+
+
+def paper_size(name: str) -> PaperSize:
+    """Return a size of paper by its name; raises MisusedError with the list of names."""
+    try:
+        return PaperSize(text_of("paper", name).lower())
+    except ValueError as error:
+        raise MisusedError("paper-unknown", paper=name, known=", ".join(PaperSize)) from error
+
+
+def save_pages(path: Path, title: str, pages: Sequence[str], size: PaperSize, language: str) -> Path:
+    """Write pages as PDF, or as HTML where what makes PDF is missing; `path` has no ending. Raises SavingError."""
+    _made(path.parent)
+    if has_pdf():
+        return write_bytes(path.with_name(f"{path.name}.pdf"), pdf(title, pages, size, language))
+    return write(path.with_name(f"{path.name}.html"), paper(title, pages, size, language))
 
 
 def _made(place: Path) -> Path:

@@ -23,11 +23,13 @@ def exercise_steps(lesson: Lesson) -> tuple[str, ...]:
 def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
     """Return a lesson of one step alone, in the position in which the script stands there.
 
-    Nothing is marked on the board. Raises MisusedError with the list of steps when there is no such exercise,
-    LessonError for a lesson that fails.
+    Nothing is marked on the board. Without a name it is the only step that can be given. Raises MisusedError with the
+    list of steps when there is no such exercise, LessonError for a lesson that fails.
     """
     names = exercise_steps(lesson)
-    if text_of("step", step) not in names:
+    if not text_of("step", step) and len(names) == 1:
+        step = names[0]
+    if step not in names:
         raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scenario = scenario_at(lesson, at, game)

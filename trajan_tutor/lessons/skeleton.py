@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import PositionData
 from trajan_tutor.engine.errors import MisusedError
@@ -22,8 +23,8 @@ _OTHER_GOALS: Final = 'turn_over = true, points = { at_least = 3 }, event = { ki
 _TELL, _DO, _HINT, _MISTAKE = "look", "play", "play-hint", "another"
 
 
-def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -> str:
-    """Return the text of a lesson that begins with the position in a file beside it.
+def skeleton(game: TutorGame, position: PositionData, words: Words) -> str:
+    """Return the text of a lesson that begins with the position, which is written in it.
 
     Raises MisusedError where nobody could play it: the side to move is played by the rules.
     """
@@ -39,7 +40,8 @@ def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -
         "",
         "[begin]",
         *_comment(words, "skeleton-begin"),
-        *_fields(position=file, seat=seat),
+        f"position = {data_text(canonical(position))}",
+        *_fields(seat=seat),
         "",
         "[[step]]",
         *_comment(words, "skeleton-tell"),
@@ -108,6 +110,11 @@ def _own_words(game: TutorGame, state: State, words: Words) -> Iterator[str]:
 def _comment(words: Words, key: str, **parameters: object) -> Iterable[str]:
     said = words(Message.of(key, **parameters))
     return [f"# {line}" for line in textwrap.wrap(said, _WIDTH, break_long_words=False, break_on_hyphens=False)]
+
+
+def data_text(data: str) -> str:
+    """Return the text of JSON data as TOML writes it: on lines of its own where nothing in it ends the text."""
+    return _text(data) if "'''" in data else f"'''\n{data.rstrip()}\n'''"
 
 
 def _fields(**values: object) -> Iterable[str]:

@@ -15,6 +15,7 @@ from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.journals import progress_file
 from trajan_tutor.page.boards import opened_desk
 from trajan_tutor.page.browser_store import BrowserStore
 from trajan_tutor.page.start_model import start_page
@@ -54,6 +55,10 @@ class Host:
         kind = message.get("type")
         if kind == "start":
             self._tell(board, start_page(self._folder, self._language))
+        elif kind == "take" and not board:
+            self._tell(board, {"type": "taken", "name": progress_file.FILE, "text": progress_file.taken(self._folder)})
+        elif kind == "bring" and not board:
+            self._bring(message.get("text"))
         elif kind == "open" and board:
             self._open(board, message)
         elif kind == "close":
@@ -77,6 +82,18 @@ class Host:
         # Nothing is heard of a desk before all of it was told.
         self._tell(board, desk.opened())
         desk.listen(lambda said: self._tell(board, said))
+
+    def _bring(self, text: object) -> None:
+        """Add what a file of progress tells, and say how much of it is new, or why it cannot be used."""
+        words = words_of_every_game(self._language)
+        try:
+            if not isinstance(text, str):
+                raise MisusedError("board-not-understood")
+            said = words(Message.of("progress-brought", count=progress_file.brought(self._folder, text)))
+        except TutorError as error:
+            said = words(error.message)
+        self._tell("", {"type": "brought", "text": said})
+        self._tell("", start_page(self._folder, self._language))
 
     def _stored(self, *, well: bool) -> None:
         """Take note of whether the browser has kept what lies in the folder."""

@@ -39,7 +39,8 @@ def last_spots(session: Session) -> frozenset[str]:
         first = next(at for at, step in enumerate(steps) if session.game.begun(step.before) == turn)
     spots: set[str] = set()
     for step in steps[first:]:
-        if session.viewer >= 0 and is_kept_from(session.game, step, session.eyes):
+        eyes = session.told_to
+        if eyes is not None and is_kept_from(session.game, step, eyes):
             continue
         spots.update(session.game.spots_of(step.before, step.move))
     return frozenset(spots)

@@ -12,6 +12,8 @@ from trajan_tutor.search.bots import Choose, find_bot
 PERSON: Final = "person"
 # Nobody: the rules of the game say what this seat does.
 RULES: Final = "rules"
+# A person who sits at another desk: here they are waited for.
+ELSEWHERE: Final = "elsewhere"
 
 
 def players_for(
@@ -48,7 +50,7 @@ def checked(players: tuple[str, ...], seats: int, by_rules: Collection[int] = ()
         raise MisusedError("session-players-many", players=len(players), seats=seats)
     who = tuple(RULES if seat in by_rules else player for seat, player in enumerate(players))
     for seat, player in enumerate(who):
-        if player != PERSON and seat not in by_rules:
+        if player not in (PERSON, ELSEWHERE) and seat not in by_rules:
             find_bot(player)
     return who
 

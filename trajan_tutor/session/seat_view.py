@@ -196,8 +196,7 @@ def log(session: Session, words: Words, most: int | None = LOG_LINES) -> list[Lo
 
 def log_viewer(session: Session) -> int | None:
     """Return for whose eyes the log is; None without people: then everything may be told."""
-    # Behind a hot seat only what all know.
-    return None if session.viewer < 0 else session.eyes
+    return session.told_to
 
 
 def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None, words: Words) -> LogLine:
@@ -225,7 +224,7 @@ def since(session: Session, words: Words) -> list[str]:
     """
     summary = session.since_last_turn()
     names = seat_names(session, words)
-    viewer = None if session.viewer < 0 else session.eyes
+    viewer = session.told_to
     told = gains_text(session.game, summary.gains, names, words)
     for event in summary.notable:
         told.append(event_text(event, names, viewer, words))

@@ -39,8 +39,11 @@ class Session:
     Going back leaves the line that was played as a branch of the tree. `changes` grows with everything that changes
     what a person sees, so that a late answer is recognised.
 
-    With `hot_seat`, and several people, nobody's secrets are shown before `sit_down` tells that they sit there.
+    With `hot_seat`, and several people, nobody's secrets are shown before `sit_down` tells that they sit there. One
+    that `is_shared` is played at other desks too.
     """
+
+    is_shared = False
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class Session:
             raise MisusedError("session-pace-unknown", pace=str(pace))
         self.game = game
         self.setup = setup
-        self.tree = Tree(game.new_game(setup))
+        self.tree = self._first_tree()
         self.players = players.checked(tuple(who), game.seats(self.state), game.played_by_rules(self.state))
         # The seats that people play.
         self.people = tuple(seat for seat, player in enumerate(self.players) if player == players.PERSON)
@@ -90,6 +93,9 @@ class Session:
         self.left_out = take_up(game, self.tree, kept) if kept is not None else ()
         self._arrived = self.tree.here
         self._arrive()
+
+    def _first_tree(self) -> Tree:
+        return Tree(self.game.new_game(self.setup))
 
     def __repr__(self) -> str:
         """Say which game it is and how far it got, alike in every run."""
@@ -142,6 +148,17 @@ class Session:
     def eyes(self) -> int:
         """The seat whose knowledge may be shown now: the viewer's, or -1 (a spectator's) in a hot seat."""
         return self.viewer if self.hidden is None else -1
+
+    @property
+    def told_to(self) -> int | None:
+        """For whose eyes it is told what happened: -1 is a spectator; None where nobody plays: all may be told."""
+        # Behind a hot seat only what all know.
+        return self.eyes if self.people else None
+
+    @property
+    def may_be_helped(self) -> bool:
+        """Whether the coach may be asked."""
+        return True
 
     @property
     def waits_for_bot(self) -> bool:
@@ -279,7 +296,7 @@ class Session:
         moves before it stay made.
         """
         for number, text in enumerate(moves, start=1):
-            self._apply(readable(self.game, self.tree.here, number, text))
+            self.apply(readable(self.game, self.tree.here, number, text))
 
     # -- going back and forth
 
@@ -361,10 +378,10 @@ class Session:
 
     def _position_at(self, node: Node, language: str = "en") -> Position:
         """Return a place of the tree as a value, as it may be shown now."""
-        seat = self.eyes if self.people else None
+        seat = self.told_to
         moves = [self.game.notation(step.move) for step in self.tree.path(node)]
         kept = Record(self.game.name, self.setup, moves)
-        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=bool(self.people))
+        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=seat is not None)
 
     def _repr_mimebundle_(
         self, include: Container[str] | None = None, exclude: Container[str] | None = None
@@ -382,7 +399,7 @@ class Session:
     def _decide(self, move: int) -> Outcome:
         # Whoever decides sits here.
         self._seated = self.game.current_seat(self.state)
-        self._apply(move)
+        self.apply(move)
         if self._goes_on:
             self._let_bots_play()
         return Outcome(Result.PLAYED)
@@ -405,14 +422,15 @@ class Session:
     def _decide_for_bot(self) -> None:
         seat = self.game.current_seat(self.state)
         depth = self.tree.here.depth
-        self._apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
+        self.apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
 
     def _goes_on_in_secret(self) -> bool:
         # Of what is decided in secret nobody sees anything: it is one step.
         is_secret = self.game.is_secret
         return self.waits_for_bot and is_secret(self.tree.here.before) and is_secret(self.state)
 
-    def _apply(self, move: int) -> None:
+    def apply(self, move: int) -> None:
+        """Make a move that is possible, whoever decides; nobody else goes on."""
         here = self.tree.here
         self.tree.go(self.tree.child(here, move) or grown(self.game, self.tree, here, move))
         self._unpick()

@@ -1,6 +1,7 @@
 """The tree of a game: every decision that was made, also on lines that were given up, and where the game stands."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -132,6 +133,10 @@ class Tree:
         self._nodes[node.number] = node
         self._next = max(self._next, node.number + 1)
         return node
+
+    def twin(self) -> "Tree":
+        """Return a tree of the same decisions, now and later, that stands at a place of its own."""
+        return copy(self)
 
     def reserve(self, number: int) -> None:
         """Give no number up to this one to a decision that is new."""

@@ -1,25 +1,69 @@
-"""Puts pictures on paper: a page that any browser prints, each picture on a sheet of its own."""
+"""Puts pictures on paper: pages of A4 or Letter, each picture on one of its own, as HTML to be printed or as PDF."""
 
 from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
 
+from trajan_tutor.view.caption import view_of
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.policy import policy
-from trajan_tutor.view.svg import clean
+from trajan_tutor.view.svg import clean, number
 
-# Sheets are white and as wide as the paper; a picture that is too high for one is made smaller. What fits the width of
-# A4 and the height of Letter fits both.
-_STYLE = (
-    "@page{margin:12mm}body{margin:0 auto;max-width:186mm}"
-    "section{break-after:page;break-inside:avoid}section:last-child{break-after:auto}"
-    "svg{display:block;width:100%;height:auto;max-height:250mm}"
-)
+# What printers leave white at most, in millimetres, and how large what stands at the foot of a page is.
+MARGIN: Final = 12.0
+_FOOT: Final = 3.2
 
 
-def paper(title: str, drawings: Sequence[Drawing], language: str = "en") -> str:
-    """Return drawings as one page of HTML that needs nothing else, to be printed or saved as PDF by a browser."""
-    sheets = "\n".join(f"<section>{drawing.portable()}</section>" for drawing in drawings)
+class PaperSize(StrEnum):
+    """A size of paper."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def millimetres(self) -> tuple[float, float]:
+        """Its width and height."""
+        return (210.0, 297.0) if self is PaperSize.A4 else (215.9, 279.4)
+
+
+def page_of(drawing: Drawing, size: PaperSize, foot: str = "") -> str:
+    """Return a page with a picture as SVG in millimetres: as wide as the page, or as high; with words at its foot."""
+    wide, high = size.millimetres
+    _, _, width, height = view_of(drawing)
+    room = wide - 2 * MARGIN, high - 2 * MARGIN - 2 * _FOOT
+    scale = min(room[0] / width, room[1] / height)
+    left = (wide - width * scale) / 2
+    place = f'x="{number(left)}" y="{number(MARGIN)}" width="{number(width * scale)}" height="{number(height * scale)}"'
+    inside = drawing.portable().replace(' width="100%"', f" {place}", 1)
+    return page_around(inside, size, foot)
+
+
+def page_around(inside: str, size: PaperSize, foot: str = "") -> str:
+    """Return a page around SVG elements that are drawn in millimetres, with words at its foot."""
+    wide, high = (number(one) for one in size.millimetres)
+    low = number(size.millimetres[1] - MARGIN + _FOOT / 2)
+    place = f'x="{number(MARGIN)}" y="{low}" font-size="{_FOOT}"'
+    written = f'<text {place} fill="#6b6256" text-anchor="start">{clean(foot)}</text>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        f'font-family="\'DejaVu Sans\',sans-serif"><rect width="{wide}" height="{high}" fill="#fff"/>'
+        f"{inside}{written if foot else ''}</svg>"
+    )
+
+
+def paper(title: str, pages: Sequence[str], size: PaperSize = PaperSize.A4, language: str = "en") -> str:
+    """Return pages as one page of HTML that needs nothing else, to be printed on paper of this size."""
+    wide, high = (number(one) for one in size.millimetres)
+    # What is as high as its page to the last point would begin another one.
+    style = (
+        f"@page{{size:{wide}mm {high}mm;margin:0}}body{{margin:0 auto;width:{wide}mm}}"
+        f"section{{height:calc({high}mm - 1px);overflow:hidden;break-after:page;break-inside:avoid}}"
+        "section:last-child{break-after:auto}"
+        f"section>svg{{display:block;width:{wide}mm;height:{high}mm}}"
+    )
+    sheets = "\n".join(f"<section>{page}</section>" for page in pages)
     return (
         f'<!DOCTYPE html>\n<html lang="{clean(language)}">\n<head><meta charset="utf-8">{policy()}'
         f"<title>{clean(title)}</title>"
-        f"<style>{_STYLE}</style></head>\n<body>\n{sheets}\n</body>\n</html>\n"
+        f"<style>{style}</style></head>\n<body>\n{sheets}\n</body>\n</html>\n"
     )

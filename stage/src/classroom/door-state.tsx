@@ -5,10 +5,10 @@ import { Drawing } from "../parts/drawing";
 import { say } from "../parts/words";
 import { copied } from "./copy";
 import { Give } from "./give";
-import type { ProjectAsked } from "./messages";
+import type { ClassLive, ProjectAsked } from "./messages";
 import type { StateProps } from "./teacher-room";
 
-const SHOWN: ReadonlyArray<ProjectAsked["what"]> = ["code", "board", "pupil"];
+const SHOWN: ReadonlyArray<ProjectAsked["what"]> = ["code", "board", "pupil", "table"];
 
 export function DoorState(props: StateProps): VNode {
     const { live, labels } = props;
@@ -27,6 +27,7 @@ export function DoorState(props: StateProps): VNode {
                 {live.advice.length > 0 && <Advice {...props} />}
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
+                <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>
@@ -39,11 +40,22 @@ function Door({ room, live, labels }: StateProps): VNode {
         <div class="door">
             <button type="button" class={closed ? "big first" : "big"} onClick={() => room.ask({ type: "door", open: closed })}>{say(labels, closed ? "let_in" : "close_door")}</button>
             <p>{say(labels, closed ? "closed_say" : "open_say")}</p>
-            <label class="expected">
-                <span>{say(labels, "expected")}</span>
-                <input type="number" min={1} max={200} value={live.expected || ""} onChange={(event) => room.ask({ type: "expect", count: Number(event.currentTarget.value) || 0 })} />
-            </label>
+            <Expected room={room} live={live} labels={labels} />
         </div>
+    );
+}
+
+/** What is being typed stays as it is, whatever comes from the room meanwhile. */
+function Expected({ room, live, labels }: StateProps): VNode {
+    const [typed, type] = useState<string | null>(null);
+    return (
+        <label class="expected">
+            <span>{say(labels, "expected")}</span>
+            <input
+                type="number" min={1} max={200} value={typed ?? (live.expected || "")} onInput={(event) => type(event.currentTarget.value)} onBlur={() => type(null)}
+                onChange={(event) => room.ask({ type: "expect", count: Number(event.currentTarget.value) || 0 })}
+            />
+        </label>
     );
 }
 
@@ -87,7 +99,7 @@ function Window({ room, live, labels }: StateProps): VNode {
                 {SHOWN.map((what) => (
                     <label key={what} class="option">
                         <input
-                            type="radio" name="projected" checked={live.projected === what} disabled={what === "board" ? live.board === null : what === "pupil" && !live.looked}
+                            type="radio" name="projected" checked={live.projected === what} disabled={!canShow(live, what)}
                             onChange={() => room.ask({ type: "project", what })}
                         />
                         <span>{say(labels, `shows_${what}`)}</span>
@@ -96,6 +108,13 @@ function Window({ room, live, labels }: StateProps): VNode {
             </fieldset>
         </div>
     );
+}
+
+/** Whether there is something of a kind that the projector can show. */
+function canShow(live: ClassLive, what: ProjectAsked["what"]): boolean {
+    if (what === "board") return live.board !== null;
+    if (what === "pupil") return live.looked !== null;
+    return what === "code" || live.tables.length > 0;
 }
 
 function Advice({ live, labels }: StateProps): VNode {

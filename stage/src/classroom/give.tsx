@@ -18,7 +18,7 @@ export function Give({ room, live, labels }: StateProps): VNode {
         if (what) room.ask({ type: "give", kind: what.kind as GiveAsked["kind"], name: what.name, to });
     };
     const other = (kind: Other): GivenChoice => ({ kind, name: "", title: say(labels, `give_${kind}`), group: say(labels, "tab_board") });
-    const all = [...given, ...(live.board === null ? [] : [other("position"), other("shared")])];
+    const all = [...(live.opening ? [live.opening] : []), ...given, ...(live.board === null ? [] : [other("position"), other("shared")])];
     const same = what && all.find((one) => one.kind === what.kind && one.name === what.name);
     return (
         <div class="give">

@@ -91,16 +91,18 @@ export class Line<In extends Heard, Out extends object> {
         window.clearTimeout(this.timer);
         const socket = new WebSocket(addressOf(this.options.address));
         this.socket = socket;
+        // A network that swallows everything would keep it connecting for minutes, and no other try would be made.
+        this.doubt = window.setTimeout(() => this.drop(), SILENT);
         socket.onopen = () => {
             if (this.socket !== socket) return;
+            this.trust();
             this.tries = 0;
             this.away.set(false);
             for (const hear of [...this.connected]) hear();
         };
         socket.onmessage = (event: MessageEvent<string>) => {
             if (this.socket !== socket) return;
-            window.clearTimeout(this.doubt);
-            this.doubt = 0;
+            this.trust();
             const message = JSON.parse(event.data) as In;
             for (const hear of [...this.listeners]) hear(message);
         };
@@ -123,14 +125,18 @@ export class Line<In extends Heard, Out extends object> {
 
     private lost(): void {
         this.socket = null;
-        window.clearTimeout(this.doubt);
-        this.doubt = 0;
+        this.trust();
         if (this.ended) return;
         this.away.set(true);
         const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 0;
         this.tries += 1;
         window.clearTimeout(this.timer);
         this.timer = window.setTimeout(() => this.connect(), pause * (1 + CHANCE * Math.random()));
+    }
+
+    private trust(): void {
+        window.clearTimeout(this.doubt);
+        this.doubt = 0;
     }
 
     /** The line is taken for dead: a closed lid and lost radio are often not told for minutes. */
@@ -151,7 +157,9 @@ export class Line<In extends Heard, Out extends object> {
     }
 
     private beat(): void {
-        this.wake();
+        // Clocks of a page that nobody sees are slowed down: that is no sleep.
+        if (document.visibilityState === "hidden") this.last = Date.now();
+        else this.wake();
         this.send({ type: "here" } as unknown as Out);
     }
 

@@ -2,7 +2,7 @@
 
 import type { Change, Do, Gone, Hello, Opened, WholeWanted } from "../model";
 
-export const CLASS_PROTOCOL = 1;
+export const CLASS_PROTOCOL = 2;
 
 /** The number of the shared board. */
 export const SHARED_BOARD = 0;
@@ -10,6 +10,7 @@ export const SHARED_BOARD = 0;
 /**
  * What a page begins with, as JSON in the element `start`; of a pupil's page, whether this one has come in already.
  *
+ * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
  * teaches where the key is not the right one.
  */
@@ -20,6 +21,7 @@ export interface ClassStart {
     labels: Record<string, string>;
     joined: boolean;
     code_hint: string;
+    light_page: string;
     problem: string;
 }
 
@@ -73,11 +75,50 @@ export interface StillHere {
 }
 
 /**
+ * A seat at the table of a pupil: who sits there in words, whose turn it is (`waits`), and which one is theirs.
+ */
+export interface PupilSeat {
+    seat: number;
+    letter: string;
+    colour: string;
+    text: string;
+    kind: "pupil" | "bot" | "kept" | "teacher";
+    is_you: boolean;
+    waits: boolean;
+}
+
+/**
+ * A question of another at the table that is answered with yes or no; without an answer it is a no.
+ */
+export interface TableQuestion {
+    text: string;
+    seconds: number;
+}
+
+/**
+ * The table at which a pupil plays.
+ *
+ * `sentence` says what goes on there, `asks` is a question to this pupil, `asked` says what this pupil has asked the
+ * others. A bot may be asked to keep the seats in `may_keep`; `may_ask` tells that the last decision may be asked back
+ * (by the stage's own `undo`), `over` that nothing more is decided there.
+ */
+export interface PupilTable {
+    number: number;
+    seats: Array<PupilSeat>;
+    sentence: string;
+    asks: TableQuestion | null;
+    asked: string;
+    may_keep: Array<number>;
+    may_ask: boolean;
+    over: boolean;
+}
+
+/**
  * Server to pupil, whenever any of it changes: what goes on in the room.
  *
  * `board` is the number of the board to show, None where there is none. `watching` tells that nothing can be done on
  * it, `may_answer` that the next decision on it is an answer to the question for all, `answered` says in words that it
- * was given. `ends` says why the line will be closed, when it will.
+ * was given. `ends` says why the line will be closed, when it will. `table` is there where the board is that of one.
  */
 export interface RoomShown {
     type: "room";
@@ -90,6 +131,16 @@ export interface RoomShown {
     watching: boolean;
     language: string;
     ends: string;
+    table: PupilTable | null;
+}
+
+/**
+ * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back.
+ */
+export interface TableAnswered {
+    type: "table";
+    act: "yes" | "no" | "keep" | "leave" | "back";
+    seat?: number;
 }
 
 /**
@@ -203,10 +254,95 @@ export interface CoachLoad {
 }
 
 /**
+ * A seat at a table: `pupil` is the random id of who plays there, empty for a bot and for who teaches.
+ *
+ * `kept` is the seat of a pupil who is away: a bot decides for them. `waits` tells that it is to decide.
+ */
+export interface TeacherSeat {
+    seat: number;
+    letter: string;
+    colour: string;
+    pupil: string;
+    name: string;
+    kind: "pupil" | "bot" | "kept" | "teacher";
+    waits: boolean;
+}
+
+/**
+ * A table: what is played there, whose turn it is, for how long they have been thinking, and what is asked there.
+ *
+ * `turn`, `waits` and `asks` are sentences, the last two empty where there is nothing to say; `may_answer` tells that
+ * what is asked is asked of who teaches.
+ */
+export interface ClassTableShown {
+    number: number;
+    game: string;
+    title: string;
+    state: "playing" | "over" | "ended";
+    turn: string;
+    seats: Array<TeacherSeat>;
+    waits: string;
+    asks: string;
+    may_answer: boolean;
+}
+
+/**
+ * A bot that can have a seat at a table.
+ */
+export interface TableBot {
+    name: string;
+    title: string;
+}
+
+/**
+ * A game that can be played at tables: with how many seats, and its bots.
+ */
+export interface TableGameShown {
+    name: string;
+    title: string;
+    sizes: Array<number>;
+    bots: Array<TableBot>;
+}
+
+/**
+ * The table that is looked at: through the eyes of a `seat`, or of a spectator (-1); `board` is its number.
+ */
+export interface TableLooked {
+    number: number;
+    seat: number;
+    board: number;
+}
+
+/**
+ * A rule that what was played uses; `chosen` where few other moves there do: so it is ticked at first.
+ */
+export interface RuleProposed {
+    rule: string;
+    title: string;
+    chosen: boolean;
+}
+
+/**
+ * An exercise that is being recorded: its solution so far in words, and the rules that it may be about.
+ *
+ * `text` says what is to be done next, `problem` why it cannot be kept as it is.
+ */
+export interface RecordingShown {
+    moves: Array<string>;
+    rules: Array<RuleProposed>;
+    text: string;
+    problem: string;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
- * board where something lies on it. `given` does not change, and is only in the first one on a line.
+ * board where something lies on it. `given` changes only with an exercise of somebody's own: it is in the first one on
+ * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
+ * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
+ * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
+ * for who teaches, 0 without one.
  */
 export interface ClassLive {
     type: "live";
@@ -229,8 +365,15 @@ export interface ClassLive {
     coach: CoachLoad;
     problems: Array<string>;
     keeps: string;
-    projected: "code" | "board" | "pupil";
+    projected: "code" | "board" | "pupil" | "table";
     board: number | null;
+    tables: Array<ClassTableShown>;
+    table_games: Array<TableGameShown>;
+    hints: boolean;
+    longest: number;
+    table_looked: TableLooked | null;
+    recording: RecordingShown | null;
+    opening: GivenChoice | null;
 }
 
 /**
@@ -312,11 +455,11 @@ export interface LookAsked {
 }
 
 /**
- * Teacher to server: what the projector shows.
+ * Teacher to server: what the projector shows; of a table what a spectator sees.
  */
 export interface ProjectAsked {
     type: "project";
-    what: "code" | "board" | "pupil";
+    what: "code" | "board" | "pupil" | "table";
 }
 
 /**
@@ -329,27 +472,143 @@ export interface PupilAsked {
 }
 
 /**
+ * Teacher to server: let pupils play each other at tables of a `size`.
+ *
+ * Without `seats` they are drawn by lot among those of `to`, or among all who are here; else each list is a table. Who
+ * is left over plays against the `bot`, or makes a table of `three` where the game is played so.
+ */
+export interface TablesAsked {
+    type: "tables";
+    game: string;
+    size: number;
+    to: Array<string>;
+    seats: Array<Array<string>>;
+    rest: "bot" | "three";
+    bot: string;
+}
+
+/**
+ * Teacher to server: play each pupil at a table of their own; nobody named means all who are here.
+ */
+export interface SimultaneousAsked {
+    type: "simultaneous";
+    game: string;
+    to: Array<string>;
+}
+
+/**
+ * Teacher to server: let pupils at tables ask the coach, each for their own seat, or not.
+ */
+export interface TableHintsAsked {
+    type: "table-hints";
+    on: boolean;
+}
+
+/**
+ * Teacher to server: end the game at a table, or at all of them (0).
+ */
+export interface TableEndAsked {
+    type: "table-end";
+    table: number;
+}
+
+/**
+ * Teacher to server: let a bot keep a seat, or give it back to who plays there.
+ */
+export interface TableKeepAsked {
+    type: "table-keep";
+    table: number;
+    seat: number;
+    on: boolean;
+}
+
+/**
+ * Teacher to server: answer what is asked at a table where who teaches plays.
+ */
+export interface TableAnswerAsked {
+    type: "table-answer";
+    table: number;
+    yes: boolean;
+}
+
+/**
+ * Teacher to server: look at a table through the eyes of a seat, or of a spectator (-1); table 0 ends that.
+ */
+export interface TableLookAsked {
+    type: "table-look";
+    table: number;
+    seat: number;
+}
+
+/**
+ * Teacher to server: record an exercise: from the position on the shared board now, keep it, or drop it.
+ *
+ * With `done` go the title, the question in one sentence, a hint or an empty text, and the rules that it is about.
+ */
+export interface RecordAsked {
+    type: "record";
+    act: "begin" | "done" | "drop";
+    title?: string;
+    question?: string;
+    hint?: string;
+    rules?: Array<string>;
+}
+
+/**
+ * Teacher to server: the text of an exercise that was recorded elsewhere, with the name of its file.
+ */
+export interface BringAsked {
+    type: "bring";
+    name: string;
+    text: string;
+}
+
+/**
+ * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
+ */
+export interface ProjectedSeat {
+    letter: string;
+    colour: string;
+    waits: boolean;
+    bot: boolean;
+}
+
+/**
+ * A table without names; `looked` tells that its board is shown.
+ */
+export interface ProjectedTable {
+    number: number;
+    title: string;
+    state: "playing" | "over" | "ended";
+    looked: boolean;
+    seats: Array<ProjectedSeat>;
+}
+
+/**
  * Server to projector: what is shown; `board` is the number of the board where one is.
+ *
+ * `tables` are all tables while they are shown, else none.
  */
 export interface ProjectorShown {
     type: "shown";
-    state: "code" | "board" | "pupil";
+    state: "code" | "board" | "pupil" | "table";
     code: string;
     link: string;
     qr: string;
     sentence: string;
     vote: VoteShown;
     board: number | null;
+    tables: Array<ProjectedTable>;
 }
 
 export type ToDesk = Hello | Do | WholeWanted;
 
 export type ToPupil = RoomShown | DeskSays | SaidNo;
 
-export type FromPupil = DeskAsked | StillHere;
+export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

@@ -5,6 +5,7 @@ import { Drawing } from "../parts/drawing";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";
 import type { ClassStart, ProjectorShown } from "./messages";
+import { ProjectedTables } from "./projected-tables";
 import { ProjectorRoom } from "./projector-room";
 import { VoteAnswers } from "./vote-answers";
 import { Watched } from "./watched";
@@ -21,9 +22,14 @@ export function Projector({ start }: { start: ClassStart }): VNode {
     return (
         <main class="projector" data-state={shown?.state} data-away={away}>
             {!shown && <p class="opening">{say(labels, "opening")}</p>}
-            {shown && (shown.state === "code" || shown.board === null ? <Code labels={labels} shown={shown} /> : <Shown labels={labels} shown={shown} room={room} />)}
+            {shown && (isBoard(shown) ? <Shown labels={labels} shown={shown} room={room} /> : <Code labels={labels} shown={shown} />)}
         </main>
     );
+}
+
+/** Whether there is something to be shown besides the code. */
+function isBoard({ state, board, tables }: ProjectorShown): boolean {
+    return state !== "code" && (board !== null || tables.length > 0);
 }
 
 function Code({ labels, shown }: { labels: Labels; shown: ProjectorShown }): VNode {
@@ -44,8 +50,9 @@ function Shown({ labels, shown, room }: { labels: Labels; shown: ProjectorShown;
     const board = useValue(room.board);
     const { vote } = shown;
     const asks = shown.state === "board" && vote.state !== "none";
+    const lists = shown.state === "table";
     return (
-        <div class={asks ? "projected-board asks" : "projected-board"}>
+        <div class={["projected-board", asks && "asks", lists && (board ? "lists" : "lists-alone")].filter(Boolean).join(" ")}>
             {board && <Watched key={board.number} line={board} bars={vote.state === "shown" ? vote.bars : []} large />}
             {asks && (
                 <aside>
@@ -54,6 +61,7 @@ function Shown({ labels, shown, room }: { labels: Labels; shown: ProjectorShown;
                     {vote.state === "shown" && <VoteAnswers vote={vote} labels={labels} most={MOST} />}
                 </aside>
             )}
+            {lists && <aside><ProjectedTables labels={labels} tables={shown.tables} /></aside>}
             <footer><span role="status">{shown.sentence}</span><span class="projected-foot"><span>{shown.link}</span> <b>{shown.code}</b></span></footer>
         </div>
     );

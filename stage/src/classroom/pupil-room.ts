@@ -3,7 +3,7 @@ import { type Labels, say } from "../parts/words";
 import { Value } from "../value";
 import { Boards } from "./boards";
 import { Line } from "./line";
-import type { FromPupil, RoomShown, ToPupil } from "./messages";
+import type { DeskAsked, FromPupil, RoomShown, TableAnswered, ToPupil } from "./messages";
 
 export class PupilRoom {
     readonly shown = new Value<RoomShown | null>(null);
@@ -15,7 +15,11 @@ export class PupilRoom {
     private anew = false;
 
     constructor(labels: Labels, turnedAway: () => void) {
-        this.boards = new Boards((message, answered) => this.line.send(message, answered), say(labels, "waits"));
+        const post = (message: DeskAsked, answered: boolean): void => {
+            if (message.message.type === "do") this.refused.set("");
+            this.line.send(message, answered);
+        };
+        this.boards = new Boards(post, say(labels, "waits"));
         this.board = this.boards.place();
         this.line = new Line<ToPupil, FromPupil>({ address: "pupil", turnedAway });
         this.line.listen((message) => this.hear(message));
@@ -24,6 +28,12 @@ export class PupilRoom {
 
     close(): void {
         this.line.close();
+    }
+
+    /** Ask for something at the table. */
+    ask(message: TableAnswered): void {
+        this.refused.set("");
+        this.line.send(message);
     }
 
     private hear(message: ToPupil): void {

@@ -8,6 +8,8 @@ import { Join } from "./join";
 import type { ClassStart, RoomShown } from "./messages";
 import { post } from "./post";
 import { PupilRoom } from "./pupil-room";
+import { isKept, PupilTable } from "./pupil-table";
+import { TakeHome } from "./take-home";
 
 /** Wi-Fi that is lost for a moment is not worth a word. */
 const QUIET = 1500;
@@ -15,10 +17,10 @@ const QUIET = 1500;
 export function Pupil({ start }: { start: ClassStart }): VNode {
     const [joined, join] = useState(start.joined);
     if (!joined) return <Join labels={start.labels} code={start.code_hint} joined={() => join(true)} />;
-    return <Inside labels={start.labels} />;
+    return <Inside labels={start.labels} lightPage={start.light_page} />;
 }
 
-function Inside({ labels }: { labels: Labels }): VNode {
+function Inside({ labels, lightPage }: { labels: Labels; lightPage: string }): VNode {
     const room = useMemo(() => new PupilRoom(labels, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
     const shown = useValue(room.shown);
@@ -26,6 +28,8 @@ function Inside({ labels }: { labels: Labels }): VNode {
     const refused = useValue(room.refused);
     const away = useLate(useValue(room.line.away));
     const over = useValue(room.line.over);
+    const [leaves, leave] = useState(false);
+    const [takes, take] = useState(false);
     const rests = (shown?.paused ?? false) && board !== null;
     useEffect(() => {
         if (shown?.language) document.documentElement.lang = shown.language;
@@ -33,8 +37,10 @@ function Inside({ labels }: { labels: Labels }): VNode {
     if (over) return <Over labels={labels} text={shown?.ends ?? ""} />;
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
-            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : (shown?.sentence ?? say(labels, "opening")))} away={away} />
+            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
+            {takes && <TakeHome labels={labels} lightPage={lightPage} />}
             {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
+            {shown?.table && <PupilTable key={shown.table.number} labels={labels} table={shown.table} ask={(message) => room.ask(message)} leaves={leaves} leave={leave} />}
             <div class="pupil-board">
                 {board ? <Board key={board.number} line={board} alone rests={rests} /> : <Waits text={shown?.ends || (shown?.sentence ?? say(labels, "opening"))} />}
                 {rests && <div class="pause-veil"><p>{shown?.sentence}</p></div>}
@@ -43,28 +49,55 @@ function Inside({ labels }: { labels: Labels }): VNode {
     );
 }
 
-function Strip({ labels, room, says, away }: { labels: Labels; room: RoomShown | null; says: string; away: boolean }): VNode {
+/** What goes on: in the room, and while that goes on at the table. */
+function sentenceOf(labels: Labels, shown: RoomShown | null): string {
+    if (!shown) return say(labels, "opening");
+    const table = shown.paused ? null : shown.table;
+    return table?.asked || table?.sentence || shown.sentence;
+}
+
+interface StripProps {
+    labels: Labels;
+    room: RoomShown | null;
+    says: string;
+    /** What it says has to be read whole. */
+    warns: boolean;
+    /** Have to go from a table. */
+    leave: () => void;
+    /** Whether it is shown how to take one's progress home. */
+    takes: boolean;
+    take: () => void;
+    refuse: (text: string) => void;
+}
+
+function Strip({ labels, room, says, warns, leave, takes, take, refuse }: StripProps): VNode {
     return (
-        <header class="pupil-strip">
+        <header class={room?.table ? "pupil-strip at-table" : "pupil-strip"}>
             <bdi class="pupil-name">{room?.name}</bdi>
-            <span class={away ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
-            <NotMe labels={labels} />
+            <span class={warns ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
+            {room?.table && !room.table.over && !isKept(room.table) && <button type="button" class="small leave" onClick={leave}>{say(labels, "table_leave")}</button>}
+            <NotMe labels={labels} refuse={refuse} />
+            {room && <button type="button" class="small take" aria-expanded={takes} aria-label={say(labels, "take_home")} title={say(labels, "take_home")} onClick={take}><span aria-hidden="true">⤓</span></button>}
         </header>
     );
 }
 
 /** Another pupil takes the tablet: asked twice, since one's own board is gone from it. */
-function NotMe({ labels }: { labels: Labels }): VNode {
+function NotMe({ labels, refuse }: { labels: Labels; refuse: (text: string) => void }): VNode {
     const [asked, ask] = useState(false);
     const leave = async (): Promise<void> => {
-        if (await post("leave", {})) location.reload();
-        else ask(false);
+        if (await post("leave", {})) {
+            location.reload();
+            return;
+        }
+        ask(false);
+        refuse(say(labels, "no_answer"));
     };
-    if (!asked) return <button type="button" class="small" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
+    if (!asked) return <button type="button" class="small not-me-ask" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
     return (
         <span class="not-me" role="group" aria-label={say(labels, "not_me_say")}>
-            <button type="button" class="small first" autoFocus onClick={() => void leave()}>{say(labels, "leave")}</button>
-            <button type="button" class="small" onClick={() => ask(false)}>{say(labels, "stay")}</button>
+            <button type="button" class="small first" onClick={() => void leave()}>{say(labels, "leave")}</button>
+            <button type="button" class="small" autoFocus onClick={() => ask(false)}>{say(labels, "stay")}</button>
         </span>
     );
 }

@@ -6,6 +6,7 @@ import { useValue } from "../value";
 import { Board } from "./board";
 import { GivenList } from "./given-list";
 import type { GivenChoice, OpenAsked } from "./messages";
+import { Bring, Recording } from "./recording";
 import type { StateProps } from "./teacher-room";
 import { VoteAnswers } from "./vote-answers";
 
@@ -28,13 +29,20 @@ export function SharedState(props: StateProps): VNode {
                     <button type="button" class="small" aria-expanded={opens} onClick={() => open(!opens)}>{say(labels, "open_other")}</button>
                     <button type="button" class="small" aria-pressed={live.projected === "board"} onClick={() => room.ask({ type: "project", what: live.projected === "board" ? "code" : "board" })}>{say(labels, live.projected === "board" ? "project_end" : "project_board")}</button>
                 </div>}
-                {listed ? <Open {...props} done={() => open(false)} /> : <Vote {...props} />}
+                <Beside {...props} listed={listed} done={() => open(false)} />
             </section>
         </div>
     );
 }
 
-function Open({ room, labels, done }: StateProps & { done: () => void }): VNode {
+/** What lies beside the board: what can be put on it, what is recorded there, or what is asked about it. */
+function Beside({ listed, done, ...props }: StateProps & { listed: boolean; done: () => void }): VNode {
+    if (listed) return <Open {...props} done={done} />;
+    return props.live.recording ? <Recording {...props} recording={props.live.recording} /> : <Vote {...props} />;
+}
+
+function Open({ done, ...props }: StateProps & { done: () => void }): VNode {
+    const { room, labels } = props;
     const given = useValue(room.given);
     const choices = given.filter((one) => OPENED.includes(one.kind));
     const open = (choice: GivenChoice): void => {
@@ -44,7 +52,8 @@ function Open({ room, labels, done }: StateProps & { done: () => void }): VNode 
     return (
         <>
             <h2>{say(labels, "open_title")}</h2>
-            <GivenList name="opened" label={say(labels, "open_title")} choices={choices} chosen={null} choose={open} />
+            <GivenList name="opened" label={say(labels, "open_title")} choices={choices} chosen={null} choose={open} atOnce />
+            <Bring {...props} />
         </>
     );
 }
@@ -58,6 +67,8 @@ function Vote({ room, live, labels }: StateProps): VNode {
                 <p class="faint">{say(labels, "vote_say")}</p>
                 <button type="button" onClick={() => room.ask({ type: "give", kind: "shared", name: "", to: [] })}>{say(labels, "give_shared")}</button>
                 <button type="button" onClick={() => room.ask({ type: "give", kind: "position", name: "", to: [] })}>{say(labels, "give_position")}</button>
+                <button type="button" class="record" onClick={() => room.ask({ type: "record", act: "begin" })}>{say(labels, "record_begin")}</button>
+                <p class="faint">{say(labels, "record_say")}</p>
             </div>
         );
     }

@@ -1,4 +1,4 @@
-/** What the teacher's page knows of the room, with the boards on it: the shared one, and the one that is looked at. */
+/** What the teacher's page knows of the room, with the boards on it: the shared one, a pupil's and a table's. */
 import { type Labels, say } from "../parts/words";
 import { Value } from "../value";
 import { Boards } from "./boards";
@@ -15,6 +15,7 @@ export class TeacherRoom {
     readonly line: Line<ToTeacher, FromTeacher>;
     readonly shared;
     readonly looked;
+    readonly table;
     private readonly boards: Boards;
     private anew = false;
 
@@ -22,9 +23,13 @@ export class TeacherRoom {
         this.boards = new Boards((message, answered) => this.line.send(message, answered), say(labels, "waits"));
         this.shared = this.boards.place();
         this.looked = this.boards.place();
+        this.table = this.boards.place();
         this.line = new Line<ToTeacher, FromTeacher>({ address: "teacher-live", turnedAway });
         this.line.listen((message) => this.hear(message));
-        this.line.back(() => (this.anew = true));
+        this.line.back(() => {
+            this.anew = true;
+            this.refused.set("");
+        });
     }
 
     close(): void {
@@ -54,6 +59,7 @@ export class TeacherRoom {
         if (live.given) this.given.set(live.given);
         this.boards.show(this.shared, live.board, this.anew);
         this.boards.show(this.looked, live.looked?.board ?? null, this.anew);
+        this.boards.show(this.table, live.table_looked?.board ?? null, this.anew);
         this.anew = false;
         const here = new Set(live.pupils.map((pupil) => pupil.id));
         const chosen = [...this.chosen.get()].filter((id) => here.has(id));

@@ -1,6 +1,7 @@
 /** The teacher's page: three states behind tabs, and what matters in all of them above. */
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { panelKey } from "../parts/keys";
 import { Tabs } from "../parts/tabs";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";
@@ -8,16 +9,23 @@ import { DoorState } from "./door-state";
 import { LiveState } from "./live-state";
 import type { ClassLive, ClassStart } from "./messages";
 import { SharedState } from "./shared-state";
+import { TablesState } from "./tables-state";
 import { type StateProps, TeacherRoom } from "./teacher-room";
 
-type State = "projector" | "live" | "board";
+type State = "projector" | "live" | "tables" | "board";
 
-const STATES: readonly State[] = ["projector", "live", "board"];
+const STATES: readonly State[] = ["projector", "live", "tables", "board"];
 
 export function Teacher({ start }: { start: ClassStart }): VNode {
     const { labels } = start;
     const room = useMemo(() => new TeacherRoom(labels, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
+    useEffect(() => {
+        // A board keeps the keys in it from the page; all others mean what the part says in which they are pressed.
+        const hear = (event: KeyboardEvent): void => void panelKey(event);
+        document.addEventListener("keydown", hear);
+        return () => document.removeEventListener("keydown", hear);
+    }, []);
     const live = useValue(room.live);
     const [state, show] = useState<State>("projector");
     return (
@@ -33,6 +41,7 @@ export function Teacher({ start }: { start: ClassStart }): VNode {
 
 function Shown({ state, ...props }: StateProps & { state: State }): VNode {
     if (state === "projector") return <DoorState {...props} />;
+    if (state === "tables") return <TablesState {...props} />;
     return state === "live" ? <LiveState {...props} /> : <SharedState {...props} />;
 }
 
@@ -64,5 +73,5 @@ function Notes({ room, live, labels }: { room: TeacherRoom; live: ClassLive | nu
     const away = useValue(room.line.away);
     const refused = useValue(room.refused);
     const notes = [away ? say(labels, "away") : "", refused, ...(live?.problems ?? []), live?.coach.behind ? live.coach.text : ""].filter(Boolean);
-    return <div class="notes" role="alert">{notes.map((text) => <p key={text}>{text}</p>)}</div>;
+    return <div class="notes" role="alert">{[...new Set(notes)].map((text) => <p key={text}>{text}</p>)}</div>;
 }

@@ -25,7 +25,8 @@ export function Watched({ line, bars = [], says = false, large = false }: Props)
     const [dark, darken] = useState(false);
     useEffect(() => watchDark(darken), []);
     const model = useModelOf(store);
-    const theme = model && model.theme !== "auto" ? model.theme : dark ? "dark" : "light";
+    // What is shown on a wall is bright, whatever the screen beside it is.
+    const theme = large ? "light" : model && model.theme !== "auto" ? model.theme : dark ? "dark" : "light";
     return (
         <div class="watched">
             <div class="board-frame">

@@ -16,7 +16,16 @@ export type PageNews =
     | { type: "ready"; keeps: boolean; restored: boolean }
     | { type: "not-kept" }
     | { type: "failed"; reason: string }
+    | Taken
+    | { type: "brought"; text: string }
     | Start;
+
+/** Everything that was done, as a file. */
+export interface Taken {
+    type: "taken";
+    name: string;
+    text: string;
+}
 
 /** A board that cannot be opened, with the reason in words. */
 interface Refused {
@@ -69,6 +78,16 @@ export class Channel {
     /** Ask for what the first page shows. */
     start(): void {
         this.send("", { type: "start" });
+    }
+
+    /** Ask for everything that was done, as a file. */
+    take(): void {
+        this.send("", { type: "take" });
+    }
+
+    /** Add what a file tells to what was done. */
+    bring(text: string): void {
+        this.send("", { type: "bring", text });
     }
 
     /** Open a board. `drawn` is how it stands, where that is known; `refused` hears why there is none. */

@@ -6,6 +6,7 @@ import { mount } from "../app";
 import { Channel, type Opening, type PageNews } from "./channel";
 import { drawnBefore, Memory, SEEDS } from "./drawn";
 import { around } from "./page-around";
+import { keep } from "../save";
 import { StartPage, type Start } from "./start";
 import { Strip, type Standing } from "./strip";
 import { fetchText } from "./unpack";
@@ -24,12 +25,15 @@ let share = 0;
 let keeps: boolean | null = null;
 let alone = false;
 let restored = false;
+let brought = "";
 let close: () => void = () => undefined;
 
 function hear(news: PageNews): void {
     if (news.type === "arrived") share = news.share;
     else if (news.type === "start") start = news;
     else if (news.type === "not-kept") keeps = false;
+    else if (news.type === "taken") keep(news.name, news.text, "application/json");
+    else if (news.type === "brought") brought = news.text;
     else if (news.type === "failed") {
         standing = "failed";
         console.error(news.reason);
@@ -51,11 +55,16 @@ function asked(): Opening | null {
     return play ? { kind: "play", name: play, seed: 1 + Math.floor(Math.random() * SEEDS) } : null;
 }
 
+const carry = {
+    take: () => channel.take(),
+    bring: (text: string) => channel.bring(text),
+};
+
 function draw(): void {
     const opening = asked();
     if (!start) return;
     render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
-    if (!opening) render(<StartPage start={start} pictures={pictures} films={films} keeps={keeps} alone={alone} />, root);
+    if (!opening) render(<StartPage start={start} pictures={pictures} films={films} keeps={keeps} alone={alone} carry={carry} brought={brought} />, root);
 }
 
 /** Show what the address asks for now. */

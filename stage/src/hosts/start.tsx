@@ -40,12 +40,16 @@ interface Props {
     films: string[];
     keeps: boolean | null;
     alone: boolean;
+    /** Takes along what was done as a file, and brings it from one. */
+    carry: { take: () => void; bring: (text: string) => void };
+    /** What came of the file that was brought last. */
+    brought: string;
 }
 
 /** At the end of the address of a picture: it rests. */
 const STILL = "#still";
 
-export function StartPage({ start, pictures, films, keeps, alone }: Props) {
+export function StartPage({ start, pictures, films, keeps, alone, carry, brought }: Props) {
     const { labels } = start;
     const [rests, setRests] = useState(false);
     return (
@@ -72,9 +76,25 @@ export function StartPage({ start, pictures, films, keeps, alone }: Props) {
             <footer>
                 <p>{keeps === null ? "" : labels[keeps ? "kept" : "not_kept"]}</p>
                 <p>{alone ? labels["alone"] : ""}</p>
+                <p class="carry">
+                    <button type="button" onClick={carry.take}>{labels["take"]}</button>
+                    <label>
+                        <span>{labels["bring"]}</span>
+                        <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget, carry.bring)} />
+                    </label>
+                </p>
+                <p role="status">{brought}</p>
             </footer>
         </div>
     );
+}
+
+/** Read a file that was chosen; the same one may be chosen again. */
+async function read(field: HTMLInputElement, bring: (text: string) => void): Promise<void> {
+    const file = field.files?.[0];
+    if (!file) return;
+    bring(await file.text());
+    field.value = "";
 }
 
 interface CoverProps {

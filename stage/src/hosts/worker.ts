@@ -4,6 +4,8 @@ import { startPython } from "./python";
 import { Saves } from "./saves";
 import { keepMemory, keptMemory } from "./snapshot";
 
+/** What is asked for, that needs to know what other tabs have kept. */
+const READS = new Set(["open", "start", "take", "bring"]);
 /** A worker of this name only makes later visits quicker. */
 const REMEMBERS = "remembers";
 const FOLDER = "/saves";
@@ -52,7 +54,7 @@ async function begin(): Promise<Begun> {
 /** What opens something sees what other tabs have kept meanwhile. Nothing waits for what is kept. */
 async function handOn({ python, saves, hear }: Begun, text: string): Promise<void> {
     const { message } = JSON.parse(text) as { message: { type: string } };
-    if (message.type === "open" || message.type === "start") await saves.bring(python.FS, FOLDER);
+    if (READS.has(message.type)) await saves.bring(python.FS, FOLDER);
     hear(text);
     saves.keep(python.FS, FOLDER).then(
         () => stored(hear, saves.keeps),

@@ -125,3 +125,23 @@ test("whoever has not come in is turned away, and whose class is over is not con
     last().close(4401);
     expect(turnedAway).toHaveBeenCalledOnce();
 });
+
+test("a line that never comes about is given up for another try", () => {
+    const first = last();
+    vi.advanceTimersByTime(9500);
+    expect(first.readyState).toBe(3);
+    expect(Socket.made.length).toBeGreaterThan(1);
+});
+
+test("a page that nobody sees keeps its line though its clocks are slow; one that slept does not", () => {
+    last().open();
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const slept = (seconds: number): void => void vi.setSystemTime(Date.now() + 1000 * seconds);
+    slept(60);
+    vi.advanceTimersByTime(10_000);
+    expect(Socket.made).toHaveLength(1);
+    seen.mockReturnValue("visible");
+    slept(60);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(Socket.made.length).toBeGreaterThan(1);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The first page: covers with what to do first, games and lessons apart, and pictures that can be brought to rest. */
 import { render } from "preact";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { StartPage, type Start } from "../../src/hosts/start";
 import { Strip } from "../../src/hosts/strip";
 
@@ -17,7 +17,9 @@ const start: Start = {
     games: [game("ludus", { address: "ludus/00-first", text: "Start: 10 minutes" }), game("alea", null)],
 };
 const host = document.body.appendChild(document.createElement("main"));
-const draw = () => render(<StartPage start={start} pictures={{ ludus: "blob:ludus" }} films={["ludus"]} keeps={null} alone={false} />, host);
+const carried: string[] = [];
+const carry = { take: () => carried.push("taken"), bring: (text: string) => carried.push(text) };
+const draw = (brought = "") => render(<StartPage start={start} pictures={{ ludus: "blob:ludus" }} films={["ludus"]} keeps={null} alone={false} carry={carry} brought={brought} />, host);
 const links = (within: string) => [...host.querySelectorAll(`${within} a`)].map((one) => one.getAttribute("href"));
 
 afterEach(() => render(null, host));
@@ -65,4 +67,16 @@ it("says nothing of a board where there is none", () => {
         return host.querySelector(".standing")?.textContent;
     };
     expect([said(false, "starting"), said(true, "starting"), said(false, "failed")]).toEqual(["", "Starting", "Failed"]);
+});
+
+it("takes along what was done, and brings it from a file: the same one may be chosen twice", async () => {
+    draw("<b>Added</b>");
+    host.querySelector<HTMLButtonElement>(".carry button")?.click();
+    const field = host.querySelector<HTMLInputElement>(".carry input");
+    if (!field) throw new Error("no field");
+    Object.defineProperty(field, "files", { value: [new File(["{}"], "mine.json")] });
+    field.dispatchEvent(new Event("change"));
+    await vi.waitFor(() => expect(carried).toEqual(["taken", "{}"]));
+    expect(field.value).toBe("");
+    expect(host.querySelector("footer [role=status]")?.textContent).toBe("<b>Added</b>");
 });

@@ -27,9 +27,18 @@ def blocks_of(
 ) -> list[CoachBlock]:
     """Return what the coach has to say about a game as blocks, of a turn so many steps done.
 
-    `offer` is the action that shows a better turn where one is offered.
+    `offer` is the action that shows a better turn where one is offered. Steps that have no shorter words are not
+    folded below once more.
     """
-    return [_block(one, game, words, offer, done) for one in statements]
+    return [_block(one, game, words, offer, done) for one in statements if not _repeats(one, words)]
+
+
+def _repeats(statement: Statement, words: Words) -> bool:
+    """Return whether nothing is folded but steps whose words are as short above."""
+    if not isinstance(statement, Folded) or not all(isinstance(one, StepByStep) for one in statement.statements):
+        return False
+    steps = [step for one in statement.statements if isinstance(one, StepByStep) for step in one.steps]
+    return all(step_words(step, words, in_short=True) == step_words(step, words, in_short=False) for step in steps)
 
 
 def _block(statement: Statement, game: TutorGame, words: Words, offer: str, done: int) -> CoachBlock:

@@ -78,6 +78,8 @@ HINTING: Final = frozenset({"hint", "hint-level"})
 HELPING: Final = frozenset(
     {"hint", "hint-level", "list", "weigh-turn", "explore", "weigh", "keep", "analyse", "play-idea", "retry", "again"}
 )
+# What may be asked where others play at other desks: about one's own position, and nothing that lies elsewhere.
+AT_TABLE: Final = frozenset({"hint", "hint-level", "cancel"})
 _BESIDE_LESSON: Final = Situation(at=0, lesson=True)
 
 

@@ -9,7 +9,7 @@ from trajan_tutor.desk.editor.editor_page import Carried
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.draft import LESSON, Draft
-from trajan_tutor.session.editing_sources import ENDING, first_position, position_of
+from trajan_tutor.session.editing_sources import first_position, position_of
 from trajan_tutor.session.position_editor import Editor
 
 # The name that the text of a lesson says before anybody has chosen one.
@@ -44,7 +44,7 @@ class EditorActions:
         if not self._writes:
             return None
         try:
-            lesson = self.draft.lesson_text(f"{_UNNAMED}{ENDING}")
+            lesson = self.draft.lesson_text()
         except TutorError as error:
             lesson = f"# {self.draft.words(error.message)}"
         return {"json": self.draft.editor.text, "lesson": lesson, "name": _UNNAMED, "ending": LESSON}

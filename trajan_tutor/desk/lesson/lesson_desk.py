@@ -573,7 +573,11 @@ def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) ->
 
 def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> LessonDesk:
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
-    lesson, game = asked_lesson(asked)
+    return step_desk(*asked_lesson(asked), step, language, saves)
+
+
+def step_desk(lesson: Lesson, game: TutorGame, step: str, language: str, saves: Path) -> LessonDesk:
+    """Return one step of a lesson that is there already as an exercise; raises as `exercise_desk`."""
     alone = one_step(lesson, game, step)
     name = f"{lesson.address}#{alone.steps[0].name}"
     return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)

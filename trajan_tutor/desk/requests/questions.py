@@ -59,6 +59,9 @@ class Questions:
         """Return one of the `PAGES`, of a game that is chosen at an empty table; raises MisusedError for none."""
         if page not in _PAGES:
             raise MisusedError("board-not-understood")
+        session = self._table.session
+        if session is not None and session.is_shared and page not in _AT_TABLE:
+            raise MisusedError("board-not-at-table")
         return _PAGES[page](self, game)
 
     def book(self, game: str) -> Told:
@@ -146,3 +149,5 @@ _PAGES: Final[dict[str, Callable[[Questions, str], Told]]] = {
     "replay": lambda questions, _: questions.replay(),
 }
 PAGES: Final = tuple(_PAGES)
+# What can be looked at where others play at other desks: nothing goes back over what was played.
+_AT_TABLE: Final = frozenset({"book", "symbols", "reports"})

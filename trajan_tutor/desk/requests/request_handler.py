@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
+from trajan_tutor.desk.coach.coach_requests import AT_TABLE, COACH_ROWS, HELPING, HINTING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
@@ -17,7 +17,7 @@ from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGame, NewGames
 from trajan_tutor.desk.requests.questions import Questions
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.requests.request_rows import SHOWN, RequestRow, Sender, Situation
+from trajan_tutor.desk.requests.request_rows import ALONE, SHOWN, RequestRow, Sender, Situation
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcome_notice, plain_notice
@@ -136,6 +136,17 @@ class RequestHandler:
             if len(session.steps) > since:
                 self._played(session, since, Outcome(Result.PLAYED), Request("skip", "", table.at, ""))
 
+    def others_decided(self, since: int) -> None:
+        """Show what was decided at other desks after the first `since` decisions, or that something was taken back."""
+        session = self._table.session
+        if session is None:
+            return
+        if len(session.steps) > since:
+            self._played(session, since, Outcome(Result.PLAYED), Request("next", "", self._table.at, ""))
+            return
+        self._coach.follow(Result.MOVED, since)
+        self._display.all()
+
     def _cannot(self, error: TutorError, words: Words) -> None:
         if error.message.key == THINKING:
             # Nothing went wrong, and there is nothing to report: only to wait for.
@@ -148,15 +159,17 @@ class RequestHandler:
     def situation(self) -> Situation:
         """What matters now for whether something is allowed."""
         table, coach = self._table, self._coach
-        lesson = table.lesson
+        lesson, session = table.lesson, table.session
         return Situation(
             at=table.at,
-            game=table.session is not None,
+            game=session is not None,
             lesson=lesson is not None,
             coached=lesson is None or lesson.is_coached,
             trial=table.own is not None,
             retrying=coach.practice.is_on,
             judged=coach.practice.is_judged,
+            shared=session is not None and session.is_shared,
+            helped=session is None or session.may_be_helped,
         )
 
     @property
@@ -358,6 +371,8 @@ class RequestHandler:
         refusal = "board-not-understood" if row is None else row.refusal(self.situation, request.at)
         if row is None or refusal:
             raise MisusedError(refusal)
+        if request.target not in AT_TABLE and not ALONE.holds(self.situation, request.at):
+            raise MisusedError(ALONE.otherwise)
         if request.target in HELPING:
             self._coach.own_games.helped()
         came = row.handler(self._coach, request.number)

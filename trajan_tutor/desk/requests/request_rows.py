@@ -82,7 +82,8 @@ class RequestField:
 class Situation:
     """What matters for whether something is allowed: what lies on the table, and which change of it this is.
 
-    `judged` tells of a mistake that was tried again and answered; `retrying` that one lies on the board at all.
+    `judged` tells of a mistake that was tried again and answered; `retrying` that one lies on the board at all. A game
+    that is `shared` is played at other desks too; `helped` tells whether the coach may be asked there.
     """
 
     at: int
@@ -92,6 +93,8 @@ class Situation:
     trial: bool = False
     retrying: bool = False
     judged: bool = False
+    shared: bool = False
+    helped: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,9 @@ NOT_IN_TRIAL: Final = Condition("coach-in-trial", lambda now, _: not now.trial)
 ON_GAME_ITSELF: Final = Condition("coach-in-trial", lambda now, _: not now.trial and not now.retrying)
 # Nothing more can be decided once an attempt was judged.
 NOT_JUDGED: Final = Condition("coach-practice-judged", lambda now, _: not now.judged)
+# What others play too nobody takes elsewhere alone, and the coach is asked only where that is allowed.
+ALONE: Final = Condition("board-not-at-table", lambda now, _: not now.shared)
+HELPED: Final = Condition("board-coach-off", lambda now, _: now.helped)
 
 NOT_YOURS: Final = "board-not-yours"
 

@@ -9,7 +9,9 @@ from trajan_tutor.desk.requests.questions import PAGES, Questions, Told
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.requests.request_handler import DeskHandler, DeskRow
 from trajan_tutor.desk.requests.request_rows import (
+    ALONE,
     EVERYBODY,
+    HELPED,
     IN_GAME,
     IN_LESSON,
     LEARNER,
@@ -40,9 +42,11 @@ _VALUE: Final = RequestField("value", Shape.NAME)
 _GAME: Final = (SHOWN, NOT_IN_LESSON, IN_GAME)
 _LESSON: Final = (SHOWN, IN_LESSON)
 _GAME_ITSELF: Final = (SHOWN, NOT_IN_LESSON, NOT_IN_TRIAL, IN_GAME)
+# Where nobody else plays at another desk.
+_OWN_GAME: Final = (*_GAME_ITSELF, ALONE)
 _DECISION: Final = (SHOWN, IN_GAME, NOT_JUDGED)
 _OTHERS: Final = (SHOWN, NOT_IN_TRIAL, IN_GAME)
-_TABLE: Final = (SHOWN, NOT_IN_LESSON)
+_TABLE: Final = (SHOWN, NOT_IN_LESSON, ALONE)
 
 
 def _played(act: Callable[[Session, Request], Outcome]) -> DeskHandler:
@@ -90,19 +94,19 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         only=_DECISION,
     ),
     # -- going back and forth
-    RequestRow("redo", _played(lambda session, _: session.redo()), (), Waits.EACH, _GAME_ITSELF),
-    RequestRow("jump", _played(lambda session, asked: session.jump(asked.number)), (_NODE,), only=_GAME_ITSELF),
+    RequestRow("redo", _played(lambda session, _: session.redo()), (), Waits.EACH, _OWN_GAME),
+    RequestRow("jump", _played(lambda session, asked: session.jump(asked.number)), (_NODE,), only=_OWN_GAME),
     RequestRow(
         "rename",
         _played(lambda session, asked: session.rename(asked.number, asked.text)),
         (_NODE, RequestField("name", Shape.TEXT)),
-        only=_GAME_ITSELF,
+        only=_OWN_GAME,
     ),
     RequestRow(
         "prune",
         _played(lambda session, asked: session.prune(asked.number)),
         (_NODE,),
-        only=_GAME_ITSELF,
+        only=_OWN_GAME,
         senders=LEARNER,
     ),
     # -- the others at the table
@@ -170,7 +174,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         (RequestField("name", Shape.NAME),),
         only=_LESSON,
     ),
-    RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN,), LEARNER),
+    RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN, ALONE), LEARNER),
     RequestRow(
         "play-better", lambda doing, asked: doing.play_better(asked.number), (_NUMBER,), Waits.ONCE, _LESSON, LEARNER
     ),
@@ -179,7 +183,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         lambda doing, asked: doing.try_ruling(asked.target, asked.text),
         (RequestField("ruling", Shape.NAME), RequestField("game", Shape.TEXT, missing="")),
         Waits.ONCE,
-        (SHOWN,),
+        (SHOWN, ALONE),
         LEARNER,
     ),
     # -- the coach: each of its actions has a row of its own
@@ -187,6 +191,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         "coach",
         lambda doing, asked: doing.ask_coach(asked),
         (RequestField("action", Shape.NAME, tuple(COACH_ROWS)), _NUMBER),
+        only=(HELPED,),
         cost=Cost.SEARCH,
     ),
 )
@@ -213,12 +218,15 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         cost=Cost.DRAWING,
     ),
     RequestRow("report", lambda told, asked: told.report(asked.number), (_NUMBER,), Waits.NEVER, senders=EVERYBODY),
-    RequestRow("moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, cost=Cost.DRAWING),
+    RequestRow(
+        "moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, (ALONE,), cost=Cost.DRAWING
+    ),
     RequestRow(
         "compare",
         lambda told, asked: told.compare(asked.places),
         (RequestField("places", Shape.PLACES),),
         Waits.NEVER,
+        (ALONE,),
         cost=Cost.DRAWING,
     ),
 )

@@ -187,6 +187,9 @@ def view_of(
 
 def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[str, object]:
     """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
+    session = table.session
+    if session is not None and not session.may_be_helped:
+        return {"coach": NO_COACH, "analysis": NO_ANALYSIS, "review": None, "practice": None}
     return {
         "coach": coach_shown(table, coach, wide),
         "analysis": analysis_shown(table, coach),

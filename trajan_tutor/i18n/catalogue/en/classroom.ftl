@@ -25,6 +25,7 @@ class-stopped = The class was closed on your teacher’s computer. What you did 
 # ---- what is given
 class-task-practise = Practise: { $rule }
 class-task-game = A game of { GAME($game) }
+class-task-table = A table of { GAME($game) }
 class-task-position = Play on from here
 class-task-shared = Look at the shared board
 class-task-vote = What would you play?
@@ -45,6 +46,9 @@ class-no-name = No name
 class-waits-paused = paused
 class-waits-task = waits for something to do
 class-waits-answered = has answered
+class-own-group = Your own exercises
+class-opening-group = To begin with
+class-opening = To begin with, what was missed last: { $rules }
 class-waits-away = away
 classroom-rule-missed =
     { $pupils ->
@@ -61,6 +65,47 @@ class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
 class-names-not-written = The names cannot be written: { $problem }.
 class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+class-table-size = This game is not played by { $seats }: choose { $sizes }.
+class-table-nobody = Nobody is here to sit at a table.
+class-table-twice = One pupil would sit at two places: give everybody one seat.
+class-table-none = This table is not there any more.
+class-table-bot-unknown = No bot of this name can sit at a table.
+class-table-look-first = First choose the table that you want to look at.
+class-table-teacher = Your teacher
+class-table-notebook = Player in the notebook
+class-table-open = Free seat
+class-table-full = All seats at this table are taken. Ask who opened it for another game.
+class-home-stop = Press Ctrl+C to end. What was played is kept.
+class-home-first = First player
+class-home-how = Others open { $link } in the same network and type the code { $code }.
+class-home-started = The table is at { $address }
+class-home-started-key = Open this address to sit down. It has a key: send the others the address and the code below instead.
+class-table-bot = Bot { $letter }
+class-table-kept-seat = { $name } (a bot plays)
+class-table-kept = { $name } is away: a bot keeps the place.
+class-table-back = { $name } is back.
+class-table-ended = Your teacher has ended this game.
+class-table-is-here = Nobody is away there: their place is their own.
+class-table-asks = { $name } would like to take back the last decision. Do you agree?
+class-table-asked = The others are asked. Without an answer within { $seconds } seconds it stays as it is.
+class-table-asked-already = The others are being asked already. Wait for their answer.
+class-table-you-asked = You have asked { $names } to let you take back your last decision.
+class-table-back-no = { $name } would rather go on: the decision stays.
+class-table-back-silent = Nobody answered in time: the decision stays.
+class-table-taken-back = { $name } has taken back the last decision.
+class-table-you-decide = It is your turn.
+class-table-decide = Waiting for { $names }.
+class-table-waits =
+    { $count ->
+        [one] { $names } has been thinking for { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }.
+       *[other] { $names } have been thinking for { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }.
+    }
 class-advice-network = Are the pupils in the same network as this computer? Compare the names of the networks.
 class-advice-address = Choose another of this computer's addresses, and try its QR with one phone.
 class-advice-firewall = A firewall may refuse them: let Python receive connections in private networks.
@@ -80,10 +125,15 @@ class-started-key = Open this address to teach. It has a key: show it to nobody.
 class-started-stop = Press Ctrl+C to end the class. What was done is kept.
 class-needs = A class needs tornado and segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = The class was closed on the computer where it runs. What was done is kept: start it there again to go on.
-class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it with Ctrl+C where it was started. For a second class beside it set TRAJAN_TUTOR_HOME to another folder.
+class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it there with Ctrl+C. A second class needs another folder in TRAJAN_TUTOR_HOME.
 class-certificate-wrong = The certificate { $file } cannot be used: { $problem }.
 
 cli-help-class = open a class: pupils come in with a code, each with a board of their own
+cli-help-table = open a table for two or more devices: the others come in with a code
+cli-help-table-game = the game
+cli-help-table-seats = how many seats there are; without it the fewest
+cli-help-table-name = your name at the table
+cli-help-table-hints = let everybody ask the coach about their own seat
 cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
 cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
@@ -102,6 +152,7 @@ class-page-any-stay = Keep
 class-page-any-vote-ask = What would you play?
 class-page-any-vote-answers = have answered
 class-page-any-coach = Coach
+class-page-any-table = Table
 class-page-any-coach-plays = The coach plays
 
 # ---- labels of the page of a pupil: the door of the room
@@ -124,6 +175,20 @@ class-page-pupil-not-me-say = Leave this board to somebody else?
 class-page-pupil-leave = Leave
 class-page-pupil-again = Come in again
 class-page-pupil-vote-how = Play your move on the board: only your teacher sees whose it is.
+class-page-pupil-take-home = Take my progress home
+class-page-pupil-light-page = Go on without a class
+class-page-pupil-bring-back = Bring my progress from a file
+class-page-pupil-table-seats = Who sits where
+class-page-pupil-table-turn = decides now
+class-page-pupil-table-keep = Let a bot play for
+class-page-pupil-table-leave = I have to go
+class-page-pupil-table-leave-say = A bot plays for you until you are back.
+class-page-pupil-table-leave-yes = Go
+class-page-pupil-table-stay = Stay
+class-page-pupil-table-back = I am back
+class-page-pupil-you = You
+class-page-pupil-yes = Yes
+class-page-pupil-no = No
 
 # ---- labels of the page of who teaches
 class-page-teacher-title = Your class
@@ -190,6 +255,53 @@ class-page-teacher-vote-show = Show the answers
 class-page-teacher-vote-coach = The coach’s answer
 class-page-teacher-vote-explore = Explore it together
 class-page-teacher-vote-end = End
+class-page-teacher-class-csv = The table of the class, for a spreadsheet
+class-page-teacher-record-begin = Record an exercise
+class-page-teacher-record-say = Play the solution from this position: the exercise is ready to be given.
+class-page-teacher-record-title = Record an exercise
+class-page-teacher-record-name = Title
+class-page-teacher-record-solution = The solution
+class-page-teacher-record-question = Question, in one sentence
+class-page-teacher-record-hint = Hint (may be empty)
+class-page-teacher-record-rules = Rules that it is about
+class-page-teacher-record-keep = Keep the exercise
+class-page-teacher-record-drop = Drop it
+class-page-teacher-record-bring = Bring an exercise from a file
+class-page-teacher-tab-tables = Tables
+class-page-teacher-tables-make = Play each other
+class-page-teacher-tables-against = I play against each of them
+class-page-teacher-tables-game = Game
+class-page-teacher-tables-size = Seats at a table
+class-page-teacher-tables-who = Who with whom
+class-page-teacher-tables-drawn = drawn by lot
+class-page-teacher-tables-own = I choose
+class-page-teacher-tables-all = All who are here play.
+class-page-teacher-tables-chosen = Those whom you have chosen in “Live” play:
+class-page-teacher-tables-rest = Whoever is left over
+class-page-teacher-rest-bot = plays against a bot
+class-page-teacher-rest-three = makes a table of three
+class-page-teacher-tables-bot = Bot
+class-page-teacher-tables-left = Tap the names into seats
+class-page-teacher-tables-free = free seat
+class-page-teacher-tables-stand = gets up
+class-page-teacher-tables-new = New tables
+class-page-teacher-tables-hints = Hints for their own seat
+class-page-teacher-tables-end = End all games
+class-page-teacher-next-board = Next board
+class-page-teacher-table-eyes = Through whose eyes
+class-page-teacher-table-spectator = Spectator
+class-page-teacher-table-before = Table before
+class-page-teacher-table-next = Next table
+class-page-teacher-table-keep = A bot plays here until they are back
+class-page-teacher-table-give-back = Give the seat back
+class-page-teacher-table-end = End the game
+class-page-teacher-table-end-say = Nobody can play on then.
+class-page-teacher-seat-teacher = You
+class-page-teacher-seat-kept = (a bot plays)
+class-page-teacher-yes = Yes
+class-page-teacher-no = No
+class-page-teacher-project-table = Show on the projector, as a spectator sees it
+class-page-teacher-shows-table = a table, without names
 
 # ---- labels of the projector
 class-page-projector-title = Come in

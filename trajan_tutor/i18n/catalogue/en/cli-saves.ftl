@@ -20,3 +20,6 @@ cli-saves-folder =
 cli-saves-removed = Removed { $file }.
 cli-saves-spoiled = { $file }: { $problem }
 cli-help-saves-remove = remove the saved game of this name, for ever
+cli-help-progress = take your progress along in one file, or bring it from a class, the light page or another computer
+cli-help-progress-way = “export” writes the file, “import” adds what it holds; nothing counts twice
+cli-help-progress-file = the file; without one it is called trajan-tutor-progress.json

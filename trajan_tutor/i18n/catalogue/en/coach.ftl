@@ -206,9 +206,18 @@ coach-equal-level =
 # Chances to win, of a hundred: with the best turn and with this one.
 coach-equal-chances =
     { $alike ->
-        [0] wins { $there } of 100 games, as the best turn wins { $here }
-        [one] wins { $there } of 100 games, as the best turn wins { $here }; one other way to do the same
-       *[other] wins { $there } of 100 games, as the best turn wins { $here }; { $alike } other ways to do the same
+        [0] { $less ->
+            [0] wins { $there } of 100 games, as the best turn does
+           *[other] wins { $there } of 100 games, the best turn { $here }
+        }
+        [one] { $less ->
+            [0] wins { $there } of 100 games, as the best turn does; one other way to do the same
+           *[other] wins { $there } of 100 games, the best turn { $here }; one other way to do the same
+        }
+       *[other] { $less ->
+            [0] wins { $there } of 100 games, as the best turn does; { $alike } other ways to do the same
+           *[other] wins { $there } of 100 games, the best turn { $here }; { $alike } other ways to do the same
+        }
     }
 coach-equal-less =
     { $alike ->

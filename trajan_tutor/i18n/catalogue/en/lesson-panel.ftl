@@ -160,6 +160,7 @@ class-exercise = { $title }: exercise “{ $step }”
 
 ## Lessons on paper
 
+paper-unknown = There is no paper called “{ $paper }”. There are: { $known }.
 sheets-title = { $title }, question { $number }
 sheets-answers = { $title }: answers
 sheets-right = { $answer }: { $done }

@@ -94,6 +94,8 @@ lesson-answer-kind = { $file }, line { $line }: “{ $field }” should be a tex
 lesson-answer-form = { $file }, line { $line }: the answer does not fit the form “{ $form }”: a number is a whole number, a spot or a choice a text.
 lesson-answer-choice = { $file }, line { $line }: the answer “{ $answer }” is none of the choices ({ $offered }).
 lesson-beside = { $file }, line { $line }, a file that lies beside it: { $problem }
+lesson-inside = { $file }, line { $line }: the position that is written there cannot be read. { $problem }
+lesson-version = { $file }, line { $line }: this file is of version { $found }. This program reads version { $expected }; a newer one may read it.
 lesson-record = { $file }, line { $line }: this record cannot be used. { $problem }
 lesson-begin = { $file }, line { $line }: the position cannot be. { $problem }
 lesson-since-unknown = { $file }, line { $line }: no earlier step is called “{ $step }”. There are: { $known }.
@@ -132,6 +134,14 @@ lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }�
 
 progress-kind = The file does not hold progress of lessons.
 progress-version = The file is of version { $found }; this program reads version { $expected }.
+progress-line = The file cannot be used: line { $number } of its part “{ $journal }” is not what it should be. Nothing was added.
+progress-handed-in = This file was handed in to a teacher: it sums up what was done. Take the file that “Take my progress home” writes instead.
+progress-brought = { $count ->
+    [0] Everything in that file is here already.
+    [one] One line of progress was added.
+   *[other] { $count } lines of progress were added.
+  }
+progress-taken = Your progress is in the file { $file }. There is no name in it.
 progress-field = In the file “{ $field }” is missing or is not what it should be.
 progress-of-file = { $file }: { $problem }
 progress-nobody = Say your name, so that your teacher knows whose progress it is.

@@ -30,6 +30,13 @@ session-refused-nothing = You cannot choose anything there now.
 session-refused-no-move = “{ $move }” is not one of the choices now.
 session-undo-none = There is nothing to take back.
 session-undone = Taken back: decide again.
+session-undo-others = Another player has decided since. You can ask only for your own last decision back.
+session-unsealed = Your secret choice is yours again: choose anew.
+session-not-at-table = You play with others here: you go on together, and nobody goes back or looks back alone.
+session-not-your-turn = Another player decides now.
+session-ended = This game has been ended. Nothing more is decided in it.
+session-seat-kept = A bot plays for you while you are away. You have your place again at the next decision.
+session-chosen-early = You have chosen. It is opened when all have chosen; until then you can take it back.
 session-narrowed =
     This place can mean { $count ->
         [one] { $count } choice

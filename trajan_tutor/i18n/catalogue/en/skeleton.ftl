@@ -5,7 +5,7 @@ skeleton-by-rules = { $side } is to move, and the rules say what happens then: n
 ## Comments
 
 skeleton-head = A lesson of your own. Change it in any editor, then say “trajan-tutor prove” with the name of this file: it plays every solution and every mistake, and says what is wrong with file and line. “teaches” lists ids of rules (“trajan-tutor prove --table” prints them all), “needs” the lessons that come before, “minutes” how long it takes.
-skeleton-begin = The lesson begins with the position in this file, which lies beside the lesson. “seat” is the seat of the learner, counted from 0.
+skeleton-begin = The lesson begins with this position, as the editor wrote it; the name of a file beside the lesson would do too. “seat” is the seat of the learner, counted from 0.
 skeleton-tell = A step to read. What it says is below, under [words], by the name that is given here.
 skeleton-spots = Places named here get a ring on the board. Take the “#” away to see it.
 skeleton-do = A step to play: the learner has to reach the goal.

@@ -16,7 +16,7 @@ caesar-reason-supply =
 caesar-reason-province-lead = { $change } more influence in { $province } ({ $own } to { $enemy })
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
 caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
-caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }
+caesar-reason-rival-bonus-near = otherwise { $province } is one token from closing and gives away { FORM($bonus, "the") }
 caesar-reason-border-ahead = a better chance of a control marker on the border between { $first } and { $second }
 
 ## What a placement does for certain

@@ -22,7 +22,7 @@ trajan-reason-time-left =
         [one] one step
        *[other] { $change } steps
     } shorter
-trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot after the other turn
+trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot otherwise
 trajan-reason-tile-planned =
     the Trajan tile at { $slot } ({ $kind }) can be yours { $turns ->
         [1] next turn

@@ -1,0 +1,55 @@
+"""A game that a notebook shares: the code stands below the board, and what others do is shown on it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from classroom.visitor import Browser, close_all
+
+import trajan_tutor as tt
+from trajan_tutor.classroom.notebook_table import NotebookTable, notebook_table
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.jupyter.shared_play import SharedPlay
+
+
+def test_a_second_device_plays_in_a_notebook() -> None:
+    """It comes in with the code, each sees the other's decisions, and nothing runs in another thread."""
+
+    async def story() -> None:
+        shared: Any = tt.play("caesar", share=True, seed=3)
+        assert isinstance(shared, SharedPlay)
+        table = shared._table
+        assert isinstance(table, NotebookTable)
+        try:
+            assert table.code in shared.children[1].value
+            browser = Browser(table.address)
+            assert (await browser.join(table.code, "Bo")).code == 200
+            line = await browser.line("pupil")
+            await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
+            (board,) = line.models
+            for _ in range(6):
+                count = len(table.session.steps)
+                if table.session.choices():
+                    shared.board.choose(table.session.game.notation(table.session.choices()[0]))
+                    await line.until(lambda told: told["type"] == "desk")
+                else:
+                    await line.do(board, "choose", move=line.models[board]["choices"][0]["move"])
+                    await asyncio.sleep(0.05)
+                assert len(table.session.steps) > count
+            assert shared.board.desk.live
+        finally:
+            await close_all()
+            shared.close()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_shared_is_said() -> None:
+    """Five at a table."""
+
+    async def story() -> None:
+        with pytest.raises(MisusedError) as refused:
+            notebook_table("caesar", 5, None, "en")
+        assert refused.value.message.key == "class-table-size"
+
+    asyncio.run(story())

@@ -1,0 +1,38 @@
+"""Games at tables, through seats and sessions: equal on all sides and in what is written down."""
+
+import pytest
+from play_tables import TABLES, TableDiffersError, main, played
+
+SHORT = 5
+WHOLE = 1000
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_few_games_are_the_same_on_all_sides(game: str, seats: int) -> None:
+    """Whatever is sealed, taken back, or left to a bot."""
+    tables = [played(game, seats, seed) for seed in range(SHORT)]
+    assert all(table.game.is_over for table in tables)
+    assert sum(table.taken_back for table in tables)
+    assert bool(sum(table.sealed for table in tables)) is (game == "sylla")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_thousand_games_are_the_same_on_all_sides(game: str, seats: int) -> None:
+    """The same, a thousand times."""
+    for seed in range(WHOLE):
+        played(game, seats, seed)
+
+
+def test_what_differs_is_found() -> None:
+    """A decision that was not written down."""
+    table = played("caesar", 2, 1)
+    table.record.moves.pop()
+    with pytest.raises(TableDiffersError, match="written down"):
+        table.compare()
+
+
+def test_the_command_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each game and number of seats."""
+    assert main(["--games", "1"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(TABLES)

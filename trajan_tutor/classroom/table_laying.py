@@ -1,0 +1,87 @@
+"""Tables are laid: for pairs and more, and for a simultaneous game of who teaches."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from trajan_tutor.classroom import table_seating
+from trajan_tutor.classroom.board_making import checked_name
+from trajan_tutor.classroom.pupils import Pupils
+from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.table_record import BOT, TEACHER
+from trajan_tutor.classroom.table_seating import LeftOver
+from trajan_tutor.classroom.table_words import QUICK_BOTS, sizes_of
+from trajan_tutor.classroom.task import TaskKind
+from trajan_tutor.engine.errors import MisusedError
+
+_SEEDS: Final = 1 << 32
+_chance: Final = secrets.SystemRandom()
+
+
+@dataclass(frozen=True, slots=True)
+class AskedSeating:
+    """Who is to sit at tables: `seats` are tables as they were chosen, without any they are drawn among `to`.
+
+    Without `to` all who are here are meant. `rest` tells what becomes of those who are left over.
+    """
+
+    to: Sequence[str]
+    seats: Sequence[Sequence[str]]
+    rest: LeftOver
+    bot: str
+
+
+class LaidFor(Protocol):
+    """Where tables are laid."""
+
+    room: Room
+    pupils: Pupils
+
+    def renew(self, ids: list[str]) -> None:
+        """Show pupils what they were given now."""
+
+
+def lay_tables(place: LaidFor, game: str, size: int, asked: AskedSeating) -> None:
+    """Lay tables of a size; raises MisusedError for what cannot be, and then there is none of them."""
+    checked_name(TaskKind.GAME, game)
+    sizes, bot = sizes_of(game), asked.bot or QUICK_BOTS[0]
+    if bot not in QUICK_BOTS:
+        raise MisusedError("class-table-bot-unknown")
+    if asked.seats:
+        if not all(one in place.room.learners for table in asked.seats for one in table):
+            raise MisusedError("class-nobody")
+        tables = table_seating.chosen(asked.seats, size, sizes)
+    else:
+        ids = here(place, asked.to)
+        _chance.shuffle(ids)
+        tables = table_seating.drawn(ids, size, sizes, asked.rest)
+    _lay(place, game, tables, bot)
+
+
+def lay_simultaneous(place: LaidFor, game: str, to: Sequence[str]) -> None:
+    """Lay a table for each of some pupils, at which who teaches plays; raises MisusedError without any."""
+    checked_name(TaskKind.GAME, game)
+    sizes = sizes_of(game)
+    size = min(one for one in sizes if one > 1)
+    ids = here(place, to)
+    if not ids:
+        raise MisusedError("class-table-nobody")
+    tables = [table_seating.filled([one, TEACHER], size, sizes) for one in ids]
+    for table in tables:
+        # Who begins is drawn by lot.
+        _chance.shuffle(table)
+    _lay(place, game, tables, QUICK_BOTS[0])
+
+
+def here(place: LaidFor, to: Sequence[str]) -> list[str]:
+    """Return the ids of some pupils who are in the room; without any those of all who are here now."""
+    if to:
+        return [one.id for one in place.room.named(list(dict.fromkeys(to)))]
+    return [one for one in place.room.learners if place.pupils.lines_of(one)]
+
+
+def _lay(place: LaidFor, game: str, tables: Sequence[Sequence[str]], bot: str) -> None:
+    for seats in tables:
+        place.pupils.tables.lay(game, secrets.randbelow(_SEEDS), list(seats), bot)
+    place.renew([one for seats in tables for one in seats if one not in (BOT, TEACHER)])

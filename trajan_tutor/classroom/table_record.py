@@ -1,0 +1,95 @@
+"""What is written down of a table: who sits there, what was decided, and what was chosen early and is kept sealed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.session.shared_game import SharedAct, SharedChange
+
+# Who sits at a table besides pupils, whose random ids are longer.
+BOT: Final = ""
+TEACHER: Final = "teacher"
+# A seat for whoever comes next, and that of the notebook in which the table was laid.
+OPEN: Final = "open"
+NOTEBOOK: Final = "notebook"
+# None of them comes in with a page, or goes away.
+NOBODY: Final = frozenset({BOT, TEACHER, OPEN, NOTEBOOK})
+
+
+@dataclass(slots=True)
+class TableRecord:
+    """A table by its number, also that of its board: its game, and by seat the id of a pupil or one of `NOBODY`.
+
+    `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
+    in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
+    """
+
+    number: int
+    game: str
+    seed: int
+    seats: tuple[str, ...]
+    bot: str
+    moves: list[str] = field(default_factory=list)
+    sealed: list[tuple[int, str]] = field(default_factory=list)
+    kept: set[int] = field(default_factory=set)
+    is_ended: bool = False
+
+    def seat_of(self, learner: str) -> int | None:
+        """Return where a pupil sits, None for nobody."""
+        return self.seats.index(learner) if learner in self.seats else None
+
+    def do(self, change: SharedChange) -> None:
+        """Take note of what happened to the game."""
+        match change.act:
+            case SharedAct.DECIDED:
+                self.moves.append(change.move)
+                # What was chosen early and is opened now is sealed no more.
+                if (change.seat, change.move) in self.sealed:
+                    self.sealed.remove((change.seat, change.move))
+            case SharedAct.SEALED:
+                self.sealed.append((change.seat, change.move))
+            case SharedAct.UNSEALED:
+                last = len(self.sealed) - 1 - self.sealed[::-1].index((change.seat, change.move))
+                del self.sealed[last]
+            case SharedAct.TAKEN_BACK:
+                del self.moves[change.stays :]
+                self.sealed.clear()
+
+    def sit(self, seat: int, learner: str) -> None:
+        """Take note that somebody has taken an open seat."""
+        seats = list(self.seats)
+        seats[seat] = learner
+        self.seats = tuple(seats)
+
+    def keep(self, seat: int, *, on: bool) -> None:
+        """Take note that a bot keeps a seat, or no more."""
+        if on:
+            self.kept.add(seat)
+        else:
+            self.kept.discard(seat)
+
+
+def table_of(event: Mapping[str, Any]) -> TableRecord:
+    """Return the table that an event of the journal begins; raises UnreadableError for what is none."""
+    number, game, seed, seats, bot = (event.get(key) for key in ("table", "game", "seed", "seats", "bot"))
+    if not (isinstance(number, int) and isinstance(seed, int) and isinstance(game, str) and isinstance(bot, str)):
+        raise UnreadableError("session-journal-line")
+    if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
+        raise UnreadableError("session-journal-line")
+    return TableRecord(number, game, seed, tuple(seats), bot)
+
+
+def change_data(change: SharedChange) -> dict[str, object]:
+    """Return what happened to a game as plain data."""
+    return {"act": change.act.value, "seat": change.seat, "move": change.move, "stays": change.stays}
+
+
+def change_of(event: Mapping[str, Any]) -> SharedChange:
+    """Return what happened to a game from an event of the journal; raises KeyError or UnreadableError."""
+    act, seat, move, stays = event["act"], event["seat"], event["move"], event["stays"]
+    if act not in tuple(SharedAct) or not isinstance(seat, int) or not isinstance(stays, int):
+        raise UnreadableError("session-journal-line")
+    if not isinstance(move, str):
+        raise UnreadableError("session-journal-line")
+    return SharedChange(SharedAct(act), seat, move, stays)

@@ -1,0 +1,186 @@
+"""Tables in words: who sits where, what goes on there, and what is asked, for pupils and for who teaches."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from trajan_tutor.classroom.class_table import ClassTable
+from trajan_tutor.classroom.class_words import class_words, say
+from trajan_tutor.classroom.messages import (
+    ClassTableShown,
+    ProjectedTable,
+    PupilSeat,
+    PupilTable,
+    TableBot,
+    TableGameShown,
+    TeacherSeat,
+)
+from trajan_tutor.classroom.table_record import BOT, TEACHER
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.files import games_by_course
+
+# Bots that decide within a click: everybody waits for them in the same loop.
+QUICK_BOTS: Final = ("greedy", "random")
+_MINUTE: Final = 60.0
+_LANGUAGES: Final = 16
+SeatKind = Literal["pupil", "bot", "kept", "teacher"]
+TableState = Literal["playing", "over", "ended"]
+
+
+def kind_of(table: ClassTable, seat: int) -> SeatKind:
+    """Return who plays a seat now."""
+    who = table.record.seats[seat]
+    if who == BOT:
+        return "bot"
+    if seat in table.game.kept:
+        return "kept"
+    return "teacher" if who == TEACHER else "pupil"
+
+
+def pupil_table(table: ClassTable, own: int, may_keep: list[int], language: str, now: float) -> PupilTable:
+    """Return what a pupil is told of their table, at a time in seconds."""
+    question, is_done = table.question, table.is_done
+    asks = question is not None and own in question.asked and own not in question.yes
+    seconds = max(0, round(question.until - now)) if question is not None else 0
+    name = table.name(question.seat) if question is not None else ""
+    return {
+        "number": table.number,
+        "seats": [_pupil_seat(table, seat, own, language) for seat in range(len(table.record.seats))],
+        "sentence": sentence(table, own, language),
+        "asks": {"text": say(language, "class-table-asks", name=name), "seconds": seconds} if asks else None,
+        "asked": _asked(table, language) if question is not None and question.seat == own else "",
+        "may_keep": may_keep,
+        "may_ask": not is_done and question is None and _is_last(table, own),
+        "over": is_done,
+    }
+
+
+def _pupil_seat(table: ClassTable, seat: int, own: int, language: str) -> PupilSeat:
+    kind = kind_of(table, seat)
+    name = say(language, "session-name-you") if seat == own else table.name(seat)
+    text = say(language, "class-table-kept-seat", name=name) if kind == "kept" else name
+    return {
+        "seat": seat,
+        "letter": table.game.game.seat_looks[seat].letter,
+        "colour": str(table.game.game.seat_looks[seat].colour),
+        "text": text,
+        "kind": kind,
+        "is_you": seat == own,
+        "waits": seat in table.game.waited_for(),
+    }
+
+
+def _is_last(table: ClassTable, own: int) -> bool:
+    last = table.game.last_of_people()
+    return last is not None and last.seat == own
+
+
+def _asked(table: ClassTable, language: str) -> str:
+    question = table.question
+    if question is None:
+        return ""
+    names = tuple(table.name(seat) for seat in sorted(question.asked - question.yes))
+    return say(language, "class-table-you-asked", names=names, count=len(names))
+
+
+def sentence(table: ClassTable, own: int, language: str) -> str:
+    """Return what goes on at a table: what was told last, and who is waited for."""
+    told = class_words(language)(table.told) if table.told is not None else ""
+    if table.game.is_ended:
+        return told or say(language, "class-table-ended")
+    return " ".join(filter(None, [told, _turn(table, own, language)]))
+
+
+def _turn(table: ClassTable, own: int, language: str) -> str:
+    """Return who is waited for, or who has won."""
+    game = table.game
+    if game.is_over:
+        names = tuple(table.name(seat) for seat in game.game.winners(game.state))
+        return say(language, "session-won", names=names, count=len(names))
+    waited_for = game.waited_for()
+    if own in waited_for:
+        return say(language, "class-table-you-decide")
+    names = tuple(table.name(seat) for seat in waited_for)
+    return say(language, "class-table-decide", names=names, count=len(names))
+
+
+def teacher_table(table: ClassTable, language: str, now: float) -> ClassTableShown:
+    """Return what who teaches is told of a table, at a time in seconds."""
+    game, question = table.game, table.question
+    minutes = int((now - table.since) // _MINUTE)
+    waited_for = game.waited_for()
+    names = tuple(table.name(seat) for seat in waited_for)
+    waits = say(language, "class-table-waits", names=names, count=len(names), minutes=minutes)
+    teacher = table.record.seat_of(TEACHER)
+    asks = ""
+    if question is not None:
+        asks = say(language, "class-table-asks", name=table.name(question.seat))
+    return {
+        "number": table.number,
+        "game": table.record.game,
+        "title": say(language, "class-task-table", game=table.record.game),
+        "state": _state(table),
+        "turn": sentence(table, -1, language),
+        "seats": [_teacher_seat(table, seat) for seat in range(len(table.record.seats))],
+        "waits": waits if minutes and waited_for else "",
+        "asks": asks,
+        "may_answer": question is not None and teacher in question.asked and teacher not in question.yes,
+    }
+
+
+def _state(table: ClassTable) -> TableState:
+    return "ended" if table.game.is_ended else "over" if table.game.is_over else "playing"
+
+
+def _teacher_seat(table: ClassTable, seat: int) -> TeacherSeat:
+    who = table.record.seats[seat]
+    return {
+        "seat": seat,
+        "letter": table.game.game.seat_looks[seat].letter,
+        "colour": str(table.game.game.seat_looks[seat].colour),
+        "pupil": "" if who == TEACHER else who,
+        "name": table.name(seat),
+        "kind": kind_of(table, seat),
+        "waits": seat in table.game.waited_for(),
+    }
+
+
+def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> ProjectedTable:
+    """Return what the projector is told of a table: there is no name in it."""
+    looks, waited_for = table.game.game.seat_looks, table.game.waited_for()
+    return {
+        "number": table.number,
+        "title": say(language, "page-game", game=table.record.game),
+        "state": _state(table),
+        "looked": is_looked,
+        "seats": [
+            {
+                "letter": looks[seat].letter,
+                "colour": str(looks[seat].colour),
+                "waits": seat in waited_for,
+                "bot": kind_of(table, seat) in ("bot", "kept"),
+            }
+            for seat in range(len(table.record.seats))
+        ],
+    }
+
+
+@lru_cache(maxsize=_LANGUAGES)
+def table_games(language: str) -> list[TableGameShown]:
+    """Return the games that can be played at tables, with how many seats, and the bots that can sit there."""
+    words = class_words(language)
+    bots: list[TableBot] = [{"name": one, "title": words(Message.of("board-form-bot", name=one))} for one in QUICK_BOTS]
+    return [
+        {
+            "name": name,
+            "title": words(Message.of("page-game", game=name)),
+            "sizes": [size for size in sizes_of(name) if size > 1],
+            "bots": bots,
+        }
+        for name in games_by_course()
+    ]
+
+
+def sizes_of(game: str) -> tuple[int, ...]:
+    """Return with how many seats a game is played."""
+    return tuple(find_game(game).seat_counts)

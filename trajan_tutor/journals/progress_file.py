@@ -1,0 +1,138 @@
+"""Progress in one file that is taken elsewhere and brought back: every line of a learner's journals, as it is.
+
+A line has a number and is written once. So to bring a file is to add the lines that are not there: in whatever order
+files are brought, and however often, nothing is lost and nothing counts twice. There is no name in it, and no token.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.journals import (
+    attempts_journal,
+    explained_journal,
+    journal,
+    mistakes_journal,
+    progress,
+    progress_journal,
+)
+
+KIND: Final = "trajan_tutor progress to take along"
+VERSION: Final = 1
+# The name of the file in which it is taken along.
+FILE: Final = "trajan-tutor-progress.json"
+# Larger numbers are no time.
+_LARGEST: Final = 2**53
+
+Entry = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    """A journal that is taken along: its kind, and what reads an entry or raises UnreadableError."""
+
+    kind: str
+    parse: Callable[[Mapping[str, Any]], object]
+
+
+_JOURNALS: Final[Mapping[str, _Taken]] = {
+    progress_journal.FOLDER: _Taken(progress_journal.KIND, progress_journal.parse_entry),
+    attempts_journal.FOLDER: _Taken(attempts_journal.KIND, attempts_journal.parse_entry),
+    explained_journal.FOLDER: _Taken(explained_journal.KIND, explained_journal.parse_entry),
+    mistakes_journal.FOLDER: _Taken(mistakes_journal.KIND, mistakes_journal.parse_entry),
+}
+
+
+def taken(home: Path) -> str:
+    """Return the progress that lies in a folder as the text of a file; what cannot be read is not in it."""
+    journals = {name: list(_entries(home, name).values()) for name in _JOURNALS}
+    # Before there were journals, progress was one file.
+    known = {(one["by"], one["lesson"]) for one in journals[progress_journal.FOLDER]}
+    old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
+    journals[progress_journal.FOLDER] += [
+        {"number": note.number} | progress_journal.data_of(note) for note in old if (note.by, note.lesson) not in known
+    ]
+    return _dumps({name: sorted(entries, key=_order) for name, entries in journals.items()})
+
+
+def brought(home: Path, text: str) -> int:
+    """Add what a file tells to the progress in a folder, and return how many lines of it are new.
+
+    Raises UnreadableError with its place for a file that is none, is of a newer version or was damaged: then nothing is
+    added. Raises SavingError where it cannot be written.
+    """
+    found = _loads(text)
+    new: dict[str, list[Entry]] = {}
+    for name, entries in found.items():
+        known = _entries(home, name)
+        fresh = {_text(one): one for one in entries}
+        new[name] = [one for line, one in fresh.items() if line not in known]
+    for name, entries in new.items():
+        journal.add(home / name, _JOURNALS[name].kind, sorted(entries, key=_order))
+    return sum(map(len, new.values()))
+
+
+def merged(*texts: str) -> str:
+    """Return what several files tell together, as one of them; raises as `brought`."""
+    found: dict[str, dict[str, Entry]] = {name: {} for name in _JOURNALS}
+    for text in texts:
+        for name, entries in _loads(text).items():
+            found[name] |= {_text(one): one for one in entries}
+    return _dumps({name: sorted(entries.values(), key=_order) for name, entries in found.items()})
+
+
+def _entries(home: Path, name: str) -> dict[str, Entry]:
+    """Return the entries of a journal by their texts."""
+    one = _JOURNALS[name]
+    lines = (parse_json(entry.text) for entry in journal.read(home / name, one.kind, one.parse).entries)
+    return {_text(line): line for line in lines}
+
+
+def _dumps(journals: Mapping[str, list[Entry]]) -> str:
+    data = {"kind": KIND, "version": VERSION, "journals": journals}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _loads(text: str) -> dict[str, list[Entry]]:
+    data = parse_json(text)
+    if isinstance(data, dict) and data.get("kind") == progress.KIND:
+        raise UnreadableError("progress-handed-in")
+    if not isinstance(data, dict) or data.get("kind") != KIND:
+        raise UnreadableError("progress-kind")
+    if data.get("version") != VERSION:
+        raise UnreadableError("progress-version", found=str(data.get("version")), expected=VERSION)
+    journals = data.get("journals")
+    if not isinstance(journals, dict):
+        raise UnreadableError("progress-field", field="journals")
+    return {name: _checked(name, journals.get(name, [])) for name in _JOURNALS}
+
+
+def _checked(name: str, entries: object) -> list[Entry]:
+    """Return the entries of a journal; raises UnreadableError with the number of one that cannot be read."""
+    if not isinstance(entries, list):
+        raise UnreadableError("progress-field", field=name)
+    for number, one in enumerate(entries, start=1):
+        if not isinstance(one, dict) or not _is_number(one.get("number")):
+            raise UnreadableError("progress-line", journal=name, number=number)
+        try:
+            _JOURNALS[name].parse(one)
+        except (UnreadableError, KeyError, TypeError) as error:
+            raise UnreadableError("progress-line", journal=name, number=number) from error
+    return entries
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _LARGEST
+
+
+def _text(entry: Mapping[str, Any]) -> str:
+    """Return what an entry says, whatever the order of its fields."""
+    return json.dumps(entry, sort_keys=True)
+
+
+def _order(entry: Mapping[str, Any]) -> tuple[int, str]:
+    return entry["number"], _text(entry)

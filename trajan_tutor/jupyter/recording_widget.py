@@ -1,0 +1,101 @@
+"""An exercise being recorded, as a value that shows itself: a board, and below it what is written and ticked."""
+
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+from ipywidgets import HTML, Button, Checkbox, Layout, Text, VBox
+
+from trajan_tutor.desk.pages import ToPage
+from trajan_tutor.desk.requests.request_rows import Sender
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
+from trajan_tutor.view.svg import clean
+
+
+class RecordingWidget(VBox):  # type: ignore[misc]
+    """A board on which the solution of an exercise is played, and a form below it that keeps the exercise.
+
+    `recorder` does the same by calls.
+    """
+
+    def __init__(self, recorder: ExerciseRecorder) -> None:
+        """Show the position; the form writes files beside the notebook."""
+        self.recorder = recorder
+        self.board = StageWidget(recorder.session, recorder.words.language)
+        wide = Layout(width="100%", max_width="48em")
+        say = recorder.words.say
+        self.title = Text(description=say("recorded-form-title"), layout=wide)
+        self.question = Text(description=say("recorded-form-question"), layout=wide)
+        self.hint = Text(description=say("recorded-form-hint"), layout=wide)
+        self.rules = VBox()
+        self.keep = Button(description=say("recorded-form-keep"), button_style="primary", layout=Layout(width="auto"))
+        self.said = HTML()
+        self._boxes: dict[str, Checkbox] = {}
+        self._ticked: dict[str, bool] = {}
+        self._known: tuple[str, ...] | None = None
+        self.keep.on_click(self._keep)
+        super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep, self.said])
+        held = ref(self)
+
+        def changed(_: ToPage) -> None:
+            widget = held()
+            if widget is not None:
+                widget.look()
+
+        # It looks on, as a page would, and is told after every click.
+        page = self.board.desk.join(changed, Sender.WATCHER)
+        self.board.desk.hear({"type": "whole"}, page=page)
+        self.look()
+
+    def __repr__(self) -> str:
+        """Say of which game it is, alike in every run."""
+        return repr(self.recorder)
+
+    def chosen(self) -> list[str]:
+        """Return the rules that are ticked."""
+        return [rule for rule, box in self._boxes.items() if box.value]
+
+    def look(self) -> None:
+        """Show the rules that what was played uses; a tick that somebody has set or taken away stays so."""
+        try:
+            proposed = self.recorder.recording.proposed()
+        except TutorError as error:
+            self._say(error.message)
+            return
+        self._say(Message("recorded-ready" if proposed else "recorded-play"))
+        rules = tuple(one.rule for one in proposed)
+        if rules == self._known:
+            return
+        self._known = rules
+        self._boxes = {one.rule: self._box(one.rule, is_chosen=one.is_chosen) for one in proposed}
+        self.rules.children = tuple(self._boxes.values())
+
+    def _box(self, rule: str, *, is_chosen: bool) -> Checkbox:
+        recorder = self.recorder
+        box = Checkbox(
+            value=self._ticked.get(rule, is_chosen),
+            description=recorder.words(Message(recorder.session.game.rules[rule].key)),
+            indent=False,
+            layout=Layout(width="100%"),
+        )
+        box.observe(lambda change: self._ticked.update({rule: change["new"]}), "value")
+        return box
+
+    def _keep(self, _: Button) -> None:
+        form = (self.title.value, self.question.value)
+        try:
+            path = self.recorder.keep(*form, hint=self.hint.value, rules=self.chosen(), folder=Path())
+        except TutorError as error:
+            self._say(error.message)
+            return
+        self._say(Message.of("recorded-kept", file=path.name))
+
+    def _say(self, message: Message) -> None:
+        self.said.value = f"<p>{clean(self.recorder.words(message))}</p>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        shown = super()._repr_mimebundle_(**kwargs)
+        return shown | self.recorder.still() if isinstance(shown, dict) else shown

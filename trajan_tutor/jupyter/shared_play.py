@@ -1,0 +1,61 @@
+"""A game in a notebook that others play too, from devices of their own: the board, and below it how they come."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import ipywidgets
+
+from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.session.session import Session
+
+# A kernel shares one game: another one takes its place.
+_shared: Final["list[ServedTable]"] = []
+
+
+class ServedTable(Protocol):
+    """A table that is served beside the notebook, in the thread and the loop of its kernel."""
+
+    @property
+    def session(self) -> Session:
+        """The game as it is seen from the seat of the notebook."""
+
+    def words(self, language: str) -> str:
+        """Return how others come to it."""
+
+    def follow(self, follow: Callable[[], None]) -> None:
+        """Call something whenever the game has changed."""
+
+    def close(self) -> None:
+        """Serve it no more."""
+
+
+class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+    """The board of a game that others play too; `board` is the stage, and the code stands below it."""
+
+    def __init__(self, table: ServedTable, language: str) -> None:
+        """Show the board of the notebook's seat; a game that was shared before is shared no more."""
+        while _shared:
+            _shared.pop().close()
+        _shared.append(table)
+        self.board = StageWidget(table.session, language)
+        self._table = table
+        self._shown = len(table.session.steps)
+        table.follow(self._follow)
+        # A label shows a text as it is: nothing in it is markup.
+        super().__init__([self.board, ipywidgets.Label(table.words(language))])
+
+    def __repr__(self) -> str:
+        """Say which game it is."""
+        return repr(self.board)
+
+    def close(self) -> None:
+        """Close the board, and serve the table no more."""
+        if self._table in _shared:
+            _shared.remove(self._table)
+            self._table.close()
+        self.board.close()
+        super().close()
+
+    def _follow(self) -> None:
+        since, self._shown = self._shown, len(self._table.session.steps)
+        self.board.desk.others_decided(since)

@@ -1,0 +1,81 @@
+"""The plan of an hour: 45 minutes with a game, from coming in to one last question, and sheets for paper."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.course_order import course_order
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.plan_page import PlanPart, plan_page
+from trajan_tutor.lessons.sheets import Sheets
+from trajan_tutor.lessons.teaching_plan import teaching_plan_of
+from trajan_tutor.view import Drawing
+from trajan_tutor.view.caption import page_of_text
+from trajan_tutor.view.paper import PaperSize, page_of
+
+# What is done, and how many minutes it takes.
+_PARTS: Final = (("join", 5), ("game", 12), ("vote", 3), ("rule", 12), ("pairs", 10), ("exit", 3))
+# A lesson with fewer questions gives too little to do for who has only paper.
+_FEWEST: Final = 3
+# So many of its questions are printed.
+_SHEETS: Final = 4
+_ASKED: Final = (StepKind.DO, StepKind.ASK)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassPlan:
+    """A plan: its parts, the lesson that goes on paper, and the rules that its exit question may be about."""
+
+    game: TutorGame
+    parts: tuple[PlanPart, ...]
+    lesson: Lesson
+    rules: tuple[str, ...]
+    words: Words
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return self.words.say("plan-title", game=self.game.name)
+
+    def pages(self, size: PaperSize, exit_question: Lesson) -> list[str]:
+        """Return all pages as SVG: the plan, sheets for who has no device, the exit question, and the answers."""
+        game, words = self.game, self.words
+        first = Sheets(self.lesson, game, words.language)
+        last = Sheets(exit_question, game, words.language)
+        drawings: list[tuple[Drawing, str]] = [(one.drawing, "plan-foot-sheet") for one in first.sheets[:_SHEETS]]
+        drawings += [(one.drawing, "plan-foot-exit") for one in last.sheets]
+        answers = [f"{one.number}. {one.answer}" for one in first.sheets[:_SHEETS]]
+        answers += [words.say("plan-exit-solved", answer=one.answer) for one in last.sheets]
+        drawings.append((page_of_text(words.say("plan-answers", game=game.name), answers, words), "plan-foot-answers"))
+        around = [page_of(drawing, size, words.say(key, game=game.name)) for drawing, key in drawings]
+        return [plan_page(self.title, self.parts, size, words, game.name), *around]
+
+
+def class_plan(game: TutorGame, language: str = "en") -> ClassPlan:
+    """Return the plan of a game in a language; raises MisusedError for one without lessons."""
+    order, told = course_order(game), _told_first(game)
+    lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and told & frozenset(one.teaches)]
+    if not order.games or not lessons:
+        raise MisusedError("plan-no-lessons", game=game.name)
+    rules = tuple(rule for one in lessons for rule in one.teaches if rule in told)
+    words = Words(language, (game.resources.words,))
+    names = {"game": words(order.games[0].title), "seats": game.seat_counts[0]}
+    parts: list[PlanPart] = []
+    begins = 0
+    for name, minutes in _PARTS:
+        title, *said = (Message.of(f"plan-{name}-{part}", **names) for part in ("title", "teacher", "pupils", "paper"))
+        parts.append(PlanPart(begins, minutes, title, *said))
+        begins += minutes
+    return ClassPlan(game, tuple(parts), lessons[0], rules, words)
+
+
+def _told_first(game: TutorGame) -> frozenset[str]:
+    """Return the rules by which a game is explained, but those of its aim: nobody can practise these by themselves."""
+    return frozenset(rule for part in teaching_plan_of(game).parts[1:] for rule in part.rules)
+
+
+def _questions(lesson: Lesson) -> int:
+    return sum(step.kind in _ASKED for step in lesson.steps)

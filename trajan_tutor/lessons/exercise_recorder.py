@@ -1,0 +1,98 @@
+"""An exercise being recorded, with everything that can be done with it by calls: play, see its rules, keep it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.errors import UnreadableError, give_sentence
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.engine.record import Record
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.draft import LESSON, written
+from trajan_tutor.lessons.position_sources import position_from
+from trajan_tutor.lessons.recorded_exercise import recorded
+from trajan_tutor.lessons.recording import ProposedRule, Recording
+from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.session.error_sentences import with_sentences
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.session.values import path_of, text_of, texts_of
+from trajan_tutor.view import PictureForm, board_as_text, draw_board
+
+_HERE: Final = "."
+
+
+class ExerciseRecorder:
+    """A position on a board of its own, and what is played there as the solution of an exercise."""
+
+    def __init__(self, source: object, language: str = "en") -> None:
+        """Begin with the position that something stands for, as `position_from` says; raises TutorError."""
+        found = position_from(source, language=language)
+        kept = Record(found.game.name, found.setup, list(found.moves))
+        seat = found.game.current_seat(record.replay(found.game, kept))
+        self.session: Session = new_session("", position=record.dumps(kept), people=(seat,), pace=STEP)
+        self.recording = Recording(self.session)
+        self.words = Words(language, (found.game.resources.words,))
+
+    def __repr__(self) -> str:
+        """Say of which game it is, alike in every run."""
+        return f"<{self.words.say('recorded-title', game=self.session.game.name)}>"
+
+    @property
+    def rules(self) -> tuple[ProposedRule, ...]:
+        """The rules that the solution uses so far, those first that fewest other moves would use."""
+        with with_sentences(self.words):
+            return self.recording.proposed()
+
+    def keep(
+        self,
+        title: str,
+        question: str,
+        *,
+        hint: str = "",
+        rules: Sequence[str] | None = None,
+        folder: str | Path = _HERE,
+    ) -> Path:
+        """Write the exercise as one file into a folder, and return it; without `rules` about those that are proposed.
+
+        What is missing, or cannot be solved, is told in a sentence, and nothing is written.
+        """
+        with with_sentences(self.words):
+            place = path_of("folder", folder)
+            if rules is None:
+                about = [one.rule for one in self.recording.proposed() if one.is_chosen]
+            else:
+                about = list(texts_of("rules", rules))
+            try:
+                made = recorded(
+                    self.recording,
+                    text_of("title", title),
+                    text_of("question", question),
+                    text_of("hint", hint),
+                    about,
+                    self.words,
+                )
+            except LessonError as error:
+                give_sentence(error, self.words(error.message))
+                raise
+            path = place / f"{made.name}{LESSON}"
+            # The same exercise has the same name: then there is nothing to be written.
+            return path if _is_there(path, made.text) else written(place, made.name, {LESSON: made.text})
+
+    def still(self) -> dict[str, str]:
+        """Return the board as a picture without a kernel, and as text."""
+        game, seen = self.session.game, self.session.observation()
+        drawn = draw_board(game, seen, self.words, prefix="b", form=PictureForm.STILL)
+        text = board_as_text(game, seen, self.words)
+        return {"image/svg+xml": drawn.portable(), "text/plain": f"{self!r}\n\n{text}"}
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return self.still()
+
+
+def _is_there(path: Path, text: str) -> bool:
+    try:
+        return read_text(path) == text
+    except UnreadableError:
+        return False
