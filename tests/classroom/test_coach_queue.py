@@ -192,6 +192,39 @@ def test_what_is_lost_with_its_process_is_done_once_more_and_then_told() -> None
     assert two.problem == Message.of("coach-worker-lost")
 
 
+def test_a_process_that_was_lost_while_nobody_waited_keeps_nobody_waiting() -> None:
+    """The next one is tried again at once, and when that is lost as well it is told."""
+
+    class Gone(ByHand):
+        times = 1
+
+        def submit(self, place: int, sent: bytes) -> "Future[Found]":
+            if self.times:
+                self.times -= 1
+                raise RuntimeError("broken")
+            return super().submit(place, sent)
+
+    room = Class()
+    room.workers = Gone()
+    room.queue = CoachQueue(workers=room.workers, clock=lambda: room.now)
+    room.put("ada")
+    assert room.answer_all() == ["ada"]
+    room.workers.times = 2
+    assert room.put("bo").problem == Message.of("coach-worker-lost")
+
+
+def test_a_queue_that_is_closed_begins_nothing_more() -> None:
+    """Neither what comes later nor what comes back unfinished."""
+    room = Class()
+    room.put("ada")
+    room.put("bo")
+    room.queue.close()
+    room.workers.lose()
+    room.put("cy")
+    assert len(room.workers.begun) == 1
+    assert room.queue.waiting == 0
+
+
 def test_what_fails_is_told() -> None:
     """As it is where it is thought about at once."""
     room = Class()

@@ -114,6 +114,7 @@ class CoachQueue:
         self._numbers = 0
         self._seconds: dict[str, float] = {}
         self._left_out_at = float("-inf")
+        self._is_closed = False
         self.left_out = 0
 
     def driver_for(self, learner: str) -> QueueDriver:
@@ -137,8 +138,9 @@ class CoachQueue:
         self._workers.warm(games)
 
     def close(self) -> None:
-        """Drop everything, and let the processes end."""
+        """Drop everything, let the processes end, and begin nothing more."""
         with self._lock:
+            self._is_closed = True
             self._waiting.clear()
             self._workers.close()
 
@@ -186,9 +188,13 @@ class CoachQueue:
     def _go_on(self) -> list[Callable[[], None]]:
         """Begin what can be begun; return what is to be told to desks, once nobody is kept from the queue."""
         told: list[Callable[[], None]] = []
+        if self._is_closed:
+            self._waiting.clear()
+            return told
         self._thin_out(told)
         for place in range(self._workers.processes):
-            if self._waiting and place not in self._running:
+            # What is lost at once is tried once more at once: nothing else would begin it.
+            while self._waiting and place not in self._running:
                 job = min(self._waiting, key=lambda one: one.order)
                 self._waiting.remove(job)
                 self._begin(place, job, told)

@@ -16,8 +16,10 @@ from tornado.web import Application, HTTPError, RequestHandler, authenticated
 
 from trajan_tutor.classroom.application import SETTINGS, routes
 from trajan_tutor.classroom.class_host import class_folder
+from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.guest_class import OPEN, GuestClass
 from trajan_tutor.classroom.server import calm_collector
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
 PREFIX: Final = "JUPYTERHUB_SERVICE_PREFIX"
@@ -60,7 +62,11 @@ async def serve() -> None:
     """Serve until the hub ends the service."""
     prefix = os.environ.get(PREFIX, "/")
     place = urlparse(os.environ.get(ADDRESS, "http://127.0.0.1:8766"))
-    made, guest = hub_application(class_folder(home()), prefix)
+    try:
+        made, guest = hub_application(class_folder(home()), prefix)
+    except MisusedError as error:
+        # The hub shows it in its log.
+        raise SystemExit(class_words("en")(error.message)) from error
     # The proxy of the hub stands before it and says who asks by which kind of address.
     server = HTTPServer(made, xheaders=True)
     server.listen(place.port or 80, place.hostname or "127.0.0.1")
