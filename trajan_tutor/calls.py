@@ -80,13 +80,23 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
 
     With `share` others play too, in the same network and from devices of their own: below the board stands the address
     with the code by which they come. The notebook has the first seat; such a game is played by people, as it usually
-    is, and lasts as long as the kernel.
+    is, and lasts as long as the kernel. Beside the game, `seats`, `seed` and `language` nothing can be chosen then.
     """
     from trajan_tutor.jupyter import board_of, with_call_sentences
     from trajan_tutor.session.new_session import new_session
 
     if share:
-        return _shared(game, seats, seed, language)
+        chosen = {
+            "people": tuple(people) != (0,),
+            "bots": bots != "random",
+            "names": bool(names),
+            "options": bool(options),
+            "setup": setup != "quick",
+            "position": position != "",
+            "pace": pace != "at-once",
+            "hot_seat": hot_seat,
+        } | dict.fromkeys(settings, True)
+        return _shared(game, seats, seed, language, [name for name, is_given in chosen.items() if is_given])
     with with_call_sentences(language):
         begun = new_session(
             game,
@@ -105,12 +115,15 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
         return board_of(begun, language, offers=True)
 
 
-def _shared(game: str, seats: int | None, seed: int | None, language: str) -> SharedPlay:
+def _shared(game: str, seats: int | None, seed: int | None, language: str, chosen: Sequence[str]) -> SharedPlay:
     from trajan_tutor.classroom.notebook_table import notebook_table
+    from trajan_tutor.engine.errors import MisusedError
     from trajan_tutor.jupyter import with_call_sentences
     from trajan_tutor.jupyter.shared_play import SharedPlay
 
     with with_call_sentences(language):
+        if chosen:
+            raise MisusedError("session-share-settings", setting=chosen[0])
         return SharedPlay(notebook_table(game, seats, seed, language), language)
 
 

@@ -53,3 +53,15 @@ def test_what_cannot_be_shared_is_said() -> None:
         assert refused.value.message.key == "class-table-size"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("chosen", "name"),
+    [({"bots": "greedy"}, "bots"), ({"people": [0, 1]}, "people"), ({"modules": "poison"}, "modules")],
+)
+def test_what_a_shared_game_cannot_have_is_a_sentence(chosen: dict[str, Any], name: str) -> None:
+    """Nothing that somebody has chosen is passed over in silence."""
+    with pytest.raises(MisusedError) as caught:
+        tt.play("caesar", share=True, **chosen)
+    assert caught.value.message.key == "session-share-settings"
+    assert dict(caught.value.message.parameters)["setting"] == name

@@ -57,6 +57,7 @@ session-pruned = That line is removed.
 
 session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
+session-share-settings = “{ $setting }” cannot be chosen where a game is shared: it is played by people, as it usually is. Leave it out, or leave out share=True.
 session-hot-seat = First { SEAT($seat) } has to sit down.
 session-hot-seat-none = Nobody has to sit down now.
 session-gain = { $points } { FORM($source, "from", $points) }
