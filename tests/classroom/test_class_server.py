@@ -43,6 +43,12 @@ async def give(teacher: Line, kind: str, name: str = "", to: tuple[str, ...] = (
     await teacher.send(type="give", kind=kind, name=name, to=list(to))
 
 
+def first_of(live: dict[str, Any]) -> dict[str, str]:
+    """Return what who teaches is told of the first pupil; nothing before somebody is there."""
+    pupils: list[dict[str, str]] = live["pupils"]
+    return pupils[0] if pupils else {"where": "", "standing": ""}
+
+
 async def board_of(line: Line) -> int:
     """Wait for a board, and return its number."""
     message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
@@ -60,7 +66,7 @@ def test_from_a_code_to_a_board(tmp_path: Path) -> None:
         board = await board_of(ada)
         model = await ada.do(board, "go", action="next")
         assert model["lesson"]["address"] == LESSON
-        live = await teacher.until(lambda told: told["type"] == "live" and bool(told["pupils"][0]["where"]))
+        live = await teacher.until(lambda told: told["type"] == "live" and bool(first_of(told)["where"]))
         assert [one["name"] for one in live["pupils"]] == ["Ada"]
         assert live["task"]["kind"] == "lesson"
 
@@ -234,7 +240,7 @@ def test_a_third_wrong_try_is_seen_and_its_rule_named(tmp_path: Path) -> None:
         await ada.do(board, "go", action="next")
         for _ in range(3):
             await ada.do(board, "pick", spot="mat.0.tray.IV")
-        live = await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "stuck")
+        live = await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "stuck")
         assert live["rules"]
         rule = next(one for one in live["rules"] if one["exercise"])
         assert rule["pupils"] == [live["pupils"][0]["id"]]
@@ -244,7 +250,7 @@ def test_a_third_wrong_try_is_seen_and_its_rule_named(tmp_path: Path) -> None:
         assert ada.models[again]["lesson"]["exercise"]
         # Who practises is still seen.
         await ada.do(again, "go", action="hint")
-        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["where"] == "Step 1")
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["where"] == "Step 1")
 
     played(tmp_path, story)
 
@@ -381,11 +387,11 @@ def test_wi_fi_that_was_off_loses_nothing(tmp_path: Path) -> None:
         board = await board_of(ada)
         left = await ada.do(board, "go", action="next")
         ada.close()
-        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "away")
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "away")
         back = await browser.line("pupil")
         assert await board_of(back) == board
         assert back.models[board]["lesson"] == left["lesson"]
-        await teacher.until(lambda told: told["type"] == "live" and told["pupils"][0]["standing"] == "fine")
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "fine")
 
     played(tmp_path, story)
 

@@ -13,6 +13,7 @@ from trajan_tutor.coach.statements import Arguments
 from trajan_tutor.desk.thinking import Thinking
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.statement_text import lines_of
 
@@ -73,6 +74,9 @@ def coach_answer(adviser: Adviser, game: TutorGame, words: Words) -> CoachAnswer
     hint = adviser.hint()
     steps = hint.play().steps
     because = [one for one in statements_at(hint, HintLevel.BECAUSE) if isinstance(one, Arguments)]
-    reasons = [words(argument.message) for one in because for argument in one.items]
+    # Where no reason stands out that is said instead.
+    reasons = [words(argument.message) for one in because for argument in one.items] or [
+        words(Message.of("coach-because-open"))
+    ]
     text = " ".join(lines_of(statements_at(hint, HintLevel.PLAY), game, words))
     return {"move": steps[0].notation if steps else "", "text": text, "reasons": reasons}
