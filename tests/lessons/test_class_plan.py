@@ -39,7 +39,12 @@ def test_sheets_and_answers_come_after_it(name: str) -> None:
     """Four sheets, one exit question with a line for a name, and the answers of these alone."""
     plan = class_plan(find_game(name))
     _, *pages, answers = plan.pages(PaperSize.A4, exit_question(plan))
-    assert [("exit question" in page, "name: ____" in page) for page in pages] == [(False, True)] * 4 + [(True, True)]
+    *asked, last = pages
+    assert [f", question {number}<" in "".join(asked) for number in range(1, 6)] == [True] * 4 + [False]
+    assert len(asked) <= 4
+    assert ["exit question" in page for page in pages] == [False] * len(asked) + [True]
+    assert ">One last question<" in last
+    assert all("name: ____" in page for page in pages)
     assert "Exit question: " in answers
     assert frozenset(plan.rules) <= frozenset(find_game(name).rules.rules)
 

@@ -1,6 +1,7 @@
 """Drawings as files: SVG, PNG, pages for paper."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view.paper import PaperSize, page_of, paper
+from trajan_tutor.view.paper import PaperSize, page_of, pages_of, paper
 from trajan_tutor.view.pdf import pdf
 
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
@@ -94,3 +95,19 @@ def test_without_what_makes_pdf_the_extra_is_named(monkeypatch: pytest.MonkeyPat
     with pytest.raises(MisusedError) as caught:
         pdf("", [])
     assert caught.value.message.key == "view-pdf-missing"
+
+
+def test_pictures_share_a_page_where_there_is_room() -> None:
+    """In their order, none over another, over the foot, or cut."""
+    flat, high = (Drawing(f'<svg viewBox="0 0 100 {height}" width="100%"></svg>', "") for height in (50, 130))
+    pages = pages_of([flat, flat, high, flat, flat, flat], PaperSize.A4, "foot")
+    assert len(pages) == 3
+    for page in pages:
+        placed = [
+            (float(y), float(height))
+            for y, height in re.findall(r'<svg x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)"', page)
+        ]
+        assert all(y + height < below for (y, height), (below, _) in pairwise(placed))
+        assert placed[-1][0] + placed[-1][1] <= 297 - 12
+    assert pages_of([], PaperSize.A4) == []
+    assert pages_of([high], PaperSize.LETTER) == [page_of(high, PaperSize.LETTER)]

@@ -1,5 +1,6 @@
 """The plan of an hour: 45 minutes with a game, from coming in to one last question, and sheets for paper."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +15,7 @@ from trajan_tutor.lessons.sheets import Sheets
 from trajan_tutor.lessons.teaching_plan import teaching_plan_of
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.caption import page_of_text
-from trajan_tutor.view.paper import PaperSize, page_of
+from trajan_tutor.view.paper import PaperSize, pages_of
 
 # What is done, and how many minutes it takes.
 _PARTS: Final = (("join", 5), ("game", 12), ("vote", 3), ("rule", 12), ("pairs", 10), ("exit", 3))
@@ -44,13 +45,16 @@ class ClassPlan:
         """Return all pages as SVG: the plan, sheets for who has no device, the exit question, and the answers."""
         game, words = self.game, self.words
         first = Sheets(self.lesson, game, words.language)
-        last = Sheets(exit_question, game, words.language)
-        drawings: list[tuple[Drawing, str]] = [(one.drawing, "plan-foot-sheet") for one in first.sheets[:_SHEETS]]
-        drawings += [(one.drawing, "plan-foot-exit") for one in last.sheets]
+        last = Sheets(exit_question, game, words.language, words.say("plan-exit-title"))
         answers = [f"{one.number}. {one.answer}" for one in first.sheets[:_SHEETS]]
         answers += [words.say("plan-exit-right", answer=one.answer) for one in last.sheets]
-        drawings.append((page_of_text(words.say("plan-answers", game=game.name), answers, words), "plan-foot-answers"))
-        around = [page_of(drawing, size, words.say(key, game=game.name)) for drawing, key in drawings]
+        solved = page_of_text(words.say("plan-answers", game=game.name), answers, words)
+        printed: list[tuple[Sequence[Drawing], str]] = [
+            ([one.drawing for one in first.sheets[:_SHEETS]], "plan-foot-sheet"),
+            ([one.drawing for one in last.sheets], "plan-foot-exit"),
+            ([solved], "plan-foot-answers"),
+        ]
+        around = [page for drawn, foot in printed for page in pages_of(drawn, size, words.say(foot, game=game.name))]
         return [plan_page(self.title, self.parts, size, words, game.name), *around]
 
 

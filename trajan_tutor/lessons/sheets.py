@@ -20,7 +20,7 @@ from trajan_tutor.session.values import path_of, text_of
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
-from trajan_tutor.view.paper import PaperSize, page_of, paper
+from trajan_tutor.view.paper import PaperSize, pages_of, paper
 from trajan_tutor.view.part import cut_to, part_of_table
 from trajan_tutor.view.pdf import has_pdf, pdf
 
@@ -40,11 +40,11 @@ class PaperSheet:
 class Sheets:
     """The sheets of a lesson, as a value that shows the first of them and saves all."""
 
-    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
-        """Make the sheets; raises LessonError for a lesson that fails."""
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en", title: str = "") -> None:
+        """Make the sheets, each with a `title`, or with that of the lesson; raises LessonError for one that fails."""
         self.lesson = lesson
         self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
-        self.sheets = tuple(_sheets(lesson, game, self.words))
+        self.sheets = tuple(_sheets(lesson, game, self.words, title))
 
     def __repr__(self) -> str:
         """Say how many sheets there are, and how to save them."""
@@ -70,7 +70,7 @@ class Sheets:
                 save_pages(
                     place / f"{self.lesson.name}{name}",
                     title,
-                    [page_of(drawing, size) for drawing in drawings],
+                    pages_of(drawings, size),
                     size,
                     self.words.language,
                 )
@@ -107,14 +107,14 @@ def _made(place: Path) -> Path:
     return place
 
 
-def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[PaperSheet]:
+def _sheets(lesson: Lesson, game: TutorGame, words: Words, called: str) -> list[PaperSheet]:
     found: list[PaperSheet] = []
     for at, step in enumerate(lesson.steps):
         if step.kind not in (StepKind.DO, StepKind.ASK):
             continue
         number = len(found) + 1
         scenario = scenario_at(lesson, at, game)
-        title = words.say("sheets-title", number=number, title=lesson.title)
+        title = called or words.say("sheets-title", number=number, title=lesson.title)
         drawing = _drawn(scenario, step, title, _asked(lesson, step, words), words)
         found.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
     return found

@@ -1,4 +1,4 @@
-"""Puts pictures on paper: pages of A4 or Letter, each picture on one of its own, as HTML to be printed or as PDF."""
+"""Puts pictures on paper: pages of A4 or Letter, pictures below each other, as HTML to be printed or as PDF."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -9,9 +9,11 @@ from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.policy import policy
 from trajan_tutor.view.svg import clean, number
 
-# What printers leave white at most, in millimetres, and how large what stands at the foot of a page is.
+# What printers leave white at most, in millimetres, how large what stands at the foot of a page is, and what lies
+# between two pictures.
 MARGIN: Final = 12.0
 _FOOT: Final = 3.2
+_BETWEEN: Final = 8.0
 
 
 class PaperSize(StrEnum):
@@ -28,14 +30,38 @@ class PaperSize(StrEnum):
 
 def page_of(drawing: Drawing, size: PaperSize, foot: str = "") -> str:
     """Return a page with a picture as SVG in millimetres: as wide as the page, or as high; with words at its foot."""
+    return page_around(_placed(drawing, size, MARGIN), size, foot)
+
+
+def pages_of(drawings: Sequence[Drawing], size: PaperSize, foot: str = "") -> list[str]:
+    """Return pages with pictures as SVG in millimetres, as many on each as there is room for, in their order."""
+    pages: list[list[str]] = []
+    low = lowest = size.millimetres[1] - MARGIN - 2 * _FOOT
+    for drawing in drawings:
+        high = _high(drawing, size)
+        if not pages or low + high > lowest:
+            pages.append([])
+            low = MARGIN
+        pages[-1].append(_placed(drawing, size, low))
+        low += high + _BETWEEN
+    return [page_around("".join(placed), size, foot) for placed in pages]
+
+
+def _high(drawing: Drawing, size: PaperSize) -> float:
+    return view_of(drawing)[3] * _scale(drawing, size)
+
+
+def _scale(drawing: Drawing, size: PaperSize) -> float:
     wide, high = size.millimetres
     _, _, width, height = view_of(drawing)
-    room = wide - 2 * MARGIN, high - 2 * MARGIN - 2 * _FOOT
-    scale = min(room[0] / width, room[1] / height)
-    left = (wide - width * scale) / 2
-    place = f'x="{number(left)}" y="{number(MARGIN)}" width="{number(width * scale)}" height="{number(height * scale)}"'
-    inside = drawing.portable().replace(' width="100%"', f" {place}", 1)
-    return page_around(inside, size, foot)
+    return min((wide - 2 * MARGIN) / width, (high - 2 * MARGIN - 2 * _FOOT) / height)
+
+
+def _placed(drawing: Drawing, size: PaperSize, top: float) -> str:
+    width, height = (one * _scale(drawing, size) for one in view_of(drawing)[2:])
+    left = (size.millimetres[0] - width) / 2
+    place = f'x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"'
+    return drawing.portable().replace(' width="100%"', f" {place}", 1)
 
 
 def page_around(inside: str, size: PaperSize, foot: str = "") -> str:

@@ -1,6 +1,6 @@
 """A part of a table: what is asked about, large enough to be read, with the panes that show it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -25,18 +25,37 @@ _END: Final = "</svg>"
 
 
 def part_of_table(board: Path, seats: int, own_seat: int, spots: Iterable[str], words: SayMessage) -> Box | None:
-    """Return the box of a table in which all panes lie that show some of the spots each; None for nearly all of it."""
+    """Return the box of a table in which all panes lie that show some of the spots each; None for nearly all of it.
+
+    No other pane is cut by its edge.
+    """
     panes, table = panes_of(board, seats, own_seat, words).panes, load_template(board).arrangement(seats)
     laid = {sheet_id(place): place for place in table.places}
     shown = [pane for pane in (_pane_of(spot, panes) for spot in spots) if pane is not None]
     boxes = [_on_table(laid[one["sheet"]], one["box"]) for pane in shown for one in pane["forms"][0]["windows"]]
     if not boxes:
         return None
+    every = [_on_table(laid[one["sheet"]], one["box"]) for pane in panes for one in pane["forms"][0]["windows"]]
+    boxes = _with_all_that_is_cut(boxes, every)
     left, top = (max(min(box[at] for box in boxes) - _MARGIN, 0) for at in (0, 1))
     right = min(max(box[0] + box[2] for box in boxes) + _MARGIN, table.width)
     bottom = min(max(box[1] + box[3] for box in boxes) + _MARGIN, table.height)
     box = left, top, right - left, bottom - top
     return box if box[2] * box[3] < _NEARLY_ALL * table.width * table.height else None
+
+
+def _with_all_that_is_cut(boxes: Sequence[Box], every: Sequence[Box]) -> list[Box]:
+    """Return boxes with all others that the box around them would cut."""
+    found = list(boxes)
+    left, top = (min(box[at] for box in found) for at in (0, 1))
+    right, bottom = (max(box[at] + box[at + 2] for box in found) for at in (0, 1))
+    for x, y, width, height in every:
+        across, down = min(right, x + width) - max(left, x), min(bottom, y + height) - max(top, y)
+        is_seen = across > _MARGIN and down > _MARGIN
+        is_whole = across >= width - _MARGIN and down >= height - _MARGIN
+        if is_seen and not is_whole and (x, y, width, height) not in found:
+            return _with_all_that_is_cut([*found, (x, y, width, height)], every)
+    return found
 
 
 def cut_to(drawing: Drawing, box: Box) -> Drawing:

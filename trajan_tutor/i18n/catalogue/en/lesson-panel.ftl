@@ -163,7 +163,7 @@ class-exercise = { $title }: exercise “{ $step }”
 paper-unknown = There is no paper called “{ $paper }”. There are: { $known }.
 sheets-title = { $title }, question { $number }
 sheets-answers = { $title }: answers
-sheets-right = { $answer }: { $done }
+sheets-right = { $answer } · { $done }
 sheets-made =
     { $title }: { $count ->
         [one] { $count } sheet

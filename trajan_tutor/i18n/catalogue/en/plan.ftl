@@ -16,13 +16,13 @@ plan-no-lessons = The game “{ $game }” has no lessons of which a plan could 
 
 plan-join-title = Come in
 plan-join-teacher = Start “trajan-tutor class”, let pupils in, and put the code on the projector.
-plan-join-pupils = Open the address or the QR code, type the code and a name. Who is in helps a neighbor.
+plan-join-pupils = Open the address or the QR code, type the code and a name. Who is in helps a neighbour.
 plan-join-paper = Two pupils share a device; who has none sits beside one, or takes the sheets.
 
 plan-game-title = The first game
 plan-game-teacher = Give “{ $game }” to all. Walk around, look at the boards of those who are stuck, and say nothing about rules yet.
 plan-game-pupils = Play. The board shows what may be done, and says why something may not.
-plan-game-paper = Sheet 1: mark on the board what you would do, and compare with a neighbor.
+plan-game-paper = Question 1: mark on the board what you would do, and compare with a neighbour.
 
 plan-vote-title = Pause: what would you play?
 plan-vote-teacher = Pause all, open a position on the shared board, ask all. Show the bars before you say a word.
@@ -32,7 +32,7 @@ plan-vote-paper = Vote by hand: one finger for each place on the projector.
 plan-rule-title = The rule that was missed most
 plan-rule-teacher = Read the first sentence under “Rules”, explain it once on the shared board, then click “practise this”.
 plan-rule-pupils = Do three exercises about this rule; who is done writes an exercise for the class.
-plan-rule-paper = Sheets 2 to 4, in pairs: one explains, the other marks.
+plan-rule-paper = Questions 2 to 4, in pairs: one explains, the other marks.
 
 plan-pairs-title = Play each other
 plan-pairs-teacher = Make tables of { $seats } with one click; whoever is left over plays a bot. Let nobody get hints.
