@@ -99,13 +99,13 @@ def test_without_what_makes_pdf_the_extra_is_named(monkeypatch: pytest.MonkeyPat
 
 def test_pictures_share_a_page_where_there_is_room() -> None:
     """In their order, none over another, over the foot, or cut."""
-    flat, high = (Drawing(f'<svg viewBox="0 0 100 {height}" width="100%"></svg>', "") for height in (50, 130))
+    flat, high = (Drawing(f'<svg viewBox="0 0 100 {height}" width="100%"></svg>', "") for height in (40, 130))
     pages = pages_of([flat, flat, high, flat, flat, flat], PaperSize.A4, "foot")
     assert len(pages) == 3
     for page in pages:
         placed = [
             (float(y), float(height))
-            for y, height in re.findall(r'<svg x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)"', page)
+            for y, height in re.findall(r' x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)"', page)
         ]
         assert all(y + height < below for (y, height), (below, _) in pairwise(placed))
         assert placed[-1][0] + placed[-1][1] <= 297 - 12
