@@ -12,7 +12,7 @@ from the_games import AnyGame, AnyState, find_game
 from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.desk.pages import HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.turns import digest
 from trajan_tutor.session.outcome import Result
@@ -185,10 +185,10 @@ class Twins:
         return digest(self.game, self.game.observe(state, self.eyes).state).hex()
 
     def _can_be_laid(self, state: AnyState) -> bool:
-        """Return whether a state can be written, as it can at the beginning of a turn."""
+        """Return whether a game can begin with a state: most do so at the beginning of a turn alone."""
         try:
-            self.game.dumps(state)
-        except MisusedError:
+            self.game.new_game(Setup(position=self.game.dumps(state)))
+        except TutorError:
             return False
         return not self.game.is_over(state)
 
