@@ -6,6 +6,7 @@ import pytest
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.search.turns import digest
+from trajan_tutor.session.kept_secrets import spots_told
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON
@@ -213,3 +214,15 @@ def test_a_spectator_is_told_only_what_all_know() -> None:
     assert table.spectator.told_to == SPECTATOR
     assert table.spectator.observation().seat == SPECTATOR
     assert not table.spectator.choices()
+
+
+def test_where_a_hidden_token_lay_is_not_told() -> None:
+    """A supply of Caesar! is sorted: which of two was placed would tell what the other one is."""
+    table = SharedTable("caesar", 2)
+    (seat,) = table.game.waited_for()
+    table.choose(seat)
+    step, game = table.game.steps[0], table.game.game
+    assert any(spot.startswith(f"mat.{seat}.supply.") for spot in spots_told(game, step, seat))
+    for eyes in (1 - seat, SPECTATOR):
+        told = [spot for spot in spots_told(game, step, eyes) if spot.startswith("mat.")]
+        assert told == [f"mat.{seat}.supply.hidden"]

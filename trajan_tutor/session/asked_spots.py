@@ -1,6 +1,6 @@
 """Which spots of a board are asked for later, and at which ones something was done last."""
 
-from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.kept_secrets import is_kept_from, spots_told
 from trajan_tutor.session.session import Session
 
 
@@ -42,5 +42,6 @@ def last_spots(session: Session) -> frozenset[str]:
         eyes = session.told_to
         if eyes is not None and is_kept_from(session.game, step, eyes):
             continue
-        spots.update(session.game.spots_of(step.before, step.move))
+        told = session.game.spots_of(step.before, step.move) if eyes is None else spots_told(session.game, step, eyes)
+        spots.update(told)
     return frozenset(spots)

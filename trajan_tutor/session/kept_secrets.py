@@ -14,6 +14,11 @@ def is_kept_from(game: TutorGame, step: Node, eyes: int) -> bool:
     return step.parent is not None and is_move_kept(game, step.before, step.move, step.events, eyes)
 
 
+def spots_told(game: TutorGame, step: Node, eyes: int) -> tuple[str, ...]:
+    """Return the places at which a decision was made, as a seat (-1: a spectator) saw them then."""
+    return tuple(game.spots_of(game.observe(step.before, eyes).state, step.move))
+
+
 def is_move_kept(game: TutorGame, before: State, move: int, events: Sequence[Event], eyes: int) -> bool:
     """Return whether a seat is told the same of a move and of another one that could have been made in its place."""
     # Where everything is told to everybody, nothing else need be tried.

@@ -372,6 +372,7 @@ class Position:
             events = game.apply_and_tell(game.copy(before), move)
             if is_move_kept(game, before, move, events, self.seat):
                 return frozenset()
+            before = game.observe(before, self.seat).state
         return frozenset(game.spots_of(before, move))
 
 

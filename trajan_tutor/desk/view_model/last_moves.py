@@ -9,7 +9,7 @@ from trajan_tutor.desk.view_model.board_model import LastMove
 from trajan_tutor.desk.view_model.motion import movement_of, way_so_far
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.kept_secrets import is_kept_from, spots_told
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import PathMark
@@ -42,8 +42,8 @@ class LastLines:
 
     def _lines(self, session: Session, node: Node) -> list[Line]:
         """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
-        found = _between(session.game, node)
-        spots = session.game.spots_of(node.before, node.move)
+        found = _between(session.game, node, session.eyes)
+        spots = spots_told(session.game, node, session.eyes)
         if found or len(spots) != 1 or node.parent is None:
             return found
         return _of_piece(self._lying(session, node.parent), self._lying(session, node), spots[0])
@@ -83,15 +83,15 @@ def _own_and_others(session: Session) -> tuple[Node | None, list[Node]]:
 
 
 def _of_seat(session: Session, nodes: list[Node], lines: dict[Node, list[Line]], path: PathMark | None) -> LastMove:
-    game, seat = session.game, nodes[0].seat
+    game, seat, eyes = session.game, nodes[0].seat, session.eyes
     look = game.seat_looks[seat]
     drawn: list[Line] = []
     spots: list[str] = []
     for node in nodes:
-        ways = lines.get(node) or _between(game, node)
+        ways = lines.get(node) or _between(game, node, eyes)
         drawn += ways
         # Where something came from, something else may lie by now.
-        spots += [to for _, to in ways] or game.spots_of(node.before, node.move)
+        spots += [to for _, to in ways] or spots_told(game, node, eyes)
     return {
         "seat": seat,
         "letter": look.letter,
@@ -116,9 +116,9 @@ def _path(session: Session, nodes: list[Node]) -> PathMark | None:
     return None
 
 
-def _between(game: TutorGame, node: Node) -> list[Line]:
-    """Return the line that a decision itself names: from the first of its places to the second one."""
-    spots = game.spots_of(node.before, node.move)
+def _between(game: TutorGame, node: Node, eyes: int) -> list[Line]:
+    """Return the line that a decision itself names to a seat: from the first of its places to the second one."""
+    spots = spots_told(game, node, eyes)
     moved = movement_of(game, node)
     if moved is not None and moved.stops:
         start = moved.start or spots[0]

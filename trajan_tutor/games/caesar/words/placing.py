@@ -130,9 +130,14 @@ def refused(state: State, move: int) -> dict[str, object]:
 
 
 def token_and_space(state: State, move: int) -> tuple[str, ...]:
-    """Return where a placement is picked: each equal token of the supply, and the space."""
+    """Return where a placement is picked: each equal token of the supply, and the space.
+
+    Who does not see the token is told only that it was a hidden one: its place in a sorted supply tells of the others.
+    """
     token = token_of(move)
     places = [f"supply.{at}" for at, held in enumerate(state.supply[state.turn_side]) if held == token]
+    if not places and state.unknown[state.turn_side]:
+        places = ["supply.hidden"]
     return (*on_mat(state, *places), names.border_spot(border_of(state.figures, move)))
 
 
