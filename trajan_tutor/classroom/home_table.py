@@ -38,7 +38,9 @@ class HomeTable:
         count = checked_size(seats or min(sizes), sizes)
         drawn = secrets.randbelow(_SEEDS) if seed is None else seed
         self._host = host
+        host.is_home = True
         host.pupils.wait = self._wait
+        host.pupils.how_to_come = self.words
         host.joined = self._joined
         host.reachable.let_in(host.clockwork.now())
         host.room.note_door(is_open=True)
@@ -72,7 +74,7 @@ class HomeTable:
 
     def _joined(self, learner: ClassLearner) -> None:
         try:
-            self._host.pupils.tables.sit(self.number, learner)
+            self._host.pupils.tables.sit(self._host.pupils.tables.newest(self.number), learner)
         except MisusedError:
             # Whoever has no seat is told so, and may wait for another game.
             return

@@ -273,6 +273,8 @@ class Room:
 
     def _sit_down(self, table: TableRecord) -> None:
         self._number = max(self._number, table.number)
+        if table.number not in self.tables:
+            table.ordinal = len(self.tables) + 1
         self.tables[table.number] = table
         for seat, who in enumerate(table.seats):
             if who in self.learners:

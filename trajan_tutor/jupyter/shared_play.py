@@ -39,7 +39,7 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         _shared.append(table)
         self.board = StageWidget(table.session, language)
         self._table = table
-        self._shown = len(table.session.steps)
+        self._shown, self._names = len(table.session.steps), table.session.names
         table.follow(self._follow)
         # A label shows a text as it is: nothing in it is markup.
         super().__init__([self.board, ipywidgets.Label(table.words(language))])
@@ -57,5 +57,8 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         super().close()
 
     def _follow(self) -> None:
+        if self._names != self._table.session.names:
+            self._names = self._table.session.names
+            self.board.desk.renew_names()
         since, self._shown = self._shown, len(self._table.session.steps)
         self.board.desk.others_decided(since)
