@@ -50,16 +50,23 @@ def test_boards_call_those_who_come_later_by_their_names(home: Story) -> None:
     assert not [page for page in home.pages if table_of(page)["how"]]
 
 
-@pytest.mark.parametrize("place", ["home", "class"])
-def test_one_click_begins_the_next_game(tmp_path: Path, place: str) -> None:
+def test_who_comes_back_with_another_device_has_their_seat(home: Story) -> None:
+    """By the code and the name, where they are not here: not while somebody of that name plays."""
+    home.come("Bo")
+    home.come("Bo")
+    assert "All seats" in home.pages[2].shown["sentence"]
+    home.go(1)
+    home.come("Bo")
+    assert seat_names(home.pages[3]) == ["Ada", "You"]
+    assert "All seats" in home.back(1).shown["sentence"]
+
+
+def test_one_click_begins_the_next_game(tmp_path: Path) -> None:
     """At the end of a game, for all who sit there: another one begins. Before that, the click does nothing."""
     story = Story(tmp_path)
-    if place == "home":
-        HomeTable(story.host, "caesar", 2)
     story.come("Ada", "Bo")
-    if place == "class":
-        story.pair("caesar")
-        story.teach(type="table-look", table=1, seat=-1)
+    story.pair("caesar")
+    story.teach(type="table-look", table=1, seat=-1)
     first = story.pages[0].shown["board"]
     story.say(1, type="table", act="again")
     assert story.pages[0].shown["board"] == first
@@ -73,8 +80,7 @@ def test_one_click_begins_the_next_game(tmp_path: Path, place: str) -> None:
     assert {page.shown["board"] for page in story.pages} == {max(story.room.tables)}
     assert [seat_names(page) for page in story.pages] == [["Bo", "You"], ["You", "Ada"]]
     assert len(story.may()) == 1
-    if place == "class":
-        assert story.teacher.shown["table_looked"]["number"] == max(story.room.tables)
+    assert story.teacher.shown["table_looked"]["number"] == max(story.room.tables)
 
 
 def test_after_the_next_game_the_table_is_as_full_as_before(home: Story) -> None:
@@ -82,6 +88,8 @@ def test_after_the_next_game_the_table_is_as_full_as_before(home: Story) -> None
     home.come("Bo")
     play_out(home)
     home.say(0, type="table", act="again")
+    home.clock.turn(0.3)
+    assert [seat_names(page) for page in home.pages] == [["Bo", "You"], ["You", "Ada"]]
     home.come("Cy")
     assert "All seats" in home.pages[2].shown["sentence"]
     assert len(home.may()) == 1

@@ -141,10 +141,10 @@ class ClassTables:
     def _leaver(table: ClassTable, coming: list[str]) -> int | None:
         return next((seat for seat, who in enumerate(table.record.seats) if who in coming and who not in NOBODY), None)
 
-    def sit(self, number: int, learner: ClassLearner) -> None:
-        """Let somebody take the first open seat at a table; raises MisusedError where none is left."""
+    def sit(self, number: int, learner: ClassLearner, left: int | None = None) -> None:
+        """Let somebody take the first open seat at a table, or one that was `left`; raises MisusedError for none."""
         table = self.table(number)
-        seat = self._room.take_seat(number, learner.id)
+        seat = self._room.take_seat(number, learner.id, left)
         table.renew_names()
         table.keep(seat, on=False)
         self._changed(number)

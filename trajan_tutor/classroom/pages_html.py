@@ -47,6 +47,11 @@ def light_page() -> str:
     return address if parts.scheme in ("http", "https") and parts.netloc and address.isprintable() else ""
 
 
+def _at_home(language: str) -> dict[str, str]:
+    # Nobody gives a code for another device there: the name brings the seat.
+    return labels_of("home", language) | {"rejoin": ""}
+
+
 def start_of(
     page: ClassPage, language: str, *, joined: bool = False, code: str = "", problem: str = "", at_home: bool = False
 ) -> ClassStart:
@@ -55,7 +60,7 @@ def start_of(
         "page": page,
         "protocol": CLASS_PROTOCOL,
         "language": language,
-        "labels": labels_of(page, language) | (labels_of("home", language) if at_home else {}),
+        "labels": labels_of(page, language) | (_at_home(language) if at_home else {}),
         "joined": joined,
         "code_hint": code,
         "light_page": light_page() if page == "pupil" else "",
