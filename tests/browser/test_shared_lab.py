@@ -7,7 +7,7 @@ import pytest
 from browser.class_served import PHONE, STAGE, come_in
 from browser.lab import Lab, LabServer, write_notebook
 from browser.played_out import at_once
-from browser.table_players import TablePlayer, play
+from browser.table_players import TablePlayer
 from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.browser
