@@ -104,7 +104,7 @@ export class Actions {
     explore(): void {
         const lesson = this.stage.store.model.lesson;
         if (lesson) this.go(lesson.may.includes("come-back") ? "come-back" : "explore");
-        else if (this.stage.store.model.picture) this.stage.panel.set("history");
+        else if (this.stage.store.model.picture) this.stage.panel.set(this.stage.store.model.at_table ? "log" : "history");
     }
 
     /** Open the card of a rule that the last answer spoke of. */
@@ -152,7 +152,7 @@ export function onwardOf(stage: Acting): Onward {
     if (others.waits) return label("skip_to_me", "skip", () => actions.skip());
     if (lesson) return lessonOnward(stage, label);
     if (!picture) return label("new", "next", () => stage.panel.set("new"));
-    if (ending) return label("coach_look_back", "next", () => lookBack(stage));
+    if (ending && !store.model.at_table) return label("coach_look_back", "next", () => lookBack(stage));
     return label("lesson_next", "plain", () => undefined, false);
 }
 

@@ -48,7 +48,7 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
         close();
         stage.panel.set(panel);
     };
-    const panels = PANELS.filter(([name, , game]) => (lesson ? !["new", "saved", "history"].includes(name) : true) && (!game || model.picture));
+    const panels = PANELS.filter(([name, , game]) => (lesson || model.at_table ? !["new", "saved", "history"].includes(name) : true) && (!game || model.picture));
     return (
         <div class="menu" role="group" aria-label={labels["menu"]}>
             {model.readings.length > 0 && <Readings model={model} run={show("book")} />}

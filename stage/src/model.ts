@@ -953,6 +953,7 @@ export interface ViewModel {
     answered: string;
     began: number;
     by_itself: boolean;
+    at_table: boolean;
     picture: Picture | null;
     focus: FocusShown;
     marks: MarksShown;

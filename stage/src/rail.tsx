@@ -188,7 +188,7 @@ function besideOf(around: Around): Beside[] {
     const { model, stage, phone } = around;
     const { labels, lesson, picture } = model;
     const opens = (panel: string, label: string): Beside => ({ name: `open-${panel}`, text: labels[label] ?? "", off: false, run: () => stage.panel.set(panel) });
-    const beside = lesson ? besideLesson(around, lesson) : picture ? [opens("history", "tab_history"), phone ? opens("coach", "tab_coach") : opens("points", "tab_points")] : [];
+    const beside = lesson ? besideLesson(around, lesson) : picture ? [model.at_table ? opens("log", "tab_log") : opens("history", "tab_history"), phone ? opens("coach", "tab_coach") : opens("points", "tab_points")] : [];
     if (!phone || !picture) return beside;
     const undo = { name: "undo", text: labels[model.picked ? "unpick" : "undo"] ?? "", off: !model.can_undo, run: () => stage.actions.undo() };
     return [...beside, undo];

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from classroom.table_story import Story
+from classroom.table_story import NOW, Story
 
 from trajan_tutor.classroom import table_seating
 from trajan_tutor.classroom.class_table import ASK_SECONDS, BOT_SECONDS
 from trajan_tutor.classroom.class_tables import KEPT_SECONDS
+from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.table_record import BOT, TEACHER
 from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.engine.errors import MisusedError
@@ -97,6 +98,29 @@ def test_all_are_drawn_by_one_click(tmp_path: Path) -> None:
     assert all(page.models[page.shown["board"]]["picture"] for page in story.pages)
     assert all(page.shown["table"]["sentence"] for page in story.pages)
     assert len(story.may()) == 2
+
+
+def test_tables_are_called_by_numbers_from_1_on(tmp_path: Path) -> None:
+    """Whatever else was given before; also where the room is taken up again."""
+    story = Story(tmp_path)
+    story.come("Ada", "Bo", "Cy")
+    story.teach(type="give", kind="game", name="caesar", to=[])
+    for _ in range(2):
+        story.pair("sylla", 3)
+        shown = story.teacher.shown["tables"]
+    assert [(one["ordinal"], one["number"]) for one in shown] == [(2, 3)]
+    assert [one.ordinal for one in Room(tmp_path, clock=lambda: NOW).tables.values()] == [1, 2]
+
+
+def test_boards_call_people_by_their_names(story: Story) -> None:
+    """Also by one that was changed meanwhile; nobody who plays at another desk is called a bot."""
+
+    def names() -> list[list[str]]:
+        return [[seat["name"] for seat in page.models[1]["summary"]["seats"]] for page in story.pages]
+
+    assert names() == [["You", "Bo"], ["Ada", "You"]]
+    story.teach(type="rename", pupil=story.learners[1].id, name="Bea")
+    assert names() == [["You", "Bea"], ["Ada", "You"]]
 
 
 # ---- what is decided -------------------------------------------------------------------------------------------------

@@ -37,6 +37,19 @@ def test_a_second_device_plays_in_a_notebook() -> None:
                     await asyncio.sleep(0.05)
                 assert len(table.session.steps) > count
             assert shared.board.desk.live
+            while table.session.choices():
+                shared.board.choose(table.session.game.notation(table.session.choices()[0]))
+                await line.until(lambda told: told["type"] == "desk")
+            await line.do(board, "choose", move=line.models[board]["choices"][0]["move"])
+            count = len(table.session.steps)
+            await line.do(board, "undo")
+            await asyncio.sleep(0.05)
+            # Another asks below the board, and is answered there.
+            assert shared.said.value.startswith("Bo would like")
+            shared.yes.click()
+            await asyncio.sleep(0.05)
+            assert len(table.session.steps) < count
+            assert "taken back" in shared.said.value
         finally:
             await close_all()
             shared.close()

@@ -65,6 +65,9 @@ class ClassHost:
         self.reachable = Reachable(door)
         self.shown = ShownNow()
         self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
+        # Whether it is no class: tables alone, at home.
+        self.is_home = False
+        self.pupils.tables.laid_again = self._follow_table
         self._teachers: list[PageLine] = []
         self._projectors: list[PageLine] = []
         self._looking: dict[PageLine, tuple[PupilBoard | TableBoard, BoardPage]] = {}
@@ -216,6 +219,12 @@ class ClassHost:
         if self.shown.projected == "pupil" or (not number and self.shown.projected == "table"):
             self.shown.projected = "code"
         self._renew_looking()
+
+    def _follow_table(self, before: int, now: int) -> None:
+        """Look at the next game of a table whose game was looked at."""
+        if self.shown.table == before and not self.shown.looked:
+            seats = self.pupils.tables.table(now).record.seats
+            self.look_at_table(now, seats.index(TEACHER) if TEACHER in seats else self.shown.seat)
 
     def _look_at_table_of(self, learner: ClassLearner | None) -> None:
         """Look at the table of a pupil who sits at one, as they see it."""

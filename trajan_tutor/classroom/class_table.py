@@ -70,6 +70,14 @@ class ClassTable:
         return self.game.is_over
 
     @property
+    def may_play_again(self) -> bool:
+        """Whether the next game of those who sit there can be laid: nobody has ended this one, and none is under way.
+
+        A notebook shows the game that it was laid for alone.
+        """
+        return self.game.is_over and not self.game.is_ended and NOTEBOOK not in self.record.seats
+
+    @property
     def has_anybody(self) -> bool:
         """Whether somebody sits there who is not away."""
         return any(map(self.game.is_person, self.game.people))
@@ -107,6 +115,13 @@ class ClassTable:
         self.game.end()
         self._after()
 
+    def renew_names(self) -> None:
+        """Call the seats as those are called who sit there now."""
+        names = self._names()
+        if self.game.names != tuple(names):
+            self.game.call_seats(names)
+            self._changed()
+
     def allow_hints(self, *, on: bool) -> None:
         """Let those who sit there ask the coach, or not."""
         self.game.may_be_helped = on
@@ -127,12 +142,13 @@ class ClassTable:
     def name(self, seat: int) -> str:
         """Return what a seat is called: the name of the pupil, or which bot it is."""
         who, letter = self.record.seats[seat], self.game.game.seat_looks[seat].letter
-        key = {BOT: "class-table-bot", OPEN: "class-table-open"}.get(who, "class-no-name")
+        key = "class-table-bot" if who == BOT else "class-no-name"
         return self._names()[seat] or say(self._room.language, key, letter=letter)
 
     def _names(self) -> list[str]:
         language = self._room.language
-        called = {TEACHER: say(language, "class-table-teacher"), NOTEBOOK: say(language, "class-table-notebook")}
+        keys = {TEACHER: "class-table-teacher", NOTEBOOK: "class-table-notebook", OPEN: "class-table-open"}
+        called = {who: say(language, key) for who, key in keys.items()}
         return [called.get(who) or self._room.names.of(who) for who in self.record.seats]
 
     # -- inside

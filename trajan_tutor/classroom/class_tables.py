@@ -1,6 +1,7 @@
 """The tables of a class: the boards of their seats, who looks on, who is away, and what is asked there."""
 
-from collections.abc import Callable, Mapping
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
@@ -11,7 +12,7 @@ from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import to_board
 from trajan_tutor.classroom.table_board import WALL, TableBoard
-from trajan_tutor.classroom.table_record import NOBODY, NOTEBOOK, OPEN, TEACHER, TableRecord
+from trajan_tutor.classroom.table_record import BOT, NOBODY, NOTEBOOK, OPEN, TEACHER, TableRecord
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.desk.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
@@ -22,6 +23,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 # Whoever is away for so many seconds has their place kept by a bot.
 KEPT_SECONDS: Final = 90.0
 # What somebody does who is back: what only asks to be told something they may not even have sent themselves.
+_SEEDS: Final = 1 << 32
 _DECIDES: Final = frozenset({"pick", "choose", "undo"})
 
 
@@ -42,6 +44,9 @@ class TableHost(Protocol):
     def away_for(self, learner: str) -> float:
         """Return for how many seconds nothing was heard of a pupil."""
 
+    def renew(self, ids: Sequence[str]) -> None:
+        """Show pupils what they were given now."""
+
 
 class ClassTables:
     """All tables by their numbers; those that were written down are taken up when they are needed first."""
@@ -57,6 +62,9 @@ class ClassTables:
         self._pages: dict[PageLine, tuple[TableBoard, BoardPage]] = {}
         self._away: dict[int, list[int]] = {}
         self._outside: dict[int, Callable[[], None]] = {}
+        # Which table follows another one, and who is told of it.
+        self._following: dict[int, int] = {}
+        self.laid_again: Callable[[int, int], None] = lambda before, now: None  # noqa: ARG005
         for record in room.tables.values():
             self._take_up(record)
 
@@ -133,11 +141,18 @@ class ClassTables:
     def _leaver(table: ClassTable, coming: list[str]) -> int | None:
         return next((seat for seat, who in enumerate(table.record.seats) if who in coming and who not in NOBODY), None)
 
-    def sit(self, number: int, learner: ClassLearner) -> None:
-        """Let somebody take the first open seat at a table; raises MisusedError where none is left."""
+    def sit(self, number: int, learner: ClassLearner, left: int | None = None) -> None:
+        """Let somebody take the first open seat at a table, or one that was `left`; raises MisusedError for none."""
         table = self.table(number)
-        table.keep(self._room.take_seat(number, learner.id), on=False)
+        seat = self._room.take_seat(number, learner.id, left)
+        table.renew_names()
+        table.keep(seat, on=False)
         self._changed(number)
+
+    def renew_names(self) -> None:
+        """Call those who sit at tables as they are called now."""
+        for table in self._tables.values():
+            table.renew_names()
 
     def follow(self, number: int, follow: Callable[[], None]) -> None:
         """Tell somebody outside, too, that something has changed at a table."""
@@ -203,7 +218,7 @@ class ClassTables:
         board.watched(page, content)
 
     def answer(self, learner: ClassLearner, message: Mapping[str, Any]) -> None:
-        """Do what a pupil says at a table: yes, no, let a bot keep a seat, or that they have to go, or are back."""
+        """Do what a pupil says at a table: yes, no, the next game, a bot for a seat, that they go, or are back."""
         table, seat = self._place(learner)
         if table is None:
             raise MisusedError("class-table-none")
@@ -212,10 +227,40 @@ class ClassTables:
                 table.answer(seat, yes=said == "yes")
             case "leave" | "back" as said:
                 table.keep(seat, on=said == "leave")
+            case "again":
+                self._play_again(table)
             case "keep":
                 self._keep_for(table, seat, message.get("seat"))
             case _:
                 raise MisusedError("board-not-understood")
+
+    def _play_again(self, table: ClassTable) -> None:
+        """Lay the next game of those who still sit at a table: whoever was second begins."""
+        if not table.may_play_again:
+            return
+        record, stays = table.record, self._still_there(table)
+        first = [*stays[1:], stays[0]]
+        kept = [first.index(stays[seat]) for seat in record.kept if stays[seat] in self._room.learners]
+        laid = self.lay(record.game, secrets.randbelow(_SEEDS), first, record.bot)
+        for seat in kept:
+            laid.keep(seat, on=True)
+        self._following[record.number] = laid.number
+        self.laid_again(record.number, laid.number)
+        self._host.renew([one for one in first if one in self._room.learners])
+
+    def _still_there(self, table: ClassTable) -> list[str]:
+        """Return who sits at a table, with bots for those who were given something else."""
+        sit = [self._room.learners.get(who) for who in table.record.seats]
+        return [
+            who if who in NOBODY or (known is not None and self.of(known) is table) else BOT
+            for who, known in zip(table.record.seats, sit, strict=True)
+        ]
+
+    def newest(self, number: int) -> int:
+        """Return the number of the game that those play now who sat at a table."""
+        while number in self._following:
+            number = self._following[number]
+        return number
 
     def _keep_for(self, table: ClassTable, own: int, seat: object) -> None:
         """Let a bot keep the seat of another who is away."""
@@ -257,7 +302,9 @@ class ClassTables:
 
     def _put_away(self, table: ClassTable) -> None:
         """Put the boards of a table away that nobody is shown any more."""
-        if table.has_anybody or any(board.number == table.number for board, _ in self._pages.values()):
+        if (table.has_anybody and not table.is_done) or any(
+            board.number == table.number for board, _ in self._pages.values()
+        ):
             return
         for key in [one for one in self._boards if one[0] == table.number]:
             self._boards.pop(key).close()

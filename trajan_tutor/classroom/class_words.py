@@ -11,6 +11,7 @@ from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, languages
 from trajan_tutor.session.error_sentences import words_of_every_game
 
 ClassPage = Literal["pupil", "teacher", "projector"]
+ClassLabels = Literal[ClassPage, "home"]
 CATALOGUE: Final = "classroom.ftl"
 _KEPT: Final = 16
 
@@ -27,7 +28,7 @@ def say(language: str, key: str, **parameters: object) -> str:
 
 
 @lru_cache(maxsize=_KEPT)
-def labels_of(page: ClassPage, language: str) -> dict[str, str]:
+def labels_of(page: ClassLabels, language: str) -> dict[str, str]:
     """Return what stands on a page of a class, by short names: every key `class-page-<page>-…` of the catalogue.
 
     What begins with `class-page-any-` stands on all of them. Names have `_` where keys have `-`.

@@ -128,7 +128,13 @@ class PupilPage(ClassHandler):
         """Send the page."""
         code = self.get_query_argument("code", "")[:_LONGEST_CODE]
         hint = code if code.isascii() and code.isdigit() else ""
-        self.write(page_html(start_of("pupil", self.language, joined=self.learner is not None, code=hint)))
+        self.write(
+            page_html(
+                start_of(
+                    "pupil", self.language, joined=self.learner is not None, code=hint, at_home=self.served.host.is_home
+                )
+            )
+        )
 
 
 class JoinHandler(ClassHandler):

@@ -38,7 +38,9 @@ class HomeTable:
         count = checked_size(seats or min(sizes), sizes)
         drawn = secrets.randbelow(_SEEDS) if seed is None else seed
         self._host = host
+        host.is_home = True
         host.pupils.wait = self._wait
+        host.pupils.how_to_come = self.words
         host.joined = self._joined
         host.reachable.let_in(host.clockwork.now())
         host.room.note_door(is_open=True)
@@ -71,8 +73,20 @@ class HomeTable:
         return say(language, "class-table-full")
 
     def _joined(self, learner: ClassLearner) -> None:
+        tables = self._host.pupils.tables
+        number = tables.newest(self.number)
         try:
-            self._host.pupils.tables.sit(self.number, learner)
+            tables.sit(number, learner, self._left_by(number, learner))
         except MisusedError:
             # Whoever has no seat is told so, and may wait for another game.
             return
+
+    def _left_by(self, number: int, learner: ClassLearner) -> int | None:
+        """Return the seat of somebody of the same name who is not here: they come back with another device."""
+        names, seats = self._host.room.names, self._host.room.tables[number].seats
+        called = names.of(learner.id)
+        left = [seat for seat, who in enumerate(seats) if names.of(who) == called and self._is_gone(who)]
+        return left[0] if left else None
+
+    def _is_gone(self, who: str) -> bool:
+        return who in self._host.room.learners and not self._host.pupils.lines_of(who)

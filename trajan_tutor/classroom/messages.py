@@ -93,7 +93,7 @@ class PupilSeat(TypedDict):
     letter: str
     colour: str
     text: str
-    kind: Literal["pupil", "bot", "kept", "teacher"]
+    kind: Literal["pupil", "bot", "kept", "teacher", "open"]
     is_you: bool
     waits: bool
 
@@ -110,7 +110,8 @@ class PupilTable(TypedDict):
 
     `sentence` says what goes on there, `asks` is a question to this pupil, `asked` says what this pupil has asked the
     others. A bot may be asked to keep the seats in `may_keep`; `may_ask` tells that the last decision may be asked back
-    (by the stage's own `undo`), `over` that nothing more is decided there.
+    (by the stage's own `undo`), `over` that nothing more is decided there, `may_play_again` that the next game of all
+    who sit there can be laid. `how` says how others come to a free seat, where there is one.
     """
 
     number: int
@@ -121,6 +122,8 @@ class PupilTable(TypedDict):
     may_keep: list[int]
     may_ask: bool
     over: bool
+    may_play_again: bool
+    how: str
 
 
 class RoomShown(TypedDict):
@@ -148,7 +151,7 @@ class TableAnswered(TypedDict):
     """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back."""
 
     type: Literal["table"]
-    act: Literal["yes", "no", "keep", "leave", "back"]
+    act: Literal["yes", "no", "again", "keep", "leave", "back"]
     seat: NotRequired[int]
 
 
@@ -269,7 +272,7 @@ class TeacherSeat(TypedDict):
     colour: str
     pupil: str
     name: str
-    kind: Literal["pupil", "bot", "kept", "teacher"]
+    kind: Literal["pupil", "bot", "kept", "teacher", "open"]
     waits: bool
 
 
@@ -277,10 +280,11 @@ class ClassTableShown(TypedDict):
     """A table: what is played there, whose turn it is, for how long they have been thinking, and what is asked there.
 
     `turn`, `waits` and `asks` are sentences, the last two empty where there is nothing to say; `may_answer` tells that
-    what is asked is asked of who teaches.
+    what is asked is asked of who teaches. People call the table by its `ordinal`.
     """
 
     number: int
+    ordinal: int
     game: str
     title: str
     state: Literal["playing", "over", "ended"]
@@ -586,9 +590,10 @@ class ProjectedSeat(TypedDict):
 
 
 class ProjectedTable(TypedDict):
-    """A table without names; `looked` tells that its board is shown."""
+    """A table without names, which people call by its `ordinal`; `looked` tells that its board is shown."""
 
     number: int
+    ordinal: int
     title: str
     state: Literal["playing", "over", "ended"]
     looked: bool

@@ -6,6 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
+from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.table_record import OPEN
+from trajan_tutor.classroom.table_words import sentence
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.seat_session import SeatSession
 
@@ -24,8 +27,8 @@ class NotebookTable:
         self._server = server
         self._table = table
         self._folder = folder
-        tables = server.served.host.pupils.tables
-        self.session = SeatSession(tables.table(table.number).game, _SEAT)
+        self._at = server.served.host.pupils.tables.table(table.number)
+        self.session = SeatSession(self._at.game, _SEAT)
 
     @property
     def address(self) -> str:
@@ -38,8 +41,23 @@ class NotebookTable:
         return self._server.served.host.room.code
 
     def words(self, language: str) -> str:
-        """Return how others come to it."""
-        return self._table.words(language)
+        """Return how others come to it while a seat is free, then what goes on there."""
+        return self._table.words(language) if OPEN in self._at.record.seats else sentence(self._at, _SEAT, language)
+
+    def question(self, language: str) -> str:
+        """Return what another asks, an empty text where nothing is asked of the notebook."""
+        asked = self._at.question
+        if asked is None or _SEAT not in asked.asked or _SEAT in asked.yes:
+            return ""
+        return say(language, "class-table-asks", name=self._at.name(asked.seat))
+
+    def answers(self, language: str) -> tuple[str, str]:
+        """Return the words of yes and no."""
+        return say(language, "class-page-pupil-yes"), say(language, "class-page-pupil-no")
+
+    def answer(self, *, yes: bool) -> None:
+        """Answer what another asks."""
+        self._at.answer(_SEAT, yes=yes)
 
     def follow(self, follow: Callable[[], None]) -> None:
         """Call something whenever the game has changed."""

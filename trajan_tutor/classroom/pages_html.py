@@ -47,13 +47,20 @@ def light_page() -> str:
     return address if parts.scheme in ("http", "https") and parts.netloc and address.isprintable() else ""
 
 
-def start_of(page: ClassPage, language: str, *, joined: bool = False, code: str = "", problem: str = "") -> ClassStart:
-    """Return what a page begins with."""
+def _at_home(language: str) -> dict[str, str]:
+    # Nobody gives a code for another device there: the name brings the seat.
+    return labels_of("home", language) | {"rejoin": ""}
+
+
+def start_of(
+    page: ClassPage, language: str, *, joined: bool = False, code: str = "", problem: str = "", at_home: bool = False
+) -> ClassStart:
+    """Return what a page begins with; `at_home` there are tables, and no class."""
     return {
         "page": page,
         "protocol": CLASS_PROTOCOL,
         "language": language,
-        "labels": labels_of(page, language),
+        "labels": labels_of(page, language) | (_at_home(language) if at_home else {}),
         "joined": joined,
         "code_hint": code,
         "light_page": light_page() if page == "pupil" else "",

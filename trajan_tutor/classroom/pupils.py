@@ -76,6 +76,8 @@ class Pupils:
         self.tables = ClassTables(room, clockwork, self)
         # What somebody is told who has nothing to do yet.
         self.wait: Callable[[str], str] = lambda language: say(language, "class-wait")
+        # How others come to a free seat: in a class nobody comes to one by themselves.
+        self.how_to_come: Callable[[str], str] = lambda language: ""  # noqa: ARG005
 
     # -- pages come and go
 
@@ -410,4 +412,5 @@ class Pupils:
         if table is None or seat is None:
             return None
         may_keep = self.tables.may_keep(table, seat)
-        return pupil_table(table, seat, may_keep, learner.language, self._clockwork.now())
+        how = self.how_to_come(learner.language)
+        return pupil_table(table, seat, may_keep, learner.language, self._clockwork.now(), how)

@@ -158,12 +158,15 @@ class Room:
         """Take note that a bot keeps a seat while somebody is away, or no more."""
         self._happen(event="table-keep", table=table, seat=seat, on=on)
 
-    def take_seat(self, table: int, learner: str) -> int:
-        """Let somebody take the first open seat at a table, and return it; raises MisusedError where none is left."""
+    def take_seat(self, table: int, learner: str, left: int | None = None) -> int:
+        """Let somebody take the first open seat at a table, or one that was `left`, and return it.
+
+        Raises MisusedError where none is left.
+        """
         seats = self.tables[table].seats
-        if OPEN not in seats:
+        if left is None and OPEN not in seats:
             raise MisusedError("class-table-full")
-        seat = seats.index(OPEN)
+        seat = seats.index(OPEN) if left is None else left
         self._happen(event="table-sit", table=table, seat=seat, learner=self._known(learner).id)
         return seat
 
@@ -266,6 +269,9 @@ class Room:
             case "table-end":
                 self.tables[event["table"]].is_ended = True
             case "table-sit":
+                before = self.tables[event["table"]].seats[int(event["seat"])]
+                if before in self.learners:
+                    self.learners[before].task = None
                 self.tables[event["table"]].sit(int(event["seat"]), str(event["learner"]))
                 self._sit_down(self.tables[event["table"]])
             case "table-hints":
@@ -273,6 +279,8 @@ class Room:
 
     def _sit_down(self, table: TableRecord) -> None:
         self._number = max(self._number, table.number)
+        if table.number not in self.tables:
+            table.ordinal = len(self.tables) + 1
         self.tables[table.number] = table
         for seat, who in enumerate(table.seats):
             if who in self.learners:

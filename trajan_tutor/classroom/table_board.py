@@ -27,6 +27,7 @@ class TableBoard:
         # Nobody is helped unasked where others play.
         self._desk.coach.verdicts.tell = QUIET
         self._desk.coach.analysis.switch(on=False)
+        self._names = self.session.names
         self._note_shown()
 
     def watch(self, tell: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
@@ -46,7 +47,10 @@ class TableBoard:
         self._desk.leave(page)
 
     def follow(self) -> None:
-        """Show what was done at other desks since it was shown last."""
+        """Show what was done at other desks since it was shown last, and who sits there now."""
+        if self.session.names != self._names:
+            self._desk.renew_names()
+            self._names = self.session.names
         if self.session.followed != self._followed:
             since = self._shown
             self._note_shown()

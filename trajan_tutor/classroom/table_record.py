@@ -21,6 +21,8 @@ NOBODY: Final = frozenset({BOT, TEACHER, OPEN, NOTEBOOK})
 class TableRecord:
     """A table by its number, also that of its board: its game, and by seat the id of a pupil or one of `NOBODY`.
 
+    `ordinal` tells which table of the room it is, from 1 on: people call it so.
+
     `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
     in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
     """
@@ -34,6 +36,7 @@ class TableRecord:
     sealed: list[tuple[int, str]] = field(default_factory=list)
     kept: set[int] = field(default_factory=set)
     is_ended: bool = False
+    ordinal: int = 1
 
     def seat_of(self, learner: str) -> int | None:
         """Return where a pupil sits, None for nobody."""

@@ -14,7 +14,7 @@ from trajan_tutor.classroom.messages import (
     TableGameShown,
     TeacherSeat,
 )
-from trajan_tutor.classroom.table_record import BOT, TEACHER
+from trajan_tutor.classroom.table_record import BOT, OPEN, TEACHER
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.files import games_by_course
@@ -23,7 +23,7 @@ from trajan_tutor.lessons.files import games_by_course
 QUICK_BOTS: Final = ("greedy", "random")
 _MINUTE: Final = 60.0
 _LANGUAGES: Final = 16
-SeatKind = Literal["pupil", "bot", "kept", "teacher"]
+SeatKind = Literal["pupil", "bot", "kept", "teacher", "open"]
 TableState = Literal["playing", "over", "ended"]
 
 
@@ -34,11 +34,15 @@ def kind_of(table: ClassTable, seat: int) -> SeatKind:
         return "bot"
     if seat in table.game.kept:
         return "kept"
+    if who == OPEN:
+        return "open"
     return "teacher" if who == TEACHER else "pupil"
 
 
-def pupil_table(table: ClassTable, own: int, may_keep: list[int], language: str, now: float) -> PupilTable:
-    """Return what a pupil is told of their table, at a time in seconds."""
+def pupil_table(
+    table: ClassTable, own: int, may_keep: list[int], language: str, now: float, how: str = ""
+) -> PupilTable:
+    """Return what a pupil is told of their table, at a time in seconds; `how` others come to a free seat."""
     question, is_done = table.question, table.is_done
     asks = question is not None and own in question.asked and own not in question.yes
     seconds = max(0, round(question.until - now)) if question is not None else 0
@@ -52,6 +56,8 @@ def pupil_table(table: ClassTable, own: int, may_keep: list[int], language: str,
         "may_keep": may_keep,
         "may_ask": not is_done and question is None and _is_last(table, own),
         "over": is_done,
+        "may_play_again": table.may_play_again,
+        "how": how if OPEN in table.record.seats else "",
     }
 
 
@@ -95,7 +101,10 @@ def _turn(table: ClassTable, own: int, language: str) -> str:
     """Return who is waited for, or who has won."""
     game = table.game
     if game.is_over:
-        names = tuple(table.name(seat) for seat in game.game.winners(game.state))
+        winners = game.game.winners(game.state)
+        if winners == (own,):
+            return say(language, "session-won-you")
+        names = tuple(map(table.name, winners))
         return say(language, "session-won", names=names, count=len(names))
     waited_for = game.waited_for()
     if own in waited_for:
@@ -117,6 +126,7 @@ def teacher_table(table: ClassTable, language: str, now: float) -> ClassTableSho
         asks = say(language, "class-table-asks", name=table.name(question.seat))
     return {
         "number": table.number,
+        "ordinal": table.record.ordinal,
         "game": table.record.game,
         "title": say(language, "class-task-table", game=table.record.game),
         "state": _state(table),
@@ -150,6 +160,7 @@ def projected_table(table: ClassTable, language: str, *, is_looked: bool) -> Pro
     looks, waited_for = table.game.game.seat_looks, table.game.waited_for()
     return {
         "number": table.number,
+        "ordinal": table.record.ordinal,
         "title": say(language, "page-game", game=table.record.game),
         "state": _state(table),
         "looked": is_looked,

@@ -196,6 +196,7 @@ def _project(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 def _rename(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     learner = _text(message, "pupil")
     taught.room.rename(learner, cleaned_name(message.get("name")))
+    taught.pupils.tables.renew_names()
     taught.pupils.tell_rooms([learner])
 
 

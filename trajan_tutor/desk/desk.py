@@ -135,6 +135,12 @@ class Desk:
             self._display.all()
             self._display.saving()
 
+    def renew_names(self) -> None:
+        """Show the names that the seats of the game have now."""
+        with self.guard():
+            self.table.words = words_for(self.table.session, self.table.words.language)
+            self._display.all()
+
     def others_decided(self, since: int) -> None:
         """Show what was done to the game at other desks, after its first `since` decisions."""
         with self.guard():

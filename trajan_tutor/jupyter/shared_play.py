@@ -20,7 +20,16 @@ class ServedTable(Protocol):
         """The game as it is seen from the seat of the notebook."""
 
     def words(self, language: str) -> str:
-        """Return how others come to it."""
+        """Return how others come to it, or what goes on there."""
+
+    def question(self, language: str) -> str:
+        """Return what another asks, an empty text where nothing is asked."""
+
+    def answers(self, language: str) -> tuple[str, str]:
+        """Return the words of yes and no."""
+
+    def answer(self, *, yes: bool) -> None:
+        """Answer what another asks."""
 
     def follow(self, follow: Callable[[], None]) -> None:
         """Call something whenever the game has changed."""
@@ -39,10 +48,17 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         _shared.append(table)
         self.board = StageWidget(table.session, language)
         self._table = table
-        self._shown = len(table.session.steps)
-        table.follow(self._follow)
+        self._shown, self._names = len(table.session.steps), table.session.names
+        self._language = language
         # A label shows a text as it is: nothing in it is markup.
-        super().__init__([self.board, ipywidgets.Label(table.words(language))])
+        self.said = ipywidgets.Label(table.words(language))
+        self.yes, self.no = (ipywidgets.Button(description=text) for text in table.answers(language))
+        self.yes.on_click(lambda _: table.answer(yes=True))
+        self.no.on_click(lambda _: table.answer(yes=False))
+        self._asks = ipywidgets.HBox([self.yes, self.no])
+        self._asks.layout.display = "none"
+        table.follow(self._follow)
+        super().__init__([self.board, self.said, self._asks])
 
     def __repr__(self) -> str:
         """Say which game it is."""
@@ -57,5 +73,11 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         super().close()
 
     def _follow(self) -> None:
+        if self._names != self._table.session.names:
+            self._names = self._table.session.names
+            self.board.desk.renew_names()
         since, self._shown = self._shown, len(self._table.session.steps)
         self.board.desk.others_decided(since)
+        question = self._table.question(self._language)
+        self.said.value = question or self._table.words(self._language)
+        self._asks.layout.display = "" if question else "none"

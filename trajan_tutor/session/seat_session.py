@@ -1,5 +1,6 @@
 """The game of a table as one seat of it sees and plays it, or as somebody sees it who only looks on."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trajan_tutor.engine.message import Message
@@ -25,14 +26,14 @@ class SeatSession(Session):
     def __init__(self, shared: SharedGame, seat: int, *, is_named: bool = True) -> None:
         """Sit down at a game, or (-1) look on; others are called by their names, or as the game calls its seats."""
         who = [ELSEWHERE if one == PERSON and at != seat else one for at, one in enumerate(shared.players)]
-        # Whoever sits here is called You.
-        names = ["" if at == seat else name for at, name in enumerate(shared.names)] if is_named else []
         self.seat = seat
+        self._is_named = is_named
         self._shared = shared
         self._early: EarlyPlace | None = None
         # How often something was done to the game, here or elsewhere.
         self.followed = 0
-        super().__init__(shared.game, shared.setup, who, names)
+        super().__init__(shared.game, shared.setup, who)
+        self.call_seats(shared.names)
         shared.sessions.append(self)
         self._stand()
 
@@ -42,6 +43,11 @@ class SeatSession(Session):
     def leave(self) -> None:
         """Follow the game no more."""
         self._shared.sessions.remove(self)
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Call the seats by other names; whoever sits here is called You."""
+        if self._is_named:
+            self.names = tuple("" if at == self.seat else name for at, name in enumerate(names))
 
     # -- looking
 

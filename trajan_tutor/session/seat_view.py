@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.asked_spots import last_spots, later_spots
 from trajan_tutor.session.outcome import Outcome, Result
-from trajan_tutor.session.players import PERSON, RULES
+from trajan_tutor.session.players import ELSEWHERE, PERSON, RULES
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.since_last_turn import SourceGain
 from trajan_tutor.session.text_tables import signed
@@ -112,11 +112,11 @@ def _called(game: TutorGame, players: tuple[str, ...], names: tuple[str, ...], s
     if seat < len(names) and names[seat]:
         return names[seat]
     look = game.seat_looks[seat]
-    if players[seat] != PERSON:
+    if players[seat] not in (PERSON, ELSEWHERE):
         if look.name:
             return words(Message.of("session-name-bot-side", side=Term(look.name)))
         return words(Message.of("session-name-bot", letter=look.letter))
-    if players.count(PERSON) == 1:
+    if players[seat] == PERSON and players.count(PERSON) == 1:
         return words(Message.of("session-name-you"))
     return words(side_message(game, seat))
 

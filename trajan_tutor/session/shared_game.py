@@ -45,6 +45,9 @@ class SeatDesk(Protocol):
     def follow_game(self) -> None:
         """Stand where the game stands."""
 
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Call the seats by other names."""
+
 
 class SharedGame:
     """A game that people at several desks play, and bots.
@@ -124,6 +127,12 @@ class SharedGame:
     def is_over(self) -> bool:
         """Whether nothing is decided any more: the game is over, or was ended."""
         return self.is_ended or self._whole.is_over
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Call the seats by other names: somebody has sat down, or is called otherwise."""
+        self.names = self._whole.names = tuple(names)
+        for one in self.sessions:
+            one.call_seats(self.names)
 
     def is_person(self, seat: int) -> bool:
         """Return whether a person decides for a seat now."""

@@ -58,7 +58,7 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
                 )}
                 <p class="join-problem" id="join-problem" role="alert">{problem}</p>
                 <button type="submit" class="big first" aria-disabled={waits}>{say(labels, waits ? "joining" : "join")}</button>
-                <button type="button" class="link" onClick={() => { goBack(!returns); tell(""); }}>{say(labels, returns ? "join_new" : "rejoin")}</button>
+                {say(labels, "rejoin") && <button type="button" class="link" onClick={() => { goBack(!returns); tell(""); }}>{say(labels, returns ? "join_new" : "rejoin")}</button>}
                 <p class="join-keeps">{say(labels, "keeps")}</p>
             </form>
         </main>

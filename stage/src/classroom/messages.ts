@@ -82,7 +82,7 @@ export interface PupilSeat {
     letter: string;
     colour: string;
     text: string;
-    kind: "pupil" | "bot" | "kept" | "teacher";
+    kind: "pupil" | "bot" | "kept" | "teacher" | "open";
     is_you: boolean;
     waits: boolean;
 }
@@ -100,7 +100,8 @@ export interface TableQuestion {
  *
  * `sentence` says what goes on there, `asks` is a question to this pupil, `asked` says what this pupil has asked the
  * others. A bot may be asked to keep the seats in `may_keep`; `may_ask` tells that the last decision may be asked back
- * (by the stage's own `undo`), `over` that nothing more is decided there.
+ * (by the stage's own `undo`), `over` that nothing more is decided there, `may_play_again` that the next game of all
+ * who sit there can be laid. `how` says how others come to a free seat, where there is one.
  */
 export interface PupilTable {
     number: number;
@@ -111,6 +112,8 @@ export interface PupilTable {
     may_keep: Array<number>;
     may_ask: boolean;
     over: boolean;
+    may_play_again: boolean;
+    how: string;
 }
 
 /**
@@ -139,7 +142,7 @@ export interface RoomShown {
  */
 export interface TableAnswered {
     type: "table";
-    act: "yes" | "no" | "keep" | "leave" | "back";
+    act: "yes" | "no" | "again" | "keep" | "leave" | "back";
     seat?: number;
 }
 
@@ -264,7 +267,7 @@ export interface TeacherSeat {
     colour: string;
     pupil: string;
     name: string;
-    kind: "pupil" | "bot" | "kept" | "teacher";
+    kind: "pupil" | "bot" | "kept" | "teacher" | "open";
     waits: boolean;
 }
 
@@ -272,10 +275,11 @@ export interface TeacherSeat {
  * A table: what is played there, whose turn it is, for how long they have been thinking, and what is asked there.
  *
  * `turn`, `waits` and `asks` are sentences, the last two empty where there is nothing to say; `may_answer` tells that
- * what is asked is asked of who teaches.
+ * what is asked is asked of who teaches. People call the table by its `ordinal`.
  */
 export interface ClassTableShown {
     number: number;
+    ordinal: number;
     game: string;
     title: string;
     state: "playing" | "over" | "ended";
@@ -574,10 +578,11 @@ export interface ProjectedSeat {
 }
 
 /**
- * A table without names; `looked` tells that its board is shown.
+ * A table without names, which people call by its `ordinal`; `looked` tells that its board is shown.
  */
 export interface ProjectedTable {
     number: number;
+    ordinal: number;
     title: string;
     state: "playing" | "over" | "ended";
     looked: boolean;

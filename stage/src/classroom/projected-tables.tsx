@@ -9,7 +9,7 @@ export function ProjectedTables({ labels, tables }: { labels: Labels; tables: re
         <ul class="projected-tables">
             {tables.map((table) => (
                 <li key={table.number} class={table.looked ? "projected-table looked" : "projected-table"} data-table={table.number} data-state={table.state} aria-current={table.looked ? "true" : undefined}>
-                    <span class="projected-number">{say(labels, "table")} {table.number}</span>
+                    <span class="projected-number">{say(labels, "table")} {table.ordinal}</span>
                     <span class="projected-title">{table.title}</span>
                     <span class="projected-seats">{table.seats.map((seat, at) => <SeatMark key={at} {...seat} />)}</span>
                 </li>

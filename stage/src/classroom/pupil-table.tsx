@@ -30,9 +30,11 @@ export function PupilTable({ labels, table, ask, leaves, leave }: Props): VNode 
         <div class="pupil-table" data-table={table.number}>
             <ul class="pupil-seats" aria-label={say(labels, "table_seats")}>{table.seats.map((seat) => <Seat key={seat.seat} labels={labels} seat={seat} />)}</ul>
             {isKept(table) && <button type="button" class="first back" onClick={() => ask({ type: "table", act: "back" })}>{say(labels, "table_back")}</button>}
+            {table.may_play_again && <button type="button" class="first again" onClick={() => ask({ type: "table", act: "again" })}>{say(labels, "table_again")}</button>}
             {keeps.map((seat) => (
-                <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></button>
+                <button key={seat.seat} type="button" class="small keep" onClick={() => ask({ type: "table", act: "keep", seat: seat.seat })}>{seat.kind === "open" ? say(labels, "table_keep_free") : <>{say(labels, "table_keep")} <bdi>{seat.text}</bdi></>}</button>
             ))}
+            {table.how && <p class="table-how">{table.how}</p>}
         </div>
     );
 }

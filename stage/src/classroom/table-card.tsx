@@ -25,7 +25,7 @@ export function TableCard({ room, live, labels, table }: StateProps & { table: C
     return (
         <li class={["table-card", looked && "looked", longest && "longest"].filter(Boolean).join(" ")} data-table={table.number} data-state={table.state}>
             <button type="button" class="table-open" aria-pressed={looked} onClick={looked ? () => room.ask({ type: "table-look", table: 0, seat: SPECTATOR }) : look(seatFor(table))}>
-                <span class="table-number">{say(labels, "table")} {table.number}</span>
+                <span class="table-number">{say(labels, "table")} {table.ordinal}</span>
                 <span class="table-game">{gameOf(live, table)}</span>
             </button>
             <ul class="table-seats">

@@ -62,7 +62,7 @@ function Head(props: Props): VNode {
     const { room, live, labels, table } = props;
     return (
         <div class="looked-head">
-            <h2>{say(labels, "table")} {table.number} <span class="faint">{gameOf(live, table)}</span></h2>
+            <h2>{say(labels, "table")} {table.ordinal} <span class="faint">{gameOf(live, table)}</span></h2>
             <div class="row">
                 <NextBoard {...props} />
                 <button type="button" class="small" aria-keyshortcuts="PageUp" aria-label={say(labels, "table_before")} title={say(labels, "table_before")} onClick={() => lookAlong(props, -1)}><span aria-hidden="true">◀</span></button>

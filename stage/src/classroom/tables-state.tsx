@@ -40,7 +40,7 @@ export function TablesState(props: StateProps): VNode {
                 {live.tables.length > 0 && <Above {...props} makes={makes} make={make} />}
                 {makes ? <MakeTables {...props} done={() => make(false)} /> : <ul class="tables">{live.tables.map((one) => <TableCard key={one.number} {...props} table={one} />)}</ul>}
             </section>
-            {!makes && table && <section class="table-side" aria-label={`${say(labels, "table")} ${table.number}`}><TableLooked {...props} looked={looked} table={table} /></section>}
+            {!makes && table && <section class="table-side" aria-label={`${say(labels, "table")} ${table.ordinal}`}><TableLooked {...props} looked={looked} table={table} /></section>}
         </div>
     );
 }

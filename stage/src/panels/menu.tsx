@@ -59,7 +59,8 @@ export function panelsOf(model: ViewModel, compared = false, withCoach = false):
     const found: PanelName[] = model.ending ? ["ending"] : [];
     found.push("log");
     if (withCoach) found.push("coach");
-    found.push("points", "history", ...read, "new", "saved", "replay");
+    // Where others play at other desks, nobody goes back alone or begins another game.
+    found.push(...(model.at_table ? ["points" as const, ...read] : ["points" as const, "history" as const, ...read, "new" as const, "saved" as const, "replay" as const]));
     if (compared) found.push("comparison");
     if (model.coach.wide.length) found.push("wide");
     if (model.review) found.push("review");

@@ -29,7 +29,7 @@ export function EndingPanel(props: EndingProps) {
                     <li key={line}>{line}</li>
                 ))}
             </ul>
-            <EndingNext {...props} />
+            {!model.at_table && <EndingNext {...props} />}
             {ending.report ? (
                 <>
                     <h3 class="panel-title">{ending.report.title}</h3>

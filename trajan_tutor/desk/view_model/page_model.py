@@ -229,6 +229,7 @@ class ViewModel(TypedDict):
     answered: str
     began: int
     by_itself: bool
+    at_table: bool
     picture: Picture | None
     focus: FocusShown
     marks: MarksShown

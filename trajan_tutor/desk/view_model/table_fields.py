@@ -72,6 +72,7 @@ def empty_view(table: Table) -> ViewModel:
         "answered": "",
         "began": 0,
         "by_itself": False,
+        "at_table": table.session is not None and table.session.is_shared,
         "picture": None,
         "focus": NO_FOCUS,
         "marks": NO_MARKS,

@@ -169,6 +169,12 @@ class-page-pupil-missing-name = Your name is still missing.
 class-page-pupil-no-answer = Nobody answers. Are you in the same Wi-Fi as your teacher? Try again.
 class-page-pupil-keeps = Your name and your board stay on your teacher’s computer.
 
+# ---- labels of the same door where tables are opened at home, without a class
+class-page-home-title = Welcome to the table
+class-page-home-join-say = Type the code that you were sent, and your name. Whoever comes back takes the same name.
+class-page-home-no-answer = Nobody answers. Are you in the same Wi-Fi as whoever opened the table? Try again.
+class-page-home-keeps = Your name and your board stay on the computer of whoever opened the table.
+
 # ---- labels of the page of a pupil: inside
 class-page-pupil-not-me = Not me
 class-page-pupil-not-me-say = Leave this board to somebody else?
@@ -181,11 +187,13 @@ class-page-pupil-bring-back = Bring my progress from a file
 class-page-pupil-table-seats = Who sits where
 class-page-pupil-table-turn = decides now
 class-page-pupil-table-keep = Let a bot play for
+class-page-pupil-table-keep-free = Let a bot take the free seat
 class-page-pupil-table-leave = I have to go
 class-page-pupil-table-leave-say = A bot plays for you until you are back.
 class-page-pupil-table-leave-yes = Go
 class-page-pupil-table-stay = Stay
 class-page-pupil-table-back = I am back
+class-page-pupil-table-again = Next game
 class-page-pupil-you = You
 class-page-pupil-yes = Yes
 class-page-pupil-no = No
