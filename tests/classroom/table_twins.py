@@ -15,6 +15,7 @@ from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.turns import digest
+from trajan_tutor.session.kept_secrets import is_move_kept
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.seat_session import SPECTATOR, SeatSession
@@ -161,7 +162,19 @@ class Twins:
         if seat == self.eyes:
             both = sorted(set(outlooks[0][outlook]) & set(outlooks[1][outlook]))
             return [self.rng.choice(both)] * 2 if both else None
-        return [self.rng.choice(found[outlook]) for found in outlooks]
+        moves = [self.rng.choice(found[outlook]) for found in outlooks]
+        if all(self._is_kept(side, seat, move) for side, move in zip(self.sides, moves, strict=True)):
+            return moves
+        # Which of two decisions was made that bring the same is no secret.
+        same = sorted(set(outlooks[0][outlook]) & set(outlooks[1][outlook]))
+        return [self.rng.choice(same)] * 2 if same else None
+
+    def _is_kept(self, side: Side, seat: int, move: int) -> bool:
+        """Return whether the eyes are not told which decision it is."""
+        game, state = self.game, side.shared.state
+        if seat != game.current_seat(state):
+            return True
+        return is_move_kept(game, state, move, game.apply_and_tell(game.copy(state), move), self.eyes)
 
     @staticmethod
     def _choices(side: Side, seat: int) -> tuple[int, ...]:
