@@ -3,6 +3,9 @@
 The public names are few, and no others are offered where names are completed.
 """
 
+import sys
+from types import ModuleType
+
 from trajan_tutor.calls import (
     bring_progress,
     classroom,
@@ -59,3 +62,15 @@ __all__ = [
 def __dir__() -> list[str]:
     """Return the public names."""
     return __all__
+
+
+class _Package(ModuleType):
+    """The package: a part of it that is loaded never takes the name of a call, as the room of classes would."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Set what is no public name, and of these what is no module."""
+        if name not in __all__ or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package

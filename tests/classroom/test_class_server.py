@@ -11,6 +11,7 @@ import pytest
 from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, Line, close_all, opened
 from desk.page import LITTLE
 
+from trajan_tutor.classroom import pupils, teacher_requests
 from trajan_tutor.classroom.board_making import task_desk
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import PROTOCOL
@@ -130,7 +131,7 @@ def test_nobody_waits_while_what_was_given_is_opened(tmp_path: Path, monkeypatch
         await give(teacher, "lesson", LESSON)
         for line in (ada, bo):
             await board_of(line)
-        monkeypatch.setattr("trajan_tutor.classroom.pupils.task_desk", slow)
+        monkeypatch.setattr(pupils, "task_desk", slow)
         live = await teacher.until(lambda told: told["type"] == "live" and len(told["pupils"]) == 2)
         await give(teacher, "lesson", "trajan/03-time", (live["pupils"][0]["id"],))
         number = (await ada.until(lambda told: told["type"] == "room" and told["board"] not in ada.models))["board"]
@@ -163,7 +164,7 @@ def test_what_cannot_be_opened_is_told_to_who_waits(tmp_path: Path, monkeypatch:
         teacher = await classroom.teach()
         _, ada = await classroom.pupil("Ada")
         with monkeypatch.context() as patch:
-            patch.setattr("trajan_tutor.classroom.pupils.task_desk", broken)
+            patch.setattr(pupils, "task_desk", broken)
             await give(teacher, "lesson", LESSON)
             assert (await ada.until_type("no"))["text"]
         await give(teacher, "lesson", LESSON)
@@ -258,7 +259,8 @@ def test_a_third_wrong_try_is_seen_and_its_rule_named(tmp_path: Path) -> None:
 def test_what_would_you_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers come from the board of each pupil, without a coach; bars, then the coach with its reasons."""
     monkeypatch.setattr(
-        "trajan_tutor.classroom.teacher_requests.adviser_for",
+        teacher_requests,
+        "adviser_for",
         lambda session, seed: adviser_for(session, seed=seed, effort=LITTLE),
     )
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from trajan_tutor.classroom import coach_queue
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.coach_queue import LATE, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
@@ -152,9 +153,7 @@ def test_verdicts_that_would_come_too_late_are_left_out_and_the_teacher_sees_it(
 def test_when_too_much_waits_small_mistakes_go_unjudged_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """By what is known of the turn already."""
     costs = {1: 0.2, 2: 6.0}
-    monkeypatch.setattr(
-        "trajan_tutor.classroom.coach_queue._cost_of", lambda work: costs.get(getattr(work, "number", 0), 3.0)
-    )
+    monkeypatch.setattr(coach_queue, "_cost_of", lambda work: costs.get(getattr(work, "number", 0), 3.0))
     room = Class()
     room.put("begun")
     small = room.put("small", VERDICT, asked=False, work=Counting(1))

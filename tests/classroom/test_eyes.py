@@ -16,6 +16,7 @@ from classroom.test_class_server import board_of, played
 from classroom.visitor import Classroom, Line
 from the_games import AnyGame, AnyState, find_game
 
+from trajan_tutor.classroom import shared_board
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote
 from trajan_tutor.desk.desk import Desk
@@ -185,7 +186,7 @@ def test_the_shared_board_tells_a_pupil_nothing_hidden(
             begun = new_session(position=record, people=(seat,), pace=STEP)
             return Desk(begun, replace(outside, saves=None), language=language)
 
-        monkeypatch.setattr("trajan_tutor.classroom.shared_board.shared_desk", laid)
+        monkeypatch.setattr(shared_board, "shared_desk", laid)
         teacher = await classroom.teach()
         _, ada = await classroom.pupil("Ada")
         await teacher.send(type="open", kind="game", name=name)

@@ -12,6 +12,7 @@ import pytest
 from classroom.test_class_server import board_of, give, played
 from classroom.visitor import LESSON, Classroom, opened
 
+from trajan_tutor.classroom import server
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.engine.errors import MisusedError
@@ -67,8 +68,8 @@ def test_where_all_ports_are_taken_nothing_is_left_open(tmp_path: Path, monkeypa
         assert refused.value.message.key == "class-port-taken"
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setattr("trajan_tutor.classroom.server.PORT", taken.getsockname()[1])
-        monkeypatch.setattr("trajan_tutor.classroom.server._TRIED", 1)
+        monkeypatch.setattr(server, "PORT", taken.getsockname()[1])
+        monkeypatch.setattr(server, "_TRIED", 1)
         asyncio.run(story())
         # A socket that is left open is an error in these tests, once it is found.
         gc.collect()

@@ -3,10 +3,13 @@
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from classroom.table_story import Story
 from classroom.table_twins import Twins
+
+from trajan_tutor.classroom import table_laying
 
 TABLES = (("trajan", 2), ("trajan", 3), ("trajan", 4), ("caesar", 2), ("sylla", 3), ("sylla", 4))
 FEW = 3
@@ -65,7 +68,7 @@ def told_while_sealing(folder: Path, choice: int, undone: int) -> list[list[str]
 
 def test_what_was_sealed_early_changes_no_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of boards, rooms and what who teaches sees: the third seat has chosen first, once this, once that."""
-    monkeypatch.setattr("trajan_tutor.classroom.table_laying.secrets.randbelow", lambda _most: 7)
+    monkeypatch.setattr(table_laying, "secrets", SimpleNamespace(randbelow=lambda _most: 7))
     first = told_while_sealing(tmp_path / "first", 0, 1)
     second = told_while_sealing(tmp_path / "second", -1, 2)
     assert [len(texts) > 1 for texts in first] == [True] * 3

@@ -301,7 +301,7 @@ def test_it_is_written_out_and_saved_where_there_is_a_folder(page: EditorPage, t
     assert other.model["can_save"] is True
     said = other.send("save", name="mine", what="lesson")
     assert (said["tone"], "mine.toml" in said["text"]) == ("note", True)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.json", "mine.toml"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.toml"]
     assert other.send("save", name="../mine", what="position")["tone"] == "problem"
 
 

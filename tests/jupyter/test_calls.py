@@ -1,5 +1,7 @@
 """What programs ask of a board: the coach, who is waited for, and mistakes, each told in a sentence."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -155,3 +157,14 @@ def test_what_became_of_a_call_is_shown_in_words() -> None:
     assert played.result is Result.PLAYED
     assert repr(played) == board.desk.live != ""
     assert "Outcome" not in repr(board.undo())
+
+
+def test_the_room_of_classes_never_takes_the_name_of_a_call() -> None:
+    """A part of the package that is loaded later is found where it lies, and the call stays what it is."""
+    code = """
+import trajan_tutor as tt
+from trajan_tutor.classroom import server
+print(tt.classroom.__module__, server.__name__)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["trajan_tutor.calls", "trajan_tutor.classroom.server"]
