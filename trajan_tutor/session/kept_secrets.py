@@ -16,6 +16,9 @@ def is_kept_from(game: TutorGame, step: Node, eyes: int) -> bool:
 
 def spots_told(game: TutorGame, step: Node, eyes: int) -> tuple[str, ...]:
     """Return the places at which a decision was made, as a seat (-1: a spectator) saw them then."""
+    if step.seat == eyes:
+        # Nobody has secrets from themselves.
+        return tuple(game.spots_of(step.before, step.move))
     return tuple(game.spots_of(game.observe(step.before, eyes).state, step.move))
 
 

@@ -1,6 +1,6 @@
 """What each seat did last, by the places where it did it: rings and lines on the board until one's next click."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from trajan_tutor.desk.table import LastPath
@@ -42,8 +42,8 @@ class LastLines:
 
     def _lines(self, session: Session, node: Node) -> list[Line]:
         """Return from where to where a decision went: as it says itself, or else as the piece at its place went."""
-        found = _between(session.game, node, session.eyes)
         spots = spots_told(session.game, node, session.eyes)
+        found = _between(session.game, node, spots)
         if found or len(spots) != 1 or node.parent is None:
             return found
         return _of_piece(self._lying(session, node.parent), self._lying(session, node), spots[0])
@@ -88,10 +88,14 @@ def _of_seat(session: Session, nodes: list[Node], lines: dict[Node, list[Line]],
     drawn: list[Line] = []
     spots: list[str] = []
     for node in nodes:
-        ways = lines.get(node) or _between(game, node, eyes)
+        told: Sequence[str] = ()
+        ways = lines.get(node, [])
+        if not ways:
+            told = spots_told(game, node, eyes)
+            ways = _between(game, node, told)
         drawn += ways
         # Where something came from, something else may lie by now.
-        spots += [to for _, to in ways] or spots_told(game, node, eyes)
+        spots += [to for _, to in ways] or told
     return {
         "seat": seat,
         "letter": look.letter,
@@ -116,9 +120,8 @@ def _path(session: Session, nodes: list[Node]) -> PathMark | None:
     return None
 
 
-def _between(game: TutorGame, node: Node, eyes: int) -> list[Line]:
-    """Return the line that a decision itself names to a seat: from the first of its places to the second one."""
-    spots = spots_told(game, node, eyes)
+def _between(game: TutorGame, node: Node, spots: Sequence[str]) -> list[Line]:
+    """Return the line that a decision itself names by the places told of it: from the first to the second one."""
     moved = movement_of(game, node)
     if moved is not None and moved.stops:
         start = moved.start or spots[0]
