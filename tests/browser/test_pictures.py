@@ -15,6 +15,7 @@ from pictures import Picture, printed, stored
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page
 
+from trajan_tutor.lessons import sheets
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.sheets import Sheets
 
@@ -27,6 +28,8 @@ DIFFERENT = 40
 MOST = 0.005
 # Sentences are longer than what stands on a board.
 SENTENCE = 40
+# A page of a PDF.
+PAGE = re.compile(rb"/Type\s*/Page\b")
 ALL = [*stored(), *printed()]
 # The sheets of a lesson look alike: one of each is drawn.
 LOOKED_AT = [picture for picture in ALL if "sheet" not in picture.name or picture.name.endswith("sheet 1")]
@@ -135,11 +138,16 @@ def test_all_kinds_of_pictures_are_here() -> None:
 
 
 @pytest.mark.parametrize("size", ["A4", "Letter"])
-def test_every_sheet_is_printed_on_a_page_of_its_own(page: Page, tmp_path: Path, size: str) -> None:
-    """On either paper, by the browser, as a PDF: what is high is made smaller, and nothing goes on to another page."""
+def test_what_is_laid_on_a_page_is_printed_on_it(
+    page: Page, tmp_path: Path, size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On either paper: by a browser as many pages as are laid out, and as many where they are written as PDF."""
     made = Sheets(*find_lesson("sylla/55-recruiting"))
-    questions, answers = made.save(tmp_path)
-    for file, count in ((questions, len(made.sheets)), (answers, 1)):
+    written = made.save(tmp_path / "pdf", size)
+    monkeypatch.setattr(sheets, "has_pdf", lambda: False)
+    for pdf, file in zip(written, made.save(tmp_path / "html", size), strict=True):
+        laid = file.read_text(encoding="utf-8").count("<section>")
         page.goto(file.as_uri())
-        pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))
-        assert len(pages) == count
+        assert len(PAGE.findall(page.pdf(format=size))) == laid
+        assert len(PAGE.findall(pdf.read_bytes())) == laid
+        assert laid > 1 or "-answers" in file.name
