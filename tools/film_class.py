@@ -174,7 +174,12 @@ def story(visits: Visits, teacher: Page) -> ClassFilm:
 
 def main(arguments: Sequence[str]) -> int:
     """Film a class into a file."""
-    parser = ArgumentParser(description=__doc__)
+    return filmed(story, __doc__, arguments)
+
+
+def filmed(story: Callable[[Visits, Page], ClassFilm], about: str | None, arguments: Sequence[str]) -> int:
+    """Film a story of a class into the file that the arguments name."""
+    parser = ArgumentParser(description=about)
     parser.add_argument("file", type=Path)
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:

@@ -6,17 +6,13 @@ WebP, and beside it lies a sheet of its pictures.
 """
 
 import sys
-import tempfile
-from argparse import ArgumentParser
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
-from browser.class_served import LAPTOP, PHONE, TABLET, ServedClass, Visits, let_in, state
+from browser.class_served import LAPTOP, PHONE, TABLET, Visits, let_in, state
 from browser.table_players import TablePlayer
-from film_class import LONG, PATIENCE, SHORT, TEACHER, ClassFilm
-from measure_clicks import chromium
-from playwright.sync_api import Page, expect, sync_playwright
+from film_class import LONG, PATIENCE, SHORT, ClassFilm, filmed
+from playwright.sync_api import Page, expect
 
 PUPILS: Final = (("phone", "Ada", PHONE, True), ("tablet", "Ben", TABLET, True), ("laptop", "Cleo", LAPTOP, False))
 DECISIONS: Final = 3
@@ -74,20 +70,7 @@ def story(visits: Visits, teacher: Page) -> ClassFilm:
 
 def main(arguments: Sequence[str]) -> int:
     """Film tables into a file."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("file", type=Path)
-    given = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), chromium_sandbox=False)
-        served = ServedClass(Path(folder))
-        try:
-            with Visits(browser, served) as visits:
-                film = story(visits, visits.teach(TEACHER))
-        finally:
-            served.end()
-    film.save(given.file)
-    print(f"{given.file}: {len(film.pictures)} pictures, {sum(film.times) // 1000} s")
-    return 0
+    return filmed(story, __doc__, arguments)
 
 
 if __name__ == "__main__":

@@ -3,12 +3,11 @@
 import asyncio
 import json
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, Line, close_all, opened
+from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, Line, board_of, played
 from desk.page import LITTLE
 
 from trajan_tutor.classroom import pupils, teacher_requests
@@ -22,22 +21,6 @@ FIRST_GAME = "trajan/00-first-game"
 AIM = ["senate.1"]
 TRAY = "mat.0.tray.IV"
 
-Story = Callable[[Classroom], Awaitable[None]]
-
-
-def played(folder: Path, story: Story) -> None:
-    """Play a story in a class."""
-
-    async def play() -> None:
-        classroom = opened(folder)
-        try:
-            await story(classroom)
-        finally:
-            await close_all()
-            classroom.server.close()
-
-    asyncio.run(play())
-
 
 async def give(teacher: Line, kind: str, name: str = "", to: tuple[str, ...] = ()) -> None:
     """Give something to some pupils, or to all."""
@@ -48,13 +31,6 @@ def first_of(live: dict[str, Any]) -> dict[str, str]:
     """Return what who teaches is told of the first pupil; nothing before somebody is there."""
     pupils: list[dict[str, str]] = live["pupils"]
     return pupils[0] if pupils else {"where": "", "standing": ""}
-
-
-async def board_of(line: Line) -> int:
-    """Wait for a board, and return its number."""
-    message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
-    number: int = message["board"]
-    return number
 
 
 def test_from_a_code_to_a_board(tmp_path: Path) -> None:

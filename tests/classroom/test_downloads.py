@@ -1,42 +1,17 @@
 """Files of a class: what a pupil takes home and brings back, and the table of who teaches."""
 
-import asyncio
 import csv
 import io
 import json
 import re
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from classroom.visitor import LESSON, Classroom, Line, close_all, opened
+from classroom.visitor import LESSON, Classroom, board_of, played
 
 from trajan_tutor.classroom.pages_html import LIGHT_PAGE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.progress_file import brought, taken
-
-Story = Callable[[Classroom], Awaitable[None]]
-
-
-def played(folder: Path, story: Story) -> None:
-    """Play a story in a class."""
-
-    async def play() -> None:
-        classroom = opened(folder)
-        try:
-            await story(classroom)
-        finally:
-            await close_all()
-            classroom.server.close()
-
-    asyncio.run(play())
-
-
-async def board_of(line: Line) -> int:
-    """Wait for a board, and return its number."""
-    message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
-    number: int = message["board"]
-    return number
 
 
 def steps_in(home: Path) -> int:

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 from classroom.table_twins import others_know_apart
-from classroom.test_class_server import board_of, played
-from classroom.visitor import Classroom, Line
+from classroom.visitor import Classroom, Line, board_of, played
 from the_games import AnyGame, AnyState, find_game
 
 from trajan_tutor.classroom import shared_board

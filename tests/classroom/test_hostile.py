@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 
 import pytest
-from classroom.test_class_server import board_of, give, played
-from classroom.visitor import LESSON, Classroom, Line
+from classroom.test_class_server import give
+from classroom.visitor import LESSON, Classroom, Line, board_of, played
 
 from trajan_tutor.classroom.flow import A_SECOND, BURST, Flow
 

@@ -1,30 +1,13 @@
 """Exercises of somebody's own in a class: recorded on the shared board, brought as files, given, and counted."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from classroom.visitor import Browser, Classroom, Line, close_all, opened
+from classroom.visitor import Browser, Classroom, Line, board_of, played
 
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts import AttemptOutcome
-
-Story = Callable[[Classroom], Awaitable[None]]
-
-
-def played(folder: Path, story: Story) -> None:
-    """Play a story in a class."""
-
-    async def play() -> None:
-        classroom = opened(folder)
-        try:
-            await story(classroom)
-        finally:
-            await close_all()
-            classroom.server.close()
-
-    asyncio.run(play())
 
 
 async def live(teacher: Line, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -56,13 +39,6 @@ async def record(teacher: Line, classroom: Classroom) -> dict[str, Any]:
 def written_in(folder: Path) -> set[Path]:
     """Return the folders in which exercises lie."""
     return {path.parent for path in folder.rglob("*.toml")}
-
-
-async def board_of(line: Line) -> int:
-    """Wait for a board, and return its number."""
-    message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
-    number: int = message["board"]
-    return number
 
 
 def test_it_is_recorded_given_missed_and_named_by_its_rule(tmp_path: Path) -> None:

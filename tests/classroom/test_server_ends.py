@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from classroom.test_class_server import board_of, give, played
-from classroom.visitor import LESSON, Classroom, opened
+from classroom.test_class_server import give
+from classroom.visitor import LESSON, Classroom, board_of, opened, played
 
 from trajan_tutor.classroom import server
 from trajan_tutor.classroom.class_words import class_words

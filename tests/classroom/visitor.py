@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -181,3 +181,27 @@ class Classroom:
 def opened(folder: Path, processes: int = 0) -> Classroom:
     """Serve a class of a folder, on loopback alone; the coach thinks in so many processes, or in the loop itself."""
     return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes))
+
+
+Story = Callable[[Classroom], Awaitable[None]]
+
+
+def played(folder: Path, story: Story) -> None:
+    """Play a story in a class."""
+
+    async def play() -> None:
+        classroom = opened(folder)
+        try:
+            await story(classroom)
+        finally:
+            await close_all()
+            classroom.server.close()
+
+    asyncio.run(play())
+
+
+async def board_of(line: Line) -> int:
+    """Wait for a board, and return its number."""
+    message = await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
+    number: int = message["board"]
+    return number
