@@ -13,7 +13,7 @@ from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.sheets import Sheets, on_paper
-from trajan_tutor.view.paper import PaperSize, page_of
+from trajan_tutor.view.paper import PaperSize, pages_of
 from trajan_tutor.view.templates import load_template
 
 WINDOW = re.compile(r'<svg x="[^"]*" width="[^"]*" height="[^"]*" viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"')
@@ -86,7 +86,7 @@ def test_sheets_are_saved_for_printing(tmp_path: Path, monkeypatch: pytest.Monke
     for sheet in made.sheets:
         assert paper.count(f", question {sheet.number}<") == 1
         assert sheet.answer not in paper
-    assert page_of(made.answers, PaperSize.LETTER) in answers
+    assert pages_of([made.answers], PaperSize.LETTER)[0] in answers
     assert "@page{size:215.9mm 279.4mm" in paper
     assert "sheets-" not in paper + answers
 

@@ -10,7 +10,7 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view.paper import PaperSize, page_of, pages_of, paper
+from trajan_tutor.view.paper import PaperSize, pages_of, paper
 from trajan_tutor.view.pdf import pdf
 
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
@@ -52,7 +52,7 @@ def test_without_the_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch,
 
 def test_a_page_for_paper_needs_nothing_else() -> None:
     """Each drawing on a sheet of its own, in the portable form; titles are text."""
-    page = page_of(BOARD, PaperSize.A4, "<foot>")
+    page = pages_of([BOARD], PaperSize.A4, "<foot>")[0]
     text = paper("<b>", [page, page], PaperSize.LETTER, "pl")
     assert text.count("<section>") == 2
     assert text.count(page) == 2
@@ -69,7 +69,7 @@ def test_a_picture_fits_its_page(size: PaperSize) -> None:
     wide, high = size.millimetres
     for view in ("0 0 400 100", "0 0 100 400", "0 -95 760 509"):
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="100%"><path d="M0 0h9"/></svg>'
-        page = page_of(Drawing(svg, ""), size)
+        page = pages_of([Drawing(svg, "")], size)[0]
         found = re.search(r'<svg [^>]*x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', page)
         assert found, page
         x, y, width, height = map(float, found.groups())
@@ -81,7 +81,7 @@ def test_a_picture_fits_its_page(size: PaperSize) -> None:
 
 def test_pages_of_pdf_have_the_size_of_the_paper() -> None:
     """As many as there are, and the same bytes whenever they are made."""
-    pages = [page_of(BOARD, PaperSize.LETTER)] * 2
+    pages = pages_of([BOARD], PaperSize.LETTER) * 2
     made = pdf("<b>", pages, PaperSize.LETTER)
     assert made.startswith(b"%PDF-")
     assert b"/Count 2" in made
@@ -110,4 +110,3 @@ def test_pictures_share_a_page_where_there_is_room() -> None:
         assert all(y + height < below for (y, height), (below, _) in pairwise(placed))
         assert placed[-1][0] + placed[-1][1] <= 297 - 12
     assert pages_of([], PaperSize.A4) == []
-    assert pages_of([high], PaperSize.LETTER) == [page_of(high, PaperSize.LETTER)]

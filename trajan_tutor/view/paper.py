@@ -28,11 +28,6 @@ class PaperSize(StrEnum):
         return (210.0, 297.0) if self is PaperSize.A4 else (215.9, 279.4)
 
 
-def page_of(drawing: Drawing, size: PaperSize, foot: str = "") -> str:
-    """Return a page with a picture as SVG in millimetres: as wide as the page, or as high; with words at its foot."""
-    return page_around(_placed(drawing, size, MARGIN), size, foot)
-
-
 def pages_of(drawings: Sequence[Drawing], size: PaperSize, foot: str = "") -> list[str]:
     """Return pages with pictures as SVG in millimetres, as many on each as there is room for, in their order."""
     pages: list[list[str]] = []
