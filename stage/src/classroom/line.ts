@@ -14,7 +14,7 @@ const ASLEEP = 25_000;
 const SILENT = 8000;
 
 /** Why the room closes a line: nobody has come in here, it is over for this one, or it was too much at once. */
-const CLOSED = { notIn: 4401, ended: 4410, tooFast: 4429 };
+const CLOSED = { notIn: 4401, ended: 4410 };
 
 export interface LineOptions {
     /** The address of the websocket, relative to the page. */
@@ -119,7 +119,6 @@ export class Line<In extends Heard, Out extends object> {
             else this.over.set(true);
             return;
         }
-        if (code === CLOSED.tooFast) this.tries = PAUSES.length;
         this.lost();
     }
 

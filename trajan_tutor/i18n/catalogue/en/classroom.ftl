@@ -18,7 +18,6 @@ class-wait = Wait for your teacher.
 class-paused = Paused by your teacher.
 class-answered = Your answer is given. You can take it back until all answers are shown.
 class-removed = Your teacher has taken you out of the room.
-class-too-fast = That was too much at once. Open the page again.
 class-ended = The class is over.
 class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
