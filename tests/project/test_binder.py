@@ -103,7 +103,7 @@ def test_all_links_open_the_same_repository(checkout: Path) -> None:
 
 def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_path: Path) -> None:
     """Every link gets the repository; what is no repository is refused, and then nothing changes."""
-    for name in (*LINKED, "pyproject.toml"):
+    for name in (*LINKED, "CITATION.cff", "pyproject.toml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(checkout / name, tmp_path / name)
     before = repositories(tmp_path)
@@ -116,5 +116,8 @@ def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_pa
     assert repositories(tmp_path) == before
     subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
     assert repositories(tmp_path) == ["some-body/a.course"] * len(before)
+    subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
     assert SETTING.findall((tmp_path / "pyproject.toml").read_text(encoding="utf-8")) == ["some-body/a.course"]
+    citation = (tmp_path / "CITATION.cff").read_text(encoding="utf-8")
+    assert citation.count("https://github.com/some-body/a.course") == citation.count("repository-code: ") == 1
     assert not list(tmp_path.rglob("*.before"))
