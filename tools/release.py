@@ -107,7 +107,7 @@ def build(checkout: Path, place: Path) -> bool:
     dist = checkout / DIST
     shutil.rmtree(dist, ignore_errors=True)
     dated = os.environ | {"SOURCE_DATE_EPOCH": git(checkout, "log", "-1", "--format=%ct")}
-    command = [sys.executable, "-m", "build", "--outdir", dist]
+    command: list[str | Path] = [sys.executable, "-m", "build", "--outdir", dist]
     if not tried("build of the sdist, and of the plain wheel from it", [*command, checkout], environment=dated):
         return False
     (sdist,) = dist.glob("*.tar.gz")
@@ -158,8 +158,9 @@ def replace_once(path: Path, before: str, after: str) -> None:
 
 def git(checkout: Path, *arguments: str) -> str:
     """Run git in the checkout, and return what it says; an error of git ends the release."""
-    command = ["git", "-C", checkout, *arguments]
-    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()  # noqa: S603 (our own words)
+    command: list[str | Path] = ["git", "-C", checkout, *arguments]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603 (our own words)
+    return done.stdout.strip()
 
 
 if __name__ == "__main__":

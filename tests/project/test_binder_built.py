@@ -1,4 +1,4 @@
-"""What Binder builds but for conda: the pip part and `postBuild` in a fresh environment, and the server as it is started."""
+"""What Binder builds but for conda: the pip part and `postBuild` in a fresh environment, and the server."""
 
 import os
 import shutil

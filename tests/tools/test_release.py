@@ -113,7 +113,7 @@ def test_what_cannot_be_released_is_refused(
         before(checkout)
     branch, state = git(checkout, "branch", "--show-current"), git(checkout, "status", "--porcelain")
     program = Path(__file__).parent.parent.parent / "tools" / "release.py"
-    command = [sys.executable, program, version]
+    command = [sys.executable, str(program), version]
     done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.startswith(said)
