@@ -35,6 +35,11 @@ for text in sys.argv[1:]:
         repr(eval(text)) if text.startswith("tt.") else exec(text)
     except Exception as error:
         sys.exit(f"{text}: {error!r}")
+# What the first five minutes tell to do by clicks.
+session = board.session
+board.hint()
+session.choose(session.game.notation(session.choices()[0]))
+session.undo()
 """
 
 
