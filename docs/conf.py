@@ -80,7 +80,7 @@ def _bring_notebooks(*_: object) -> None:
             brought.write_text(text, encoding="utf-8")
 
 
-def _no_notebook(folder: str, names: list[str]) -> list[str]:
+def _no_notebook(_: str, names: list[str]) -> list[str]:
     """Return what is not copied as it is: notebooks, and what a use of them leaves behind."""
     return [name for name in names if name.endswith(".ipynb") or name.startswith((".", "trajan_tutor_saves"))]
 

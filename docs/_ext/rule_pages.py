@@ -1,4 +1,4 @@
-"""Writes what the pages say of a game from its catalogues and data: `{rules} trajan`, `{campaign} trajan`, `{lessons} trajan`.
+"""Writes what pages say of a game from its catalogues and data: `{rules} GAME`, `{campaign} GAME`, `{lessons} GAME`.
 
 Nothing of it is written twice: who changes a rule, a lesson or a drawing changes the pages too.
 """
@@ -18,7 +18,6 @@ from trajan_tutor.desk.view_model.panels import rule_book
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.lesson import Lesson, Step
