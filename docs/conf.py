@@ -46,6 +46,7 @@ nb_ipywidgets_js: dict[str, dict[str, str]] = {}
 
 # What stands in single quotes there is code, as in Markdown.
 default_role = "code"
+add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_maximum_signature_line_length = 88

@@ -32,7 +32,7 @@ def pieces_of(page: Path) -> Iterator[tuple[str, str]]:
     """Give the files that a page includes, piece by piece: where each is to lie, as its caption says, and the text."""
     for block in blocks_of(page):
         if block.kind == "{literalinclude}":
-            options = {name: value.strip('"') for name, value in _OPTION.findall(block.text)}
+            options = {name: value.strip('"`') for name, value in _OPTION.findall(block.text)}
             yield options["caption"], _included((page.parent / block.named).read_text(encoding="utf-8"), options)
 
 
