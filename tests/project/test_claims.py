@@ -9,7 +9,7 @@ from trajan_tutor.cli import main
 
 CHECKOUT = Path(__file__).parent.parent.parent
 PAGE = CHECKOUT / "docs" / "claims.md"
-CLAIMS = re.findall(r"^- (.+)\n  Shown by (.+)\.$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+CLAIMS = re.findall(r"^- (.+)\\\n  Shown by (.+)\.$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 TEST = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 COMMAND = re.compile(r"`((?:trajan-tutor|make|python) [^`]+)`")
 LINK = re.compile(r"\]\(([\w-]+\.md)(?:#([\w-]+))?\)")
