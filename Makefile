@@ -318,12 +318,12 @@ test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
 # What needs no JupyterLab is tested beside what does.
-PAGES := $(foreach name,answers class_pages empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
+PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
 	unsaved walk zoom,tests/browser/test_$(name).py)
 test-browser: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-test-pages: $(PLAIN)/.all-installed site page
+test-pages: $(PLAIN)/.all-installed site page $(if $(SHORT),,docs)
 	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 # The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and

@@ -61,7 +61,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sourcelink = False
-html_sidebars = {"index": [], "learners/try": []}
+html_sidebars: dict[str, list[str]] = {"index": [], "learners/try": [], "404": []}
 html_theme_options = {
     "header_links_before_dropdown": 8,
     "show_prev_next": True,

@@ -3,9 +3,10 @@
 Nothing of it is written twice: who changes a rule, a lesson or a drawing changes the pages too.
 """
 
+import math
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -16,15 +17,18 @@ from sphinx.util.docutils import SphinxDirective
 from trajan_tutor.desk.view_model.named_symbols import named_symbols
 from trajan_tutor.desk.view_model.panels import rule_book
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
+from trajan_tutor.desk.view_model.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.course_order import course_order
-from trajan_tutor.lessons.lesson import Lesson, Step
-from trajan_tutor.lessons.scenarios import scenario_at
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.scenarios import begin_of, begin_scenario, scenario_at
 from trajan_tutor.session.seat_view import seen
 from trajan_tutor.view import Drawing, Marks, PictureForm, draw_board
-from trajan_tutor.view.part import cut_to, part_of_table
+from trajan_tutor.view.caption import view_of
+from trajan_tutor.view.part import part_of_table
+from trajan_tutor.view.picture import Box
 from trajan_tutor.view.pieces import definitions
 from trajan_tutor.view.svg import PREFIX, number
 from trajan_tutor.view.templates import load_template
@@ -35,6 +39,12 @@ MADE: Final = "_made"
 _PLAY: Final = "../play/index.html"
 _RULINGS: Final = "../rulings.html"
 _LIGHT: Final = "light"
+# How much of a page a part of the table takes, and how wide it is at most, in points of the screen.
+_SEEN: Final = 55_000
+_WIDEST: Final = 330
+# Up to which share of the table a part is small enough to be seen at that size.
+_SMALL: Final = 0.4
+_ENDING: Final = re.compile(r"[^\w\s]*")
 
 
 class _OfGame(SphinxDirective):
@@ -69,41 +79,35 @@ class Rules(_OfGame):
         """Return a section for each area."""
         return [self._area(area["area"], area["title"], area["rules"]) for area in rule_book(self.game, self.words)]
 
-    def _area(self, name: str, title: str, cards: list[dict[str, str]]) -> nodes.section:
+    def _area(self, name: str, title: str, cards: list[Card]) -> nodes.section:
         section = nodes.section("", nodes.title("", title), ids=[nodes.make_id(name)], classes=["rule-area"])
         self.state.document.note_explicit_target(section)
         rules = [card["rule"] for card in cards]
         lesson = next((one for one in course_order(self.game).lessons if {*one.teaches} & {*rules}), None)
-        shown = _step_about(self.game, rules)
-        if shown is not None:
-            section += self._table(name, *shown)
+        part = _part_about(self.game, rules, self.words)
+        if part is not None:
+            section += self._table(name, part)
         section += [self._rule(card) for card in cards]
         if lesson is not None:
             section += nodes.paragraph("", "", _to_lesson(lesson, self.words), classes=["learn-it"])
         return section
 
-    def _table(self, name: str, lesson: Lesson, step: Step) -> nodes.image:
-        game, words = self.game, self.words
-        scenario = scenario_at(lesson, lesson.steps.index(step), game)
+    def _table(self, name: str, part: "_Part") -> nodes.image:
+        game, words, step = self.game, self.words, part.lesson.steps[part.at]
+        scenario = scenario_at(part.lesson, part.at, game)
         observation = game.observe(scenario.session.state, scenario.seat)
         look = seen(scenario.session, words) | {"legal": frozenset(), "chosen": "", "last": frozenset()}
-        drawing = draw_board(
-            game,
-            observation,
-            words,
-            prefix="b",
-            theme=_LIGHT,
-            form=PictureForm.STILL,
-            marks=Marks(rings=frozenset(step.spots)),
-            **look,
-        )
-        part = part_of_table(
-            game.resources.board, game.seats(scenario.session.state), look["own_seat"], step.spots, words
-        )
+        marks = Marks(rings=frozenset(step.spots))
+        form = PictureForm.STILL
+        whole = draw_board(game, observation, words, prefix="b", theme=_LIGHT, form=form, marks=marks, **look)
         said = ", ".join(words(spot.label) for spot in game.spots(observation) if spot.name in step.spots)
-        return self.picture(f"area-{name}", cut_to(drawing, part) if part else drawing, said, "table-part")
+        image = self.picture(f"area-{name}", _cut(whole, part.box), said, "table-part")
+        # All are about as large, whatever their form; what shows much of the table is larger.
+        seen_now = _SEEN if part.share <= _SMALL else 2 * _SEEN
+        image["width"] = f"{min(math.sqrt(seen_now * part.box[2] / part.box[3]), _WIDEST):.0f}px"
+        return image
 
-    def _rule(self, card: dict[str, str]) -> nodes.container:
+    def _rule(self, card: Card) -> nodes.container:
         rule = self.game.rules[card["rule"]]
         title = nodes.paragraph("", "", nodes.strong("", card["title"]), classes=["rule-title"])
         for ruling in rule.rulings:
@@ -121,9 +125,13 @@ class Rules(_OfGame):
                 ends[found.end()] = named["symbol"]
         begun = 0
         for end in sorted(ends):
-            yield nodes.Text(f"{text[begun:end]}\N{NO-BREAK SPACE}")
-            yield self.picture(f"symbol-{ends[end]}", _symbol(self.game, ends[end]), "", "named-symbol")
-            begun = end
+            # The last word of a name stays beside its symbol, and what ends a sentence stays there too.
+            last, after = text.rfind(" ", begun, end) + 1 or begun, end + len(_ENDING.match(text, end)[0])  # type: ignore[index]
+            image = self.picture(f"symbol-{ends[end]}", _symbol(self.game, ends[end]), "", "named-symbol")
+            yield nodes.Text(text[begun:last])
+            word, rest = nodes.Text(f"{text[last:end]}\N{NO-BREAK SPACE}"), nodes.Text(text[end:after])
+            yield nodes.inline("", "", word, image, rest, classes=["named"])
+            begun = after
         yield nodes.Text(text[begun:])
 
 
@@ -169,14 +177,47 @@ def _to_lesson(lesson: Lesson, words: Words) -> nodes.reference:
     return nodes.reference("", words(lesson.title), refuri=f"{_PLAY}?lesson={lesson.address}")
 
 
-def _step_about(game: TutorGame, rules: Iterable[str]) -> tuple[Lesson, Step] | None:
-    """Return the first step of the course that points at the table and tells one of some rules."""
-    wanted = {*rules}
-    steps = ((lesson, step) for lesson in course_order(game).lessons for step in lesson.steps if step.spots)
-    return next(((lesson, step) for lesson, step in steps if wanted & {*step.rules, *step.about}), None)
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A step of a lesson that points at a part of the table, where that lies, and how much of the table it is."""
+
+    lesson: Lesson
+    at: int
+    box: Box
+    share: float
 
 
-@cache
+def _part_about(game: TutorGame, rules: Iterable[str], words: Words) -> _Part | None:
+    """Return the first part of the table that a lesson points at where it tells one of some rules.
+
+    It is to be small; where all are large, it is the smallest.
+    """
+    found = [_part(lesson, at, game, words) for lesson, at in _steps_about(game, {*rules})]
+    small = (part for part in found if part.share <= _SMALL)
+    return next(small, min(found, key=lambda part: part.share, default=None))
+
+
+def _steps_about(game: TutorGame, rules: set[str]) -> Iterator[tuple[Lesson, int]]:
+    for lesson in course_order(game).lessons:
+        for at, step in enumerate(lesson.steps):
+            if step.spots and rules & {*step.rules, *step.about}:
+                yield lesson, at
+
+
+def _part(lesson: Lesson, at: int, game: TutorGame, words: Words) -> _Part:
+    board, begin = game.resources.board, begin_of(lesson, at)[1]
+    seat = begin.seat if begin.seat >= 0 else begin_scenario(lesson, begin, game).seat
+    table = load_template(board).arrangement(begin.seats)
+    box = part_of_table(board, begin.seats, seat, lesson.steps[at].spots, words) or (0, 0, table.width, table.height)
+    return _Part(lesson, at, box, box[2] * box[3] / (table.width * table.height))
+
+
+def _cut(drawing: Drawing, box: Box) -> Drawing:
+    """Return a drawing of which only a box is seen."""
+    whole, part = (" ".join(map(number, one)) for one in (view_of(drawing), box))
+    return replace(drawing, svg=drawing.svg.replace(f'viewBox="{whole}"', f'viewBox="{part}"', 1))
+
+
 def _symbol(game: TutorGame, code: str) -> Drawing:
     """Return the picture of one symbol, by its id."""
     template = load_template(game.resources.board)

@@ -24,7 +24,7 @@ def outcome_of(notes: StepNotes) -> AttemptOutcome:
     """Return how a step came out, by what is noted of it.
 
     >>> outcome_of(StepNotes(done=True, hints=1))
-    <Outcome.HINTED: 'hinted'>
+    <AttemptOutcome.HINTED: 'hinted'>
     """
     if notes.shown:
         return AttemptOutcome.SHOWN
