@@ -35,7 +35,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release release-check lint format bench fuzz faults plain compiled clean distclean \
-	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
+	site page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -137,6 +137,17 @@ page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(SO
 	@$(PLAIN)/bin/python tools/build_page.py page-site
 
 page: npm-is-there page-site/index.html  ## build the light page: lessons and games in the browser alone, in the folder page-site
+
+# The site of the pages: Sphinx reads docs/, and the light page lies in it as a folder. Nothing of it comes from elsewhere.
+$(PLAIN)/.docs-installed: $(PLAIN)/.all-installed
+	@echo "Installing into $(PLAIN): what builds the site of the pages."
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[docs]'
+	@touch $@
+
+docs: npm-is-there $(PLAIN)/.docs-installed page-site/index.html  ## build the site of these pages, with the light page in it, in the folder docs-site
+	@rm -rf $(PLAIN)/docs/html
+	@$(PLAIN)/bin/sphinx-build -W --keep-going --quiet -d $(PLAIN)/docs/read docs $(PLAIN)/docs/html
+	@rm -rf docs-site && cp -r $(PLAIN)/docs/html docs-site && cp -r page-site docs-site/play
 
 # The page is bundled from the modules in stage/; the bundle is stored, so that whoever installs needs no npm.
 stage/node_modules/.installed: stage/package.json stage/package-lock.json | node-is-there
@@ -310,18 +321,18 @@ test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
 # What needs no JupyterLab is tested beside what does.
-PAGES := $(foreach name,answers class_pages empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
+PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
 	unsaved walk zoom,tests/browser/test_$(name).py)
 test-browser: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-test-pages: $(PLAIN)/.all-installed site page
+test-pages: $(PLAIN)/.all-installed site page $(if $(SHORT),,docs)
 	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 # The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and
 # several times as fast. In the plain one they are tested where they are marked `both_builds`, or `checkout`: what needs
 # the files around the package.
-ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
+ROOMS := $(addprefix tests/,coach desk exercises jupyter lessons learning search session)
 ROOMS_IN := $(if $(HAS_COMPILER),$(COMPILED),$(PLAIN))
 WITHOUT_LONG = $(if $(SHORT), and not long)
 # One of its tests starts `make lab`, which would compile as well.
@@ -373,4 +384,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the site
-	rm -rf $(PLAIN) $(COMPILED) $(LITE) site page-site stage/node_modules
+	rm -rf $(PLAIN) $(COMPILED) $(LITE) site page-site docs-site docs/notebooks docs/_made stage/node_modules

@@ -40,7 +40,12 @@ def _lines(game: TutorGame) -> Iterator[str]:
     yield "|---|---|---|---|"
     for ruling in game.components.rulings.values():
         question, answer = (words(Message(ruling.key(game.name, part))) for part in ("question", "answer"))
-        yield f"| {ruling.name} | {question} | {answer} | {'<br>'.join(_readings(ruling, game, words))} |"
+        # The pages of rules lead to it by its own name.
+        name, readings = (
+            f'<a id="{game.name}-{ruling.name}"></a>{ruling.name}',
+            "<br>".join(_readings(ruling, game, words)),
+        )
+        yield f"| {name} | {question} | {answer} | {readings} |"
     yield ""
 
 

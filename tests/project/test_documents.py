@@ -8,9 +8,21 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).parent.parent.parent
-PAGES = ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((CHECKOUT / "docs").glob("*.md"))))
-# How many words a page may have.
+# What is brought for the site, and drawn for it, are no pages of ours.
+DOCS = tuple(
+    path.relative_to(CHECKOUT).as_posix()
+    for path in sorted((CHECKOUT / "docs").rglob("*.md"))
+    if not {"notebooks", "_made"} & {*path.parts}
+)
+PAGES = ("README.md", "CONTRIBUTING.md", *DOCS)
+# How many words a page may have, and all that is translated: what learners and teachers read outside of the catalogues.
 MOST_WORDS = {"README.md": 900, "CONTRIBUTING.md": 1500}
+MOST_WORDS_OF_LEARNERS = 4000
+LEARNERS = tuple(name for name in DOCS if name.startswith("docs/learners/"))
+# The page for an address that does not exist is in no list.
+NOT_LISTED = {"docs/404.md"}
+TOCTREE = re.compile(r"^```\{toctree\}\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LISTED = re.compile(r"^(?:.*<(.+)>|([^:\s]\S*))$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 WORD = re.compile(r"[a-z_]+")
 # What reads lesson files imports the table that they are read by.
@@ -43,6 +55,33 @@ def test_a_page_is_short(name: str) -> None:
     assert len(page(name).split()) <= MOST_WORDS[name]
 
 
+def test_what_is_translated_is_short() -> None:
+    """Everything in the folder of learners, counted as `wc -w` counts."""
+    assert LEARNERS
+    assert sum(len(page(name).split()) for name in LEARNERS) <= MOST_WORDS_OF_LEARNERS
+
+
+def listed_pages(name: str) -> set[str]:
+    """Return the pages that the lists of a page name: those from which the site is made."""
+    entries = [one or other for text in TOCTREE.findall(page(name)) for one, other in LISTED.findall(text)]
+    return {((CHECKOUT / name).parent / entry).resolve().relative_to(CHECKOUT).as_posix() for entry in entries}
+
+
+def test_every_page_is_in_a_list_of_the_site() -> None:
+    """Beginning with the first one; and every notebook that is a page is there."""
+    found, waiting = {"docs/index"}, ["docs/index"]
+    while waiting:
+        name = waiting.pop()
+        new = listed_pages(f"{name}.md") - found if f"{name}.md" in DOCS else set()
+        found |= new
+        waiting += new
+    assert not sorted({*DOCS} - NOT_LISTED - {f"{name}.md" for name in found}), "in no list"
+    notebooks = {name for name in found if f"{name}.md" not in DOCS}
+    assert all((CHECKOUT / f"{name.removeprefix('docs/')}.ipynb").exists() for name in notebooks), sorted(notebooks)
+    settings = (CHECKOUT / "docs" / "conf.py").read_text(encoding="utf-8")
+    assert {name.removeprefix("docs/notebooks/") for name in notebooks} == {*re.findall(r'"(\d\w+)\.ipynb"', settings)}
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_the_links_of_a_page_lead_to_files(name: str) -> None:
     """Every link that leads to a place in the project."""
@@ -52,7 +91,9 @@ def test_the_links_of_a_page_lead_to_files(name: str) -> None:
 def linked_files(name: str) -> set[str]:
     """Return the files of the project that a page links to."""
     links = [link.partition("#")[0] for link in LINK.findall(page(name)) if "://" not in link]
-    return {((CHECKOUT / name).parent / link).resolve().relative_to(CHECKOUT).as_posix() for link in links if link}
+    found = {((CHECKOUT / name).parent / link).resolve().relative_to(CHECKOUT).as_posix() for link in links if link}
+    # Notebooks are brought into the folder of the pages when the site is made.
+    return {link.removeprefix("docs/") if link.startswith("docs/notebooks/") else link for link in found}
 
 
 def test_the_readme_leads_to_every_page() -> None:
@@ -62,7 +103,7 @@ def test_the_readme_leads_to_every_page() -> None:
         new = {name for name in linked_files(waiting.pop()) if name in PAGES} - found
         found |= new
         waiting += new
-    assert found == set(PAGES)
+    assert found == set(PAGES) - NOT_LISTED
 
 
 def test_every_tool_that_is_told_is_there() -> None:

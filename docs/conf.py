@@ -1,0 +1,113 @@
+"""How Sphinx makes the site of these pages: `make docs`."""
+
+import re
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+HERE = Path(__file__).parent
+CHECKOUT = HERE.parent
+sys.path.insert(0, str(HERE / "_ext"))
+_SETTINGS = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+
+project = "trajan_tutor"
+author = "The trajan_tutor authors"
+release = _SETTINGS["project"]["version"]
+
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages"]
+nitpicky = True
+# The notebooks that are pages.
+SHOWN = {
+    "00_first_game.ipynb",
+    "30_first_game.ipynb",
+    "50_first_game.ipynb",
+    "90_position_and_lesson.ipynb",
+    "91_in_class.ipynb",
+    "92_printable_sheets.ipynb",
+    "93_programming.ipynb",
+}
+_OTHERS = [f"notebooks/{path.name}" for path in (CHECKOUT / "notebooks").glob("*.ipynb") if path.name not in SHOWN]
+exclude_patterns = ["_*", *_OTHERS]
+
+# ---- text
+
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence"]
+myst_heading_anchors = 4
+# Notebooks are shown as they are stored.
+nb_execution_mode = "off"
+# What makes widgets live would come from elsewhere.
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}
+
+# ---- docstrings
+
+# What stands in single quotes there is code, as in Markdown.
+default_role = "code"
+add_module_names = False
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+python_maximum_signature_line_length = 88
+# Types of Python and of other libraries are described elsewhere, and nothing is looked up there.
+nitpick_ignore_regex = [("py:.*", ".*")]
+
+# ---- look
+
+html_theme = "pydata_sphinx_theme"
+html_title = "trajan_tutor"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_copy_source = False
+html_show_sourcelink = False
+html_sidebars: dict[str, list[str]] = {"index": [], "learners/try": [], "404": []}
+html_theme_options = {
+    "header_links_before_dropdown": 8,
+    "show_prev_next": True,
+    "footer_start": [],
+    "footer_end": [],
+    "secondary_sidebar_items": ["page-toc"],
+    "navigation_with_keys": False,
+}
+# Where the site lies on its server: a project has a folder there.
+_FOLDER = _SETTINGS["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"].partition("/")[2]
+
+
+def setup(app: Sphinx) -> None:
+    """Bring what lies outside of this folder, and leave a plain list of pages behind."""
+    app.connect("config-inited", _bring_notebooks)
+    app.connect("html-page-context", _root_where_nothing_is)
+    app.connect("build-finished", _list_pages)
+
+
+def _bring_notebooks(*_: object) -> None:
+    """Copy the notebooks, since Sphinx reads one folder. Links to those that are no pages hand out the file."""
+    shutil.copytree(CHECKOUT / "notebooks", HERE / "notebooks", dirs_exist_ok=True, ignore=_no_notebook)
+    for path in sorted((CHECKOUT / "notebooks").glob("*.ipynb")):
+        brought = HERE / "notebooks" / path.name
+        text = re.sub(r"(?<=\]\()\d\w+\.ipynb(?=\))", _taken_along, path.read_text(encoding="utf-8"))
+        if not brought.exists() or brought.read_text(encoding="utf-8") != text:
+            brought.write_text(text, encoding="utf-8")
+
+
+def _no_notebook(_: str, names: list[str]) -> list[str]:
+    """Return what is not copied as it is: notebooks, and what a use of them leaves behind."""
+    return [name for name in names if name.endswith(".ipynb") or name.startswith((".", "trajan_tutor_saves"))]
+
+
+def _taken_along(link: re.Match[str]) -> str:
+    return link[0] if link[0] in SHOWN else f"path:{link[0]}"
+
+
+def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
+    """Let links of the page for an address that does not exist begin at the root: it is shown at any depth."""
+    if name == "404":
+        root = f"/{_FOLDER}/" if _FOLDER else "/"
+        context["metatags"] = f'<base href="{root}" />{context.get("metatags", "")}'
+
+
+def _list_pages(app: Sphinx, error: Exception | None) -> None:
+    """Write `llms.txt`: every page with its title, for programs that read."""
+    if error is None:
+        pages = [f"- [{title.astext()}]({name}.html)" for name, title in sorted(app.env.titles.items())]
+        Path(app.outdir, "llms.txt").write_text("\n".join([f"# {project}", "", *pages, ""]), encoding="utf-8")
