@@ -41,7 +41,7 @@ for text in sys.argv[1:]:
             sys.exit(f"{text}: {error!r}")
 # What the first five minutes tell to do by clicks.
 session = board.session
-board.hint()
+board.hint(samples=100)
 session.choose(session.game.notation(session.choices()[0]))
 session.undo()
 """
