@@ -330,7 +330,7 @@ test-pages: $(PLAIN)/.all-installed site page $(if $(SHORT),,docs)
 # The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and
 # several times as fast. In the plain one they are tested where they are marked `both_builds`, or `checkout`: what needs
 # the files around the package.
-ROOMS := tests/coach tests/desk tests/jupyter tests/lessons tests/learning
+ROOMS := $(addprefix tests/,coach desk exercises jupyter lessons learning search session)
 ROOMS_IN := $(if $(HAS_COMPILER),$(COMPILED),$(PLAIN))
 WITHOUT_LONG = $(if $(SHORT), and not long)
 # One of its tests starts `make lab`, which would compile as well.

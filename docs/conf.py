@@ -17,7 +17,7 @@ project = "trajan_tutor"
 author = "The trajan_tutor authors"
 release = _SETTINGS["project"]["version"]
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "rule_pages"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages"]
 nitpicky = True
 # The notebooks that are pages.
 SHOWN = {
@@ -40,6 +40,17 @@ myst_heading_anchors = 4
 nb_execution_mode = "off"
 # What makes widgets live would come from elsewhere.
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}
+
+# ---- docstrings
+
+# What stands in single quotes there is code, as in Markdown.
+default_role = "code"
+add_module_names = False
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+python_maximum_signature_line_length = 88
+# Types of Python and of other libraries are described elsewhere, and nothing is looked up there.
+nitpick_ignore_regex = [("py:.*", ".*")]
 
 # ---- look
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
+    from trajan_tutor.session.players import GivenBots
     from trajan_tutor.session.position import Position
     from trajan_tutor.session.session import Session
     from trajan_tutor.shown.comparison import Comparison
@@ -54,7 +55,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     seats: int | None = None,
     seed: int | None = None,
     people: Sequence[int] = (0,),
-    bots: str | Sequence[str] = "random",
+    bots: GivenBots = "random",
     names: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
     setup: str = "quick",
@@ -67,7 +68,9 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
 ) -> Board | SharedPlay:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
-    `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
+    `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each,
+    or a bot of your own: a function of a game, an observation and a generator that returns a legal move, or a class
+    whose objects are called likewise.
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
     Without a number of `seats` there are the fewest that the game is for.
     `options` change figures and rulings of the game; any other `settings` are options by their names, such as the

@@ -28,7 +28,6 @@ KINDS: Final = (
     "learners/rules-caesar",
     "learners/teach",
     "class",
-    "rulings",
     "architecture",
     "reference/index",
     "notebooks/00_first_game",

@@ -13,6 +13,7 @@ from trajan_tutor.proof.rule_map import RuleRow, holes, wrong_names
 GAMES = ("trajan", "caesar", "sylla")
 
 
+@pytest.mark.checkout
 @pytest.mark.parametrize("name", GAMES)
 def test_the_map_of_a_game_has_no_holes(name: str) -> None:
     """Every rule id is in it, in the order of the rule book."""

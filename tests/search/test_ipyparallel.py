@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from pathlib import Path
 
 import ipyparallel
 import pytest
@@ -12,6 +13,12 @@ from trajan_tutor.search.drivers import Budget, WorkerLostError, run, run_on
 from trajan_tutor.search.lines import Line
 
 BUDGET = Budget(samples=260)
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the engines where no checkout is: they would import that, and not what is installed."""
+    monkeypatch.chdir(tmp_path)
 
 
 def alone() -> list[Line]:

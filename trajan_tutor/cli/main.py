@@ -41,7 +41,7 @@ _DEFAULT_LIMIT = 1_000_000
 _COLUMN = 14
 
 
-def build_parser(asked: str) -> argparse.ArgumentParser:
+def build_parser(asked: str = "en") -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language: first what a learner needs."""
     words = partial(_help, asked)
     parser = Parser(

@@ -1,4 +1,7 @@
-"""Bots that play from an observation only: one for each level of looking ahead, a greedy one and a random one."""
+"""Bots that play from an observation only: one for each level of looking ahead, a greedy one and a random one.
+
+Whoever programs brings a bot of their own: from then on it has a name as these do, as long as the program runs.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -36,8 +39,36 @@ class Bot:
         return self.seated()(game, observation, rng)
 
 
+# A bot of one's own as it is given: a function that chooses, a class whose objects are called likewise, or a bot.
+OwnBot = Bot | Choose | type
+# Those that were introduced, by their names.
+_introduced: dict[str, Bot] = {}
+
+
+def introduce(own: object) -> str:
+    """Make a bot of one's own known and return its name, that of its function or class; a former one gives way.
+
+    Of a class every seat has an object of its own, which may remember what it planned. Raises MisusedError for what
+    cannot be called or has no name, and for the name of a bot that is there already.
+    """
+    bot = _bot_of(own)
+    if bot.name in {*bot_names(), *_FORMER_NAMES}:
+        raise MisusedError("engine-bot-taken", bot=bot.name)
+    _introduced[bot.name] = bot
+    return bot.name
+
+
+def _bot_of(own: object) -> Bot:
+    if isinstance(own, Bot):
+        return own
+    name = getattr(own, "__name__", None)
+    if not callable(own) or not isinstance(name, str):
+        raise MisusedError("engine-bot-wrong", given=type(own).__name__)
+    return Bot(name, own if isinstance(own, type) else lambda: own)
+
+
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots, the usual opponent first.
+    """Return the names of the bots that everybody has, the usual opponent first.
 
     >>> bot_names()
     ('club', 'beginner', 'strong', 'strongest', 'greedy', 'random')
@@ -52,10 +83,10 @@ def find_bot(name: str) -> Bot:
     'greedy'
     """
     known_as = _FORMER_NAMES.get(name, name)
-    for bot in _bots():
+    for bot in (*_bots(), *_introduced.values()):
         if bot.name == known_as:
             return bot
-    raise MisusedError("engine-bot-unknown", bot=name, known=", ".join(bot_names()))
+    raise MisusedError("engine-bot-unknown", bot=name, known=", ".join((*bot_names(), *_introduced)))
 
 
 def choose_randomly(game: SearchableGame, observation: Observation, rng: Rng) -> int:

@@ -14,7 +14,7 @@ from trajan_tutor.engine.positions import is_record, name_in
 from trajan_tutor.engine.reading import check, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session.error_sentences import shortened, whole_number
-from trajan_tutor.session.players import players_for
+from trajan_tutor.session.players import GivenBots, named_bots, players_for
 from trajan_tutor.session.session import AT_ONCE, Session
 from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, path_of, text_of, texts_of
 
@@ -31,7 +31,7 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     seats: int | None = None,
     seed: int | None = None,
     people: Sequence[int] = (0,),
-    bots: str | Sequence[str] = "random",
+    bots: GivenBots = "random",
     names: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
     setup: str = QUICK,
@@ -73,7 +73,7 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     who = players_for(
         found.seats(first),
         numbers_of("people", people),
-        bots if isinstance(bots, str) else texts_of("bots", bots),
+        named_bots(bots),
         found.played_by_rules(first),
     )
     named = texts_of("names", names)

@@ -1,19 +1,50 @@
 """Who plays a seat: a person, a bot by its name, or the rules of the game."""
 
 from collections.abc import Collection, Sequence
+from operator import index
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng, SplitMix64
-from trajan_tutor.search.bots import Choose, find_bot
+from trajan_tutor.search.bots import Bot, Choose, OwnBot, find_bot, introduce
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.values import texts_of
 
 PERSON: Final = "person"
 # Nobody: the rules of the game say what this seat does.
 RULES: Final = "rules"
 # A person who sits at another desk: here they are waited for.
 ELSEWHERE: Final = "elsewhere"
+# Who plays the seats without a person: one for all of them, or one for each.
+GivenBots = str | OwnBot | Sequence[str | OwnBot]
+# So many legal moves are named to a bot that chose another.
+_NAMED: Final = 4
+
+
+def named_bots(bots: object) -> str | tuple[str, ...]:
+    """Return one name for all bots or one for each, as they were given; those of one's own are introduced.
+
+    Raises MisusedError for what is neither a name nor a bot.
+    """
+    if isinstance(bots, str):
+        return bots
+    if _is_own(bots):
+        return _introduced(bots)
+    given = [_introduced(one) if _is_own(one) else one for one in bots] if isinstance(bots, list | tuple) else bots
+    return texts_of("bots", given)
+
+
+def _is_own(bot: object) -> bool:
+    return isinstance(bot, Bot) or callable(bot)
+
+
+def _introduced(own: object) -> str:
+    name = introduce(own)
+    if name in (PERSON, RULES, ELSEWHERE):
+        raise MisusedError("engine-bot-taken", bot=name)
+    return name
 
 
 def players_for(
@@ -77,7 +108,16 @@ class Bots:
         if (seat, player) not in self._seated:
             self._seated[seat, player] = find_bot(player).seated()
         rng = Rng(SplitMix64(seed).number() + decisions)
-        return self._seated[seat, player](game, game.observe(state, seat), rng)
+        return _checked_move(player, self._seated[seat, player](game, game.observe(state, seat), rng), legal)
+
+
+def _checked_move(player: str, chosen: object, legal: Sequence[int]) -> int:
+    """Return what a bot chose; raises MisusedError for what is no legal move: one of somebody's own may err."""
+    if chosen in legal:
+        # A number of another kind, as arrays hold them, is one of ours from here on.
+        return index(chosen)  # type: ignore[arg-type]
+    named = [*map(str, legal[:_NAMED]), *["…"] * (len(legal) > _NAMED)]
+    raise MisusedError("session-bot-chose", bot=player, chosen=shortened(chosen), legal=", ".join(named))
 
 
 def choose(player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:

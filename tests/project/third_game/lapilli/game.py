@@ -1,18 +1,15 @@
-"""Terni lapilli: two players lay pebbles on nine points in turn, and whoever has three in a row has won.
-
-The game of somebody else, as small as it can be: it is built as a wheel of its own and installed beside the project's.
-"""
+"""Terni lapilli: two players lay pebbles on nine points in turn, and whoever has three in a row has won."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from trajan_tutor.engine import plain
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Observation, Setup, Standing, TurnStep
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, MovesByTable, MoveTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plain import EveryMoveIsATurn, LetteredSeats, PointsAlone
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.position_values import read_indices, read_name_of_game, read_object
 from trajan_tutor.engine.table_game import TableGame, tell
@@ -81,13 +78,7 @@ MOVES: MoveTable[State] = MoveTable("lapilli", [LAY])
 REFUSALS: UsualRefusals[State] = UsualRefusals(MOVES, RULES.__getitem__, over=RULE_OVER, order=RULE_ORDER)
 
 
-class Lapilli(
-    MovesByTable[State],
-    TableGame[State],
-    plain.EveryMoveIsATurn[State],
-    plain.PointsAlone[State],
-    plain.LetteredSeats[State],
-):
+class Lapilli(MovesByTable[State], TableGame[State], EveryMoveIsATurn[State], PointsAlone[State], LetteredSeats[State]):
     """The game. What is not here follows from its state and its table of moves."""
 
     name: str = "lapilli"

@@ -72,6 +72,7 @@ session-gains = { $name }: { $gains }.
 
 session-person-seat = There is no seat { $seat }. The game has { $seats } seats, numbered from 0.
 session-names-many = There are { $names } names for { $seats } seats. Give one name for each seat at most.
+session-bot-chose = The bot “{ $bot }” chose { $chosen }, which is no legal move. It returns one of the numbers of game.legal(observation.state), here { $legal }.
 session-players-many = There are { $players } players for { $seats } seats. Give one for each seat.
 session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick or choose.
 
