@@ -145,6 +145,7 @@ $(PLAIN)/.docs-installed: $(PLAIN)/.all-installed
 	@touch $@
 
 docs: npm-is-there $(PLAIN)/.docs-installed page-site/index.html  ## build the site of these pages, with the light page in it, in the folder docs-site
+	@rm -rf $(PLAIN)/docs/html
 	@$(PLAIN)/bin/sphinx-build -W --keep-going --quiet -d $(PLAIN)/docs/read docs $(PLAIN)/docs/html
 	@rm -rf docs-site && cp -r $(PLAIN)/docs/html docs-site && cp -r page-site docs-site/play
 

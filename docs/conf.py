@@ -17,11 +17,10 @@ project = "trajan_tutor"
 author = "The trajan_tutor authors"
 release = _SETTINGS["project"]["version"]
 
-extensions = ["myst_nb", "notfound.extension", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages"]
 nitpicky = True
 # The notebooks that are pages.
 SHOWN = {
-    "00_welcome.ipynb",
     "00_first_game.ipynb",
     "30_first_game.ipynb",
     "50_first_game.ipynb",
@@ -69,14 +68,14 @@ html_theme_options = {
     "secondary_sidebar_items": ["page-toc"],
     "navigation_with_keys": False,
 }
-# The page for an address that does not exist is asked for from any depth: its links begin at the root of the site.
-_PUBLISHED = _SETTINGS["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"].partition("/")[2]
-notfound_urls_prefix = f"/{_PUBLISHED}/" if _PUBLISHED else "/"
+# Where the site lies on its server: a project has a folder there.
+_FOLDER = _SETTINGS["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"].partition("/")[2]
 
 
 def setup(app: Sphinx) -> None:
     """Bring what lies outside of this folder, and leave a plain list of pages behind."""
     app.connect("config-inited", _bring_notebooks)
+    app.connect("html-page-context", _root_where_nothing_is)
     app.connect("build-finished", _list_pages)
 
 
@@ -97,6 +96,13 @@ def _no_notebook(_: str, names: list[str]) -> list[str]:
 
 def _taken_along(link: re.Match[str]) -> str:
     return link[0] if link[0] in SHOWN else f"path:{link[0]}"
+
+
+def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
+    """Let links of the page for an address that does not exist begin at the root: it is shown at any depth."""
+    if name == "404":
+        root = f"/{_FOLDER}/" if _FOLDER else "/"
+        context["metatags"] = f'<base href="{root}" />{context.get("metatags", "")}'
 
 
 def _list_pages(app: Sphinx, error: Exception | None) -> None:
