@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release-check lint format bench fuzz faults plain compiled clean distclean \
+.PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release release-check lint format bench fuzz faults plain compiled clean distclean \
 	site page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -263,7 +263,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python tools/teaching_page.py
 	$(PLAIN)/bin/python tools/covers.py
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
-	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks binder/play.ipynb
 
 look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)
@@ -283,11 +283,13 @@ pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py
 
 # Where the project is published is known to whoever publishes it: this is the one thing that has to be told.
-launch-link:  ## write REPOSITORY=owner/name into pyproject.toml and the links that open the course on Binder
+launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, and all links that need it
 	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
 	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README.md binder/README.md
+	@sed -i.before -E 's#https://[A-Za-z0-9-]+\.github\.io/[^/ ]+/#https://$(subst /,.github.io/,$(REPOSITORY))/#g' binder/play.ipynb
 	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
-	@rm README.md.before binder/README.md.before pyproject.toml.before
+	@sed -i.before -E '/^repository-code: /d' CITATION.cff && echo 'repository-code: "https://github.com/$(REPOSITORY)"' >>CITATION.cff
+	@rm README.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
 
 # Most of the suite on the plain build, the rooms that think on the compiled one, and what is marked `both_builds` on both.
 # JOBS of these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins
@@ -334,7 +336,7 @@ ROOMS := $(addprefix tests/,coach desk exercises jupyter lessons learning search
 ROOMS_IN := $(if $(HAS_COMPILER),$(COMPILED),$(PLAIN))
 WITHOUT_LONG = $(if $(SHORT), and not long)
 # One of its tests starts `make lab`, which would compile as well.
-test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
+test-plain: $(PLAIN)/$(if $(SHORT),.all-installed,.release-installed) stage/node_modules/.installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	$(PLAIN)/bin/pytest tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 	$(if $(HAS_COMPILER),$(PLAIN)/bin/pytest $(ROOMS) --build-kind plain -m "(both_builds or checkout)$(WITHOUT_LONG)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN))
 
@@ -359,6 +361,10 @@ $(PLAIN)/.release-installed: $(PLAIN)/.all-installed
 
 release-check: $(PLAIN)/.release-installed  ## look at what is to be published: build, metadata, wheel, clean installations
 	$(PLAIN)/bin/python tools/release_check.py
+
+# Nothing leaves the machine: what a maintainer does by hand afterwards is told at the end.
+release: $(PLAIN)/.release-installed  ## make a release on a branch of its own: VERSION=1.2.0
+	@$(PLAIN)/bin/python tools/release.py $(VERSION)
 
 # What was found stays in the folder mutants: the next run tries the errors of functions that were changed since. Those of
 # some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.rules.military*". Hours for all.

@@ -51,11 +51,11 @@ def cover(game: TutorGame) -> str:
     plan = plan_of(game)
     words = Words("en", folders=(game.resources.words,))
     return moving_picture(
-        list(_pictures(game, plan, words)), plan.box, words(Message.of("board-title", game=game.name))
+        list(pictures_of(game, plan, words)), plan.box, words(Message.of("board-title", game=game.name))
     )
 
 
-def _pictures(game: TutorGame, plan: CoverPlan, words: Words) -> Iterator[str]:
+def pictures_of(game: TutorGame, plan: CoverPlan, words: Words) -> Iterator[str]:
     """Yield pictures of a game after each decision that changes what is seen."""
     session = Session(game, Setup(seats=plan.seats, seed=plan.seed), [plan.bots] * plan.seats, pace="step")
     count, before = 0, ""

@@ -11,7 +11,7 @@ import secrets
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ from playwright.sync_api import Locator, ViewportSize, sync_playwright
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 SIZE: Final[ViewportSize] = {"width": 1366, "height": 768}
+# What a picture of a film measures, where nothing else is said.
+SMALL: Final = (SIZE["width"] // 2, SIZE["height"] // 2)
 MOST: Final = 300
 # Milliseconds for reading, for a click, and for a picture of what moves.
 READ, CLICKED, MOVING = 1100, 500, 120
@@ -57,9 +59,9 @@ AIM: Final = """(stage, selector) => {
 class Film:
     """Pictures of a stage, one after another, and how long each is seen."""
 
-    def __init__(self, stage: Locator) -> None:
-        """Have no picture yet."""
-        self.stage, self.page = stage, stage.page
+    def __init__(self, stage: Locator, size: tuple[int, int]) -> None:
+        """Have no picture yet; each will have a size."""
+        self.stage, self.page, self.size = stage, stage.page, size
         self.pictures: list[Image.Image] = []
         self.times: list[int] = []
 
@@ -70,7 +72,7 @@ class Film:
             across, down = ring
             box = (across - RING, down - RING, across + RING, down + RING)
             ImageDraw.Draw(picture).ellipse(box, outline="#C2187A", width=5)
-        self.pictures.append(picture.resize((SIZE["width"] // 2, SIZE["height"] // 2)))
+        self.pictures.append(picture.resize(self.size))
         self.times.append(milliseconds)
 
     def click(self, selector: str) -> bool:
@@ -133,13 +135,8 @@ def play(film: Film) -> None:
     film.take(2 * READ)
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Film a lesson into a file."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("lesson")
-    parser.add_argument("file", type=Path)
-    given = parser.parse_args(arguments)
-    source = f"import trajan_tutor as tt\ntt.lesson({given.lesson!r})"
+def in_lab(source: str, story: Callable[[Film], None], file: Path, size: tuple[int, int] = SMALL) -> None:
+    """Run a cell in a JupyterLab of its own, let a story be played at the stage that it shows, and write its film."""
     cell: dict[str, Any] = {
         "cell_type": "code",
         "id": "film",
@@ -164,17 +161,31 @@ def main(arguments: Sequence[str]) -> int:
         page.goto(f"{address}/lab/workspaces/{secrets.token_hex(4)}/tree/film.ipynb?token={token}")
         page.wait_for_function(READY, timeout=120_000)
         page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
-        film = Film(page.locator(".trajan-tutor").first)
-        film.stage.locator("[data-slot=instruction] .lesson-words p").first.wait_for(timeout=60_000)
+        film = Film(page.locator(".trajan-tutor").first, size)
+        film.stage.locator("[data-slot=instruction] p").first.wait_for(timeout=60_000)
         # Nothing of Lab's own lies over the stage.
         page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
         page.add_style_tag(content=".Toastify { display: none }")
         film.stage.evaluate("stage => stage.scrollIntoView({ block: 'start', behavior: 'instant' })")
         page.wait_for_timeout(READ)
-        film.take(READ)
-        play(film)
-        film.save(given.file)
-    print(f"{given.file}: {len(film.pictures)} pictures, {sum(film.times) // 1000} s")
+        story(film)
+        film.save(file)
+    print(f"{file}: {len(film.pictures)} pictures, {sum(film.times) // 1000} s")
+
+
+def play_through(film: Film) -> None:
+    """Begin with a look at the stage, and play to the end."""
+    film.take(READ)
+    play(film)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Film a lesson into a file."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("lesson")
+    parser.add_argument("file", type=Path)
+    given = parser.parse_args(arguments)
+    in_lab(f"import trajan_tutor as tt\ntt.lesson({given.lesson!r})", play_through, given.file)
     return 0
 
 

@@ -17,11 +17,31 @@ from trajan_tutor.desk.editor import editor_model
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
 from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Shape, Waits
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS
-from trajan_tutor.desk.view_model import bids_model, board_model, coach_model, page_model, review_model, words_model
+from trajan_tutor.desk.view_model import (
+    answers_model,
+    bids_model,
+    board_model,
+    coach_model,
+    lesson_model,
+    page_model,
+    review_model,
+    words_model,
+)
 from trajan_tutor.view import picture
 
 # Each has what those before it need.
-MODULES = (picture, board_model, bids_model, words_model, coach_model, review_model, page_model, editor_model)
+MODULES = (
+    picture,
+    board_model,
+    bids_model,
+    words_model,
+    coach_model,
+    review_model,
+    lesson_model,
+    answers_model,
+    page_model,
+    editor_model,
+)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
 CLASS_TARGET = TARGET.parent / "classroom" / "messages.ts"
 _SHAPES: Final = {

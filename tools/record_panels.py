@@ -24,9 +24,9 @@ from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields, settlement_report
+from trajan_tutor.desk.view_model.answers_model import ComparisonShown, History, SavedGames
 from trajan_tutor.desk.view_model.coach_model import CoachBlock
 from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.page_model import ComparisonShown, History, SavedGames
 from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

@@ -46,27 +46,49 @@ def main() -> int:
 
 def looked_at(checkout: Path, folder: Path) -> int:
     """Look at a checkout, and use a folder for what is made."""
-    if not tried("build of the sdist, and of the wheel from it", [sys.executable, "-m", "build", "--outdir", folder]):
+    dist = folder / "dist"
+    if not tried("build of the sdist, and of the wheel from it", [sys.executable, "-m", "build", "--outdir", dist]):
         return 1
-    made = sorted(folder.glob("trajan_tutor-*"))
-    (sdist,) = folder.glob("*.tar.gz")
-    (wheel,) = folder.glob("*.whl")
+    return 0 if examined(checkout, sorted(dist.iterdir()), folder) else 1
+
+
+def examined(checkout: Path, made: list[Path], folder: Path) -> bool:
+    """Look at archives that were built, and use a folder for clean environments; return whether all is fine."""
     programs = Path(sys.executable).parent
+    plain = [archive for archive in made if archive.name.endswith("-any.whl")]
     fine = [
         tried("twine check", [sys.executable, "-m", "twine", "check", "--strict", *made]),
         tried("validate-pyproject", [programs / "validate-pyproject", checkout / "pyproject.toml"]),
-        tried("check-wheel-contents", [programs / "check-wheel-contents", wheel]),
+        tried("check-wheel-contents", [programs / "check-wheel-contents", *plain]),
     ]
     readme = (checkout / "README.md").read_text(encoding="utf-8")
     found = list(pythons())
     for number, python in enumerate(found):
-        for archive in (wheel, sdist):
-            name = f"{version(python)}, {'wheel' if archive is wheel else 'sdist'}"
+        for archive in (one for one in made if fits(one, python)):
+            name = f"{version(python)}, {kind(archive)}"
             fine.append(works(name, python, archive, folder / f"{number}-{archive.name}.env", readme))
-    print(f"sha256 of {sdist.name}: {hashlib.sha256(sdist.read_bytes()).hexdigest()}")
+    for sdist in (archive for archive in made if kind(archive) == "sdist"):
+        print(f"sha256 of {sdist.name}: {hashlib.sha256(sdist.read_bytes()).hexdigest()}")
     untested = [f"3.{minor}" for minor in range(OLDEST, 15) if f"3.{minor}." not in " ".join(map(version, found))]
     print(f"Not found here, so untested: Python {', '.join(untested) or 'none'}")
-    return 0 if all(fine) else 1
+    return all(fine)
+
+
+def kind(archive: Path) -> str:
+    """Return what an archive is.
+
+    >>> kind(Path("trajan_tutor-0.1.0-py3-none-any.whl"))
+    'wheel'
+    """
+    if archive.name.endswith(".tar.gz"):
+        return "sdist"
+    return "wheel" if archive.name.endswith("-any.whl") else "compiled wheel"
+
+
+def fits(archive: Path, python: Path) -> bool:
+    """Return whether an archive can be installed into a Python: a compiled wheel is for one version."""
+    minor = version(python).split(".")[1]
+    return kind(archive) != "compiled wheel" or f"-cp3{minor}-" in archive.name
 
 
 def works(name: str, python: Path, archive: Path, place: Path, readme: str) -> bool:

@@ -533,6 +533,15 @@ export interface OfferShown {
 }
 
 /**
+ * Something to choose from a list, with a sentence about it where there is one.
+ */
+export interface Option {
+    value: string;
+    text: string;
+    about?: string;
+}
+
+/**
  * How far the coach has thought, from 0 to 1; an empty text while it does not.
  */
 export interface ThinkingShown {
@@ -779,15 +788,6 @@ export interface NamedSymbol {
 }
 
 /**
- * Something to choose from a list, with a sentence about it where there is one.
- */
-export interface Option {
-    value: string;
-    text: string;
-    about?: string;
-}
-
-/**
  * One answer that can be chosen.
  */
 export interface QuestionChoice {
@@ -924,138 +924,6 @@ export interface LessonShown {
     contents: Array<Entry>;
     moments: Array<LessonMoment>;
     back_to: string;
-}
-
-/**
- * What is not on the disk, and since when; `about` are further sentences: what else is not, and why.
- */
-export interface UnsavedShown {
-    text: string;
-    about: Array<string>;
-}
-
-/**
- * Everything that a page shows of a board.
- *
- * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
- * be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
- * played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
- * on the disk, as long as anything is not.
- */
-export interface ViewModel {
-    kind: "table" | "lesson";
-    prefix: string;
-    language: string;
-    theme: string;
-    labels: Record<string, string>;
-    at: number;
-    answered: string;
-    began: number;
-    by_itself: boolean;
-    at_table: boolean;
-    picture: Picture | null;
-    focus: FocusShown;
-    marks: MarksShown;
-    summary: SummaryShown;
-    turn: string;
-    prompt: string;
-    steps: Array<StepShown>;
-    choices: Array<Choice>;
-    picked: boolean;
-    can_undo: boolean;
-    notice: Notice;
-    live: string;
-    log: Array<LineShown>;
-    earlier: string;
-    since: Array<string>;
-    cards: Array<Card>;
-    points: Points;
-    ending: EndingShown | null;
-    reports: Array<ReportShown>;
-    others: Others;
-    offer: OfferShown | null;
-    lesson: LessonShown | null;
-    coach: CoachShown;
-    thinking: ThinkingShown;
-    analysis: AnalysisShown;
-    review: ReviewShown | null;
-    practice: PracticeShown | null;
-    may_practise: boolean;
-    rivals: Array<RivalTurn>;
-    bids: BidsShown | null;
-    hub: HubSaid | null;
-    readings: Array<string>;
-    keeps: string;
-    unsaved: UnsavedShown | null;
-}
-
-/**
- * Which lines of the log stay, and what follows them.
- */
-export interface LogPatch {
-    first: number;
-    last: number;
-    more: Array<LineShown>;
-}
-
-/**
- * Host to page: all of it, with a running number.
- */
-export interface Opened {
-    type: "opened";
-    protocol: number;
-    n: number;
-    model: ViewModel;
-}
-
-/**
- * Host to page: what has changed since the number before.
- *
- * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
- * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
- */
-export interface Change {
-    type: "change";
-    n: number;
-    set: Record<string, unknown>;
-    places?: Record<string, string | null>;
-    classes?: Record<string, string>;
-    log?: LogPatch;
-    motion?: Motion;
-    answers?: Record<string, unknown>;
-}
-
-/**
- * Host to page: nobody answers any more.
- */
-export interface Gone {
-    type: "gone";
-    reason: string;
-}
-
-/**
- * Page to host: I am here, and have this number (-1: nothing).
- */
-export interface Hello {
-    type: "hello";
-    protocol: number;
-    have: number;
-}
-
-/**
- * Page to host: do this, or tell that; what a request holds is read by `requests.read_request`.
- */
-export interface Do {
-    type: "do";
-    request: Record<string, unknown>;
-}
-
-/**
- * Page to host: I missed something, send all of it.
- */
-export interface WholeWanted {
-    type: "whole";
 }
 
 /**
@@ -1316,6 +1184,138 @@ export interface ReplayShown {
     turning: Array<TurningPointShown>;
     nodes: Array<number>;
     frame?: FrameShown;
+}
+
+/**
+ * What is not on the disk, and since when; `about` are further sentences: what else is not, and why.
+ */
+export interface UnsavedShown {
+    text: string;
+    about: Array<string>;
+}
+
+/**
+ * Everything that a page shows of a board.
+ *
+ * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
+ * was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
+ * be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
+ * played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
+ * on the disk, as long as anything is not.
+ */
+export interface ViewModel {
+    kind: "table" | "lesson";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    began: number;
+    by_itself: boolean;
+    at_table: boolean;
+    picture: Picture | null;
+    focus: FocusShown;
+    marks: MarksShown;
+    summary: SummaryShown;
+    turn: string;
+    prompt: string;
+    steps: Array<StepShown>;
+    choices: Array<Choice>;
+    picked: boolean;
+    can_undo: boolean;
+    notice: Notice;
+    live: string;
+    log: Array<LineShown>;
+    earlier: string;
+    since: Array<string>;
+    cards: Array<Card>;
+    points: Points;
+    ending: EndingShown | null;
+    reports: Array<ReportShown>;
+    others: Others;
+    offer: OfferShown | null;
+    lesson: LessonShown | null;
+    coach: CoachShown;
+    thinking: ThinkingShown;
+    analysis: AnalysisShown;
+    review: ReviewShown | null;
+    practice: PracticeShown | null;
+    may_practise: boolean;
+    rivals: Array<RivalTurn>;
+    bids: BidsShown | null;
+    hub: HubSaid | null;
+    readings: Array<string>;
+    keeps: string;
+    unsaved: UnsavedShown | null;
+}
+
+/**
+ * Which lines of the log stay, and what follows them.
+ */
+export interface LogPatch {
+    first: number;
+    last: number;
+    more: Array<LineShown>;
+}
+
+/**
+ * Host to page: all of it, with a running number.
+ */
+export interface Opened {
+    type: "opened";
+    protocol: number;
+    n: number;
+    model: ViewModel;
+}
+
+/**
+ * Host to page: what has changed since the number before.
+ *
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
+ * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
+ */
+export interface Change {
+    type: "change";
+    n: number;
+    set: Record<string, unknown>;
+    places?: Record<string, string | null>;
+    classes?: Record<string, string>;
+    log?: LogPatch;
+    motion?: Motion;
+    answers?: Record<string, unknown>;
+}
+
+/**
+ * Host to page: nobody answers any more.
+ */
+export interface Gone {
+    type: "gone";
+    reason: string;
+}
+
+/**
+ * Page to host: I am here, and have this number (-1: nothing).
+ */
+export interface Hello {
+    type: "hello";
+    protocol: number;
+    have: number;
+}
+
+/**
+ * Page to host: do this, or tell that; what a request holds is read by `requests.read_request`.
+ */
+export interface Do {
+    type: "do";
+    request: Record<string, unknown>;
+}
+
+/**
+ * Page to host: I missed something, send all of it.
+ */
+export interface WholeWanted {
+    type: "whole";
 }
 
 /**

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from browser.played_out import at_once
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Frame, Page
 
 from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.jupyter.stage_widget import StageWidget
@@ -15,7 +15,7 @@ from trajan_tutor.jupyter.stage_widget import StageWidget
 PAGE = Path(page_model.__file__).parent.parent / "page"
 
 # A model as the notebook's: it holds what was there at first, hands messages on, and remembers what was sent.
-OPEN = """async ([script, style, opened]) => {
+OPEN = """async ([script, style, opened, where]) => {
     const calls = {};
     const sheet = document.createElement("style");
     sheet.textContent = style;
@@ -37,7 +37,7 @@ OPEN = """async ([script, style, opened]) => {
     const { default: stage } = await import(address);
     const host = document.createElement("div");
     // Where a notebook shows what came of a cell.
-    host.className = "jp-OutputArea";
+    host.className = where;
     document.body.append(host);
     stage.render({ model, el: host });
     await window.frames(2);
@@ -80,9 +80,14 @@ def open_stage(
     if not played_out:
         at_once(page)
     page.goto("about:blank")
-    script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
-    page.evaluate(OPEN, [script, style, opened])
+    put_stage(page, opened, "jp-OutputArea")
     return page
+
+
+def put_stage(place: Page | Frame, opened: dict[str, Any], where: str) -> None:
+    """Load the module as an anywidget is loaded, and let it draw into an element of a class."""
+    script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
+    place.evaluate(OPEN, [script, style, opened, where])
 
 
 class SlowKernel:
@@ -93,6 +98,7 @@ class SlowKernel:
         motion: Literal["reduce", "no-preference"] = "no-preference" if played_out else "reduce"
         opened = plain(board.desk.opened())
         self.page = open_stage(chromium, opened, width, reduced_motion=motion, played_out=played_out)
+        self.place: Page | Frame = self.page
 
     @property
     def model(self) -> dict[str, Any]:
@@ -101,7 +107,7 @@ class SlowKernel:
 
     def read(self) -> list[dict[str, Any]]:
         """Take what the page has sent, unread so far."""
-        found: list[dict[str, Any]] = self.page.evaluate(TAKE)
+        found: list[dict[str, Any]] = self.place.evaluate(TAKE)
         return [one for one in found if one["type"] != "nudge"]
 
     def asked(self, messages: list[dict[str, Any]]) -> list[str]:
@@ -118,14 +124,14 @@ class SlowKernel:
     def tell(self, *messages: dict[str, Any]) -> None:
         """Tell the page, which shows it after a frame."""
         for message in messages:
-            self.page.evaluate("message => window.give(message)", message)
-        self.page.evaluate("window.frames(3)")
+            self.place.evaluate("message => window.give(message)", message)
+        self.place.evaluate("window.frames(3)")
 
     def answer(self) -> list[str]:
         """Answer until the page asks for nothing more; return what it asked for."""
         asked = []
         # What a page asks for because of what it has drawn leaves it a frame after the click.
-        self.page.evaluate("window.frames(3)")
+        self.place.evaluate("window.frames(3)")
         while messages := self.read():
             asked += self.asked(messages)
             self.tell(*self.work(*messages))

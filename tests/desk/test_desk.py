@@ -13,7 +13,7 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model import page_model
+from trajan_tutor.desk.view_model import answers_model, page_model
 from trajan_tutor.lessons.paging import page_of
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
@@ -199,12 +199,12 @@ def test_panes_stay_on_a_refusal_and_while_a_choice_is_picked(page: Page) -> Non
     [
         ("tell", {"spot": FIRST}, dict[str, Any]),
         ("preview", {"move": "sow III"}, dict[str, Any]),
-        ("show", {"page": "book"}, page_model.BookPage),
-        ("show", {"page": "symbols"}, page_model.SymbolsPage),
-        ("show", {"page": "form"}, page_model.Offered),
-        ("show", {"page": "history"}, page_model.History),
-        ("show", {"page": "saved-games"}, page_model.SavedGames),
-        ("show", {"page": "replay"}, page_model.ReplayShown),
+        ("show", {"page": "book"}, answers_model.BookPage),
+        ("show", {"page": "symbols"}, answers_model.SymbolsPage),
+        ("show", {"page": "form"}, answers_model.Offered),
+        ("show", {"page": "history"}, answers_model.History),
+        ("show", {"page": "saved-games"}, answers_model.SavedGames),
+        ("show", {"page": "replay"}, answers_model.ReplayShown),
     ],
 )
 def test_a_question_is_answered_and_changes_nothing(page: Page, kind: str, content: dict[str, Any], fits: Any) -> None:
@@ -227,10 +227,10 @@ def test_frames_of_a_replay_and_a_comparison(page: Page) -> None:
     page.ask("show", page="replay")
     frame = page.ask("frame", number=1)
     assert frame["number"] == 1
-    assert list(misfits(frame, page_model.FrameShown)) == []
+    assert list(misfits(frame, answers_model.FrameShown)) == []
     compared = page.ask("compare", places=[first, second])
     assert len(compared["sides"]) == 2
-    assert list(misfits(compared, page_model.ComparisonShown)) == []
+    assert list(misfits(compared, answers_model.ComparisonShown)) == []
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ def test_the_button_has_its_words() -> None:
     data, _ = door._repr_mimebundle_()
     assert data["text/plain"] == repr(door)
     assert "application/vnd.jupyter.widget-view+json" in data
+    # Stored, it is a button that runs its cell.
+    assert 'data-commandlinker-command="notebook:run-cell"' in data["text/html"]
 
 
 def test_without_widgets_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """What Binder would build: the right Python, pinned packages, and the welcome notebook."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
+
+import trajan_tutor as tt
 
 # What holds a link that opens the course.
 LINKED = ("README.md", "binder/README.md")
@@ -90,6 +93,19 @@ def test_every_package_that_the_project_needs_is_pinned_to_a_version_that_fits(c
         assert pins[name] in need.specifier, f"{text}: pinned to {pins.get(name)}"
 
 
+def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout: Path) -> None:
+    """The picture of the first game, which one click plays; other games, the light page and a class lie below."""
+    folder = checkout / "binder"
+    cells = json.loads((folder / "play.ipynb").read_text(encoding="utf-8"))["cells"]
+    game, door = (cell["outputs"][0]["data"]["text/html"] for cell in cells if cell["cell_type"] == "code")
+    first = json.loads((checkout / "notebooks" / "00_first_game.ipynb").read_text(encoding="utf-8"))
+    assert game == first["cells"][1]["outputs"][0]["data"]["text/html"]
+    assert "".join(door) == tt.open_class()._repr_mimebundle_()[0]["text/html"]
+    links = re.findall(r"\]\(([^)]+)\)", "".join(line for cell in cells for line in cell["source"]))
+    assert "https://OWNER.github.io/REPOSITORY/" in links
+    assert [link for link in links if "://" not in link and not (folder / link).exists()] == []
+
+
 def repositories(folder: Path) -> list[str]:
     """Return which repositories the links of a folder open on Binder, in the order of the links."""
     texts = [(folder / name).read_text(encoding="utf-8") for name in LINKED]
@@ -103,7 +119,7 @@ def test_all_links_open_the_same_repository(checkout: Path) -> None:
 
 def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_path: Path) -> None:
     """Every link gets the repository; what is no repository is refused, and then nothing changes."""
-    for name in (*LINKED, "pyproject.toml"):
+    for name in (*LINKED, "CITATION.cff", "binder/play.ipynb", "pyproject.toml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(checkout / name, tmp_path / name)
     before = repositories(tmp_path)
@@ -116,5 +132,9 @@ def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_pa
     assert repositories(tmp_path) == before
     subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
     assert repositories(tmp_path) == ["some-body/a.course"] * len(before)
+    subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
     assert SETTING.findall((tmp_path / "pyproject.toml").read_text(encoding="utf-8")) == ["some-body/a.course"]
+    citation = (tmp_path / "CITATION.cff").read_text(encoding="utf-8")
+    assert citation.count("https://github.com/some-body/a.course") == citation.count("repository-code: ") == 1
+    assert "(https://some-body.github.io/a.course/)" in (tmp_path / "binder" / "play.ipynb").read_text(encoding="utf-8")
     assert not list(tmp_path.rglob("*.before"))

@@ -77,13 +77,33 @@ def test_wheels_are_built_when_a_maintainer_says_so(project: dict[str, Any], che
     """By hand alone, from the sdist and compiled, for the versions that the classifiers name."""
     workflow = yaml.safe_load((checkout / ".github" / "workflows" / "wheels.yml").read_text(encoding="utf-8"))
     # A word that YAML takes for a truth.
-    assert workflow[True] == "workflow_dispatch"
+    assert workflow[True] == ["workflow_dispatch", "workflow_call"]
     assert workflow["permissions"] == {"contents": "read"}
     assert any("cibuildwheel" in step.get("run", "") for step in workflow["jobs"]["compiled"]["steps"])
     built = project["tool"]["cibuildwheel"]
     named = re.findall(r":: 3\.(\d+)$", "\n".join(project["project"]["classifiers"]), re.MULTILINE)
     assert built["build"] == [f"cp3{minor}-*" for minor in named]
     assert built["environment"] == {"HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"}
+
+
+def test_a_release_is_published_when_a_maintainer_says_so(checkout: Path) -> None:
+    """By hand alone, from the wheels of that workflow; each job may do what it is for, and no secret is kept."""
+    text = (checkout / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    workflow = yaml.safe_load(text)
+    assert workflow[True] == "workflow_dispatch"
+    assert workflow["permissions"] == {"contents": "read"}
+    jobs = workflow["jobs"]
+    assert {name: job.get("permissions") for name, job in jobs.items()} == {
+        "named": None,
+        "wheels": None,
+        "signed": {"attestations": "write", "contents": "read", "id-token": "write"},
+        "index": {"id-token": "write"},
+        "page": {"contents": "write"},
+    }
+    assert jobs["wheels"]["uses"] == "./.github/workflows/wheels.yml"
+    assert jobs["index"]["environment"] == "release"
+    assert [job["needs"] for job in jobs.values() if "needs" in job] == ["named", "wheels", "signed", "index"]
+    assert "secrets." not in text
 
 
 def test_what_the_readme_says_is_done(readme: str) -> None:

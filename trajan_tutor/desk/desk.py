@@ -22,9 +22,10 @@ from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, R
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.view_model.answers_model import Problem
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice, problem_notice
-from trajan_tutor.desk.view_model.page_model import Opened, Problem
+from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

@@ -7,6 +7,7 @@ import anywidget
 import traitlets
 
 from trajan_tutor.engine.reading import read_text
+from trajan_tutor.jupyter.run_by_click import words_that_run
 from trajan_tutor.session.error_sentences import words_of_every_game
 
 _HERE: Final = Path(__file__).parent
@@ -32,4 +33,5 @@ class ClassDoor(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return {**bundle[0], "text/plain": repr(self)}, bundle[1]
+        still = self._words.say("class-door-still")
+        return {**bundle[0], "text/html": words_that_run(still), "text/plain": repr(self)}, bundle[1]

@@ -19,6 +19,9 @@ _PLAIN: Final = " ~!*()'/:;,=@$+?[]{}|"
 SVG_ADDRESS: Final = "data:image/svg+xml,"
 _COMMAND: Final = 'data-commandlinker-command="notebook:run-cell" data-commandlinker-args="{}"'
 _SOURCE: Final = re.compile(f'{re.escape(_COMMAND)}[^>]*><img src="{re.escape(SVG_ADDRESS)}([^"]*)"')
+_BUTTON: Final = (
+    "padding:8px 14px;border:0;border-radius:8px;font-weight:bold;background:#a8381f;color:#fff;cursor:pointer"
+)
 _LOOKS: Final = "display:block;width:100%;padding:0;border:0;background:none;cursor:pointer"
 
 
@@ -28,6 +31,11 @@ def run_by_click(drawing: Drawing, words: Words) -> str:
     source = as_address(with_sign(drawing, said).portable())
     picture = f'<img src="{SVG_ADDRESS}{source}" alt="{escape(said)}" style="width:100%">'
     return f'<button type="button" {_COMMAND} title="{escape(said)}" style="{_LOOKS}">{picture}</button>'
+
+
+def words_that_run(said: str) -> str:
+    """Return words as HTML that can be stored: a button that runs its cell."""
+    return f'<button type="button" {_COMMAND} style="{_BUTTON}">{escape(said)}</button>'
 
 
 def as_address(svg: str) -> str:

@@ -1,5 +1,6 @@
 /** What surrounds the stage in a notebook: how high it may be, whether it is dark, and how it comes into view. */
 import type { Surroundings } from "../transport";
+import { darkByNotebook, heightInFrame, THEMES } from "./framed";
 
 /** Space above and below the stage in its window, together. */
 const SPACE = 12;
@@ -18,12 +19,11 @@ export function around(el: HTMLElement): Surroundings {
     let revealed = false;
     return {
         get dark() {
-            const light = document.body.dataset["jpThemeLight"];
-            return light === undefined ? dark.matches : light === "false";
+            return darkByNotebook() ?? dark.matches;
         },
         get height() {
             const pane = scroller(el);
-            return pane ? Math.max(LEAST, Math.min(MOST, pane.clientHeight - SPACE)) : null;
+            return pane ? Math.max(LEAST, Math.min(MOST, pane.clientHeight - SPACE)) : heightInFrame();
         },
         reveal() {
             // A notebook that is opened shows many cells: only the one that was just run comes into view by itself.
@@ -44,7 +44,7 @@ export function around(el: HTMLElement): Surroundings {
                 changed();
             });
             const themes = new MutationObserver(changed);
-            themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+            for (const [where, name] of THEMES) themes.observe(where(), { attributeFilter: [name] });
             dark.addEventListener("change", changed);
             return () => {
                 cancelAnimationFrame(frame);
@@ -59,7 +59,7 @@ export function around(el: HTMLElement): Surroundings {
 /** The nearest ancestor that scrolls a notebook; none on a page that scrolls as a whole. */
 export function scroller(el: HTMLElement): HTMLElement | null {
     const lab = el.closest<HTMLElement>(".jp-WindowedPanel-outer");
-    if (lab) return lab;
+    if (lab || heightInFrame() !== null) return lab;
     for (let one = el.parentElement; one && one !== document.body; one = one.parentElement) {
         const { overflowY } = getComputedStyle(one);
         if (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1) return one;

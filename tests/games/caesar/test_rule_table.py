@@ -1,13 +1,18 @@
 """The table of rules and their tests: no rule id without a test, no test for an id that there is not.
 
-Run as a program it prints the table: `python tests/games/caesar/test_rule_table.py`.
+Run as a program it prints the table: `PYTHONPATH=tests python tests/games/caesar/test_rule_table.py`.
 """
 
-import ast
-import importlib
 import re
-from collections.abc import Iterator
 from pathlib import Path
+
+from games.rule_tests import (
+    assert_each_rule_is_tested,
+    assert_rulings_stand_where_said,
+    rule_table,
+    show,
+    test_functions,
+)
 
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
@@ -18,43 +23,9 @@ FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)
 
 
-def functions() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Walk over the test functions of this folder with the names of their modules."""
-    for path in sorted(FOLDER.glob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield path.stem, node
-
-
-def marked_rules(function: ast.FunctionDef) -> list[str]:
-    """Return the ids with which a function is marked by `pytest.mark.rule(...)`."""
-    return [
-        str(ast.literal_eval(argument))
-        for decorator in function.decorator_list
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule"
-        for argument in decorator.args
-    ]
-
-
-def table() -> dict[str, list[str]]:
-    """Return the tests of each rule id, in the order of the rulebook; ids that there are not stand at the end."""
-    found: dict[str, list[str]] = {rule: [] for rule in RULES}
-    for module, function in functions():
-        for rule in marked_rules(function):
-            found.setdefault(rule, []).append(f"{module}.{function.name}")
-    return found
-
-
-def test_every_rule_has_a_test() -> None:
-    """All that are without one are named."""
-    missing = [rule for rule, tests in table().items() if not tests]
-    assert not missing, f"rules without a test: {', '.join(missing)}"
-
-
-def test_every_marked_rule_exists() -> None:
-    """A typo in a mark is named with the test."""
-    assert not {rule: tests for rule, tests in table().items() if rule not in RULES}
+def test_every_rule_has_a_test_and_every_mark_a_rule() -> None:
+    """All that are without one are named, and so is a typo in a mark."""
+    assert_each_rule_is_tested(FOLDER, RULES)
 
 
 def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
@@ -64,21 +35,15 @@ def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
 
 def test_every_ruling_has_a_test_named_after_it() -> None:
     """One for each: `test_c7_…`."""
-    tested = {match[1].upper() for _, function in functions() if (match := re.match(r"test_(c\d+)_", function.name))}
+    names_of = [function.name for _, function in test_functions(FOLDER)]
+    tested = {match[1].upper() for name in names_of if (match := re.match(r"test_(c\d+)_", name))}
     assert tested == set(components().rulings)
 
 
 def test_every_ruling_stands_where_the_data_says() -> None:
     """The function is there, and so are the rules; each rule names its rulings."""
-    for name, ruling in components().rulings.items():
-        module, _, function = ruling.where.rpartition(".")
-        assert callable(getattr(importlib.import_module(f"trajan_tutor.games.caesar.{module}"), function)), name
-        for rule in ruling.rules:
-            assert name in GAME.rules[rule].rulings
+    assert_rulings_stand_where_said(GAME, components().rulings)
 
 
 if __name__ == "__main__":
-    for id_, tests in table().items():
-        print(id_)  # noqa: T201  (the table is what this program is for)
-        for name in tests or ["-"]:
-            print(f"    {name}")  # noqa: T201
+    show(rule_table(FOLDER, RULES))

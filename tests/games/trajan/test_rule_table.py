@@ -1,12 +1,12 @@
 """The table of rules and their tests: no rule id without a test, no test for an id that there is not.
 
-Run as a program it prints the table: `python tests/games/trajan/test_rule_table.py`.
+Run as a program it prints the table: `PYTHONPATH=tests python tests/games/trajan/test_rule_table.py`.
 """
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
+
+from games.rule_tests import assert_each_rule_is_tested, rule_table, show, test_functions
 
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes
@@ -17,47 +17,9 @@ FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)
 
 
-def test_functions() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Walk over the test functions of this folder with the names of their modules."""
-    for path in sorted(FOLDER.glob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield path.stem, node
-
-
-test_functions.__test__ = False  # type: ignore[attr-defined]
-
-
-def marked_rules(function: ast.FunctionDef) -> list[str]:
-    """Return the ids with which a function is marked by `pytest.mark.rule(...)`."""
-    return [
-        str(ast.literal_eval(argument))
-        for decorator in function.decorator_list
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule"
-        for argument in decorator.args
-    ]
-
-
-def table() -> dict[str, list[str]]:
-    """Return the tests of each rule id, in the order of the rulebook; ids that there are not stand at the end."""
-    found: dict[str, list[str]] = {rule: [] for rule in RULES}
-    for module, function in test_functions():
-        for rule in marked_rules(function):
-            found.setdefault(rule, []).append(f"{module}.{function.name}")
-    return found
-
-
-def test_every_rule_has_a_test() -> None:
-    """All that are without one are named."""
-    missing = [rule for rule, tests in table().items() if not tests]
-    assert not missing, f"rules without a test: {', '.join(missing)}"
-
-
-def test_every_marked_rule_exists() -> None:
-    """A typo in a mark is named with the test."""
-    unknown = {rule: tests for rule, tests in table().items() if rule not in RULES}
-    assert not unknown
+def test_every_rule_has_a_test_and_every_mark_a_rule() -> None:
+    """All that are without one are named, and so is a typo in a mark."""
+    assert_each_rule_is_tested(FOLDER, RULES)
 
 
 def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
@@ -69,7 +31,7 @@ def test_every_ruling_has_a_test_named_after_it() -> None:
     """R1 to R30: `test_r7_…`; one with a choice also among the options."""
     tested = {
         (match[1].upper(), module)
-        for module, function in test_functions()
+        for module, function in test_functions(FOLDER)
         if (match := re.match(r"test_(r\d+)_", function.name))
     }
     rulings = components().rulings
@@ -81,7 +43,4 @@ def test_every_ruling_has_a_test_named_after_it() -> None:
 
 
 if __name__ == "__main__":
-    for id_, tests in table().items():
-        print(id_)  # noqa: T201  (the table is what this program is for)
-        for name in tests or ["-"]:
-            print(f"    {name}")  # noqa: T201
+    show(rule_table(FOLDER, RULES))

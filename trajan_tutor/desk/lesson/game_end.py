@@ -10,7 +10,7 @@ from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.lesson.lesson_page import points_shown
-from trajan_tutor.desk.view_model.page_model import CalledLesson, EndTurn, GameEnd
+from trajan_tutor.desk.view_model.lesson_model import CalledLesson, EndTurn, GameEnd
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
 from trajan_tutor.lessons.find import find_lesson, lesson_names

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from trajan_tutor.desk.view_model.page_model import NextLesson
+from trajan_tutor.desk.view_model.lesson_model import NextLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

@@ -21,7 +21,7 @@ from trajan_tutor.desk.lesson.practice_page import (
     practice_entry,
     practice_now,
 )
-from trajan_tutor.desk.view_model.page_model import Entry, NextLesson
+from trajan_tutor.desk.view_model.lesson_model import Entry, NextLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game

@@ -5,11 +5,11 @@ from enum import StrEnum
 from typing import Any, Final, Literal
 
 from trajan_tutor.desk.lesson.lesson_cards import lesson_card
+from trajan_tutor.desk.view_model.lesson_model import Dot, Entry, LessonEnd, QuestionChoice, QuestionShown
 from trajan_tutor.desk.view_model.named_symbols import named_symbols
-from trajan_tutor.desk.view_model.page_model import Dot, Entry, LessonEnd, Option, QuestionChoice, QuestionShown
 from trajan_tutor.desk.view_model.panels import seat_looks
 from trajan_tutor.desk.view_model.ruling_cards import listed_card
-from trajan_tutor.desk.view_model.words_model import Points, PointsRow
+from trajan_tutor.desk.view_model.words_model import Option, Points, PointsRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from trajan_tutor.desk.view_model.page_model import Entry, LessonEnd
+from trajan_tutor.desk.view_model.lesson_model import Entry, LessonEnd
 from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message

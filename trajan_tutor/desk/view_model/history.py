@@ -5,7 +5,7 @@ Nothing of this is made before a page asks for it: a click on the board must not
 
 from collections.abc import Sequence
 
-from trajan_tutor.desk.view_model.page_model import (
+from trajan_tutor.desk.view_model.answers_model import (
     BranchShown,
     CellsRow,
     ComparisonShown,

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trajan_tutor.desk.view_model.page_model import GameOption, Offered, Option, SeatLabels
+from trajan_tutor.desk.view_model.answers_model import GameOption, Offered, SeatLabels
 from trajan_tutor.desk.view_model.ruling_cards import choice_named, readings_offered
+from trajan_tutor.desk.view_model.words_model import Option
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer, SeatLook

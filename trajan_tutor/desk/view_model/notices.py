@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model.page_model import Answer
+from trajan_tutor.desk.view_model.lesson_model import Answer
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import seat_view

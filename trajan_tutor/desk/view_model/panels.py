@@ -1,6 +1,6 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
-from trajan_tutor.desk.view_model.page_model import Area, BookPage, SymbolsPage
+from trajan_tutor.desk.view_model.answers_model import Area, BookPage, SymbolsPage
 from trajan_tutor.desk.view_model.ruling_cards import rulings_shown
 from trajan_tutor.desk.view_model.words_model import (
     Card,

@@ -1,6 +1,6 @@
 """A replay in a page: its curve and its turning points at once, its pictures one by one as they are asked for."""
 
-from trajan_tutor.desk.view_model.page_model import FrameShown, ReplayShown
+from trajan_tutor.desk.view_model.answers_model import FrameShown, ReplayShown
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay, replay_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from trajan_tutor.desk.view_model.page_model import Option, ReadingOffered, RulingsShown
-from trajan_tutor.desk.view_model.words_model import Card, Remark
+from trajan_tutor.desk.view_model.answers_model import ReadingOffered, RulingsShown
+from trajan_tutor.desk.view_model.words_model import Card, Option, Remark
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Ruling
 from trajan_tutor.engine.message import Message

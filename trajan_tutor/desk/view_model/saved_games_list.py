@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.desk.autosave import Autosave
-from trajan_tutor.desk.view_model.page_model import SavedGames, SavedGamesRow
+from trajan_tutor.desk.view_model.answers_model import SavedGames, SavedGamesRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State

@@ -18,9 +18,10 @@ from trajan_tutor.desk.view_model.coach_model import CoachShown
 from trajan_tutor.desk.view_model.hub_words import hub_said
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
+from trajan_tutor.desk.view_model.lesson_model import LessonShown
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.others_turns import rival_turns
-from trajan_tutor.desk.view_model.page_model import LessonShown, ViewModel
+from trajan_tutor.desk.view_model.page_model import ViewModel
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
 from trajan_tutor.desk.view_model.settlement_report import last_of

@@ -258,3 +258,11 @@ class OfferShown(TypedDict):
     text: str
     go_on: str
     decline: str
+
+
+class Option(TypedDict):
+    """Something to choose from a list, with a sentence about it where there is one."""
+
+    value: str
+    text: str
+    about: NotRequired[str]
