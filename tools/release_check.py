@@ -28,13 +28,22 @@ _DO: Final = """
 import os
 import sys
 import trajan_tutor as tt
+from trajan_tutor.engine.errors import TutorError
+# Where nobody has met a rule there is nothing to practise, and that is said.
+FIRST = "practice-none-met"
 os.mkdir("class")
 board = tt.play("trajan", seats=2, seed=7)
 for text in sys.argv[1:]:
     try:
         repr(eval(text)) if text.startswith("tt.") else exec(text)
     except Exception as error:
-        sys.exit(f"{text}: {error!r}")
+        if not (isinstance(error, TutorError) and error.message.key == FIRST):
+            sys.exit(f"{text}: {error!r}")
+# What the first five minutes tell to do by clicks.
+session = board.session
+board.hint()
+session.choose(session.game.notation(session.choices()[0]))
+session.undo()
 """
 
 
