@@ -48,7 +48,6 @@ default_role = "code"
 add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
-python_maximum_signature_line_length = 88
 # Types of Python and of other libraries are described elsewhere, and nothing is looked up there.
 nitpick_ignore_regex = [("py:.*", ".*")]
 

@@ -54,7 +54,8 @@ class _OfGame(SphinxDirective):
 
     @property
     def game(self) -> TutorGame:
-        """The game that is named."""
+        """The game that is named. Its page is made anew each time: all of a game can change it."""
+        self.env.note_reread()
         return find_game(self.arguments[0])
 
     @property

@@ -103,7 +103,7 @@ def test_the_readme_leads_to_every_page() -> None:
         new = {name for name in linked_files(waiting.pop()) if name in PAGES} - found
         found |= new
         waiting += new
-    assert found == set(PAGES) - NOT_LISTED
+    assert found == {*PAGES} - NOT_LISTED
 
 
 def test_every_tool_that_is_told_is_there() -> None:

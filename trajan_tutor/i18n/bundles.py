@@ -2,7 +2,9 @@
 
 A message may use, besides the numbers, texts and words that it is given:
 - `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself;
-  `FORM($source, "from", $points)`: with a number beside it, which the form may use as `$count`
+  `FORM($source, "from", $points)`: with a number beside it, which the form may use as `$count`;
+  `{ FORM($building, "gender") -> [f] … *[m] … }`: a form can be selected on. What several words are together, the
+  language says in `list-last`: its form `.gender` is made of the genders of the `$first` and the `$last`
 - `GAME($game)`: the title of a game, which its own words have under `<game>-title`; without them its name
 - `SEAT($seat)`: the name of a seat, as people gave it, or the word for it, which can have forms; a given name has none
 - `NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1)`, `DATETIME($when, dateStyle: "medium")`: decimals
@@ -13,7 +15,7 @@ A message may use, besides the numbers, texts and words that it is given:
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -31,6 +33,8 @@ _LONGEST_TEXT = 2000
 _COUNTED = "counted"
 # A form that hangs on a number is that of several where nobody says how many.
 _SEVERAL = 2
+# How two words are joined, or a list and its last word.
+_LAST = "list-last"
 # How the key of short words ends.
 IN_SHORT = ".short"
 # How the key of a game's title ends.
@@ -108,7 +112,7 @@ class Catalogue:
         for part in parts[1:-1]:
             said = self.say("list-next", {"first": said, "next": part})
         if len(parts) > 1:
-            said = self.say("list-last", {"first": said, "last": parts[-1]})
+            said = self.say(_LAST, {"first": said, "last": parts[-1]})
         return said
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
@@ -224,6 +228,12 @@ class _Word(FluentType):
         """Return the word itself."""
         return self._catalogue.say(self._key, dict(self._parameters))
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the word is a text, such as the key of a variant: so messages select on gender and number."""
+        return self.format(None) == other if isinstance(other, str) else self is other
+
+    __hash__ = None  # type: ignore[assignment]  # (nobody keeps words in sets)
+
     def in_form(self, form: str, count: object = _SEVERAL) -> "_Word":
         """Return the word in a form, or as it is when it has none; the form may hang on a number beside the word."""
         key = f"{self._key}.{form}"
@@ -243,12 +253,15 @@ class _List(FluentType):
         """Return the values as the language lists them."""
         return self._catalogue.join([item if isinstance(item, str) else item.format(locale) for item in self._items])
 
-    def in_form(self, form: str, count: object = _SEVERAL) -> "_List":
-        """Return the list of the values in a form."""
-        return _List(
-            self._catalogue,
-            tuple(item.in_form(form, count) if isinstance(item, (_Word, _List)) else item for item in self._items),
-        )
+    def in_form(self, form: str, count: object = _SEVERAL) -> FluentType | str:
+        """Return the list of the values in a form; where the language says it, what they are together."""
+        items = [item.in_form(form, count) if isinstance(item, (_Word, _List)) else item for item in self._items]
+        if len(items) == 1:
+            return items[0]
+        together = f"{_LAST}.{form}"
+        if not items or not self._catalogue.has(together):
+            return _List(self._catalogue, tuple(items))
+        return reduce(lambda first, last: _Word(self._catalogue, together, (("first", first), ("last", last))), items)
 
 
 def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:

@@ -1,7 +1,14 @@
 ### A handful of messages in Czech, to try what the language asks of the code. No language of the product yet.
 
 list-next = { $first }, { $next }
+# Several are spoken of in the plural: masculine as soon as one is, else as the last one.
 list-last = { $first } a { $last }
+    .gender =
+        { $first ->
+            [m] m
+           *[other] { $last }
+        }
+    .number = many
 seat-0 = hráč A
     .gen = hráče A
 seat-1 = hráč B
