@@ -44,8 +44,6 @@ _NOT_SHIPPED: Final = (
 _COVERS: Final = ("cover.svg", "cover.toml")
 # What our package needs, and of what it is only code.
 _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensions")
-# Besides what was imported: without these Python does not start, or cannot tell what went wrong.
-_ALWAYS: Final = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
 PRESSED: Final = ".gzip"
 _STDLIB: Final = "python_stdlib.zip"
@@ -78,7 +76,7 @@ def build(site: Path, folder: Path) -> None:
     shutil.copytree(found / "first", made / "first")
     copy_covers(made / "first" / "cover")
     (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
-    (made / _STDLIB).write_bytes(small_stdlib(pyodide / _STDLIB, imported))
+    (made / _STDLIB).write_bytes(zipped(found / "library"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copy(pyodide / name, made)
     (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
@@ -160,15 +158,12 @@ def packed(tutor: Path, files: Iterable[Path]) -> bytes:
     return b"".join((head.encode(), b"\n", *contents.values()))
 
 
-def small_stdlib(library: Path, imported: frozenset[str]) -> bytes:
-    """Return the standard library with what is imported, stored as it is, since all of it is pressed once more."""
-    used = {name.partition(".zip/")[2].removesuffix("c") for name in imported if ".zip/" in name}
+def zipped(folder: Path) -> bytes:
+    """Return a folder as an archive, stored as it is, since all of it is pressed once more."""
     kept = io.BytesIO()
-    with zipfile.ZipFile(library) as archive, zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as small:
-        for item in sorted(archive.infolist(), key=lambda one: one.filename):
-            name = item.filename.removesuffix("c")
-            if name in used or name.startswith(_ALWAYS):
-                small.writestr(zipfile.ZipInfo(item.filename), archive.read(item))
+    with zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as archive:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
     return kept.getvalue()
 
 

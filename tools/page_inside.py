@@ -13,11 +13,15 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 TUTOR, FOUND, SAVES = Path("/tutor"), Path("/found"), Path("/saves")
 PACKAGE = "trajan_tutor"
 # So many first games are drawn before Python is there; chance chooses among them.
 SEEDS = 6
+# Besides what was imported: without these Python does not start, or cannot tell what went wrong.
+ALWAYS = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def import_all() -> None:
@@ -99,18 +103,37 @@ class Visitor:
         return model
 
 
-def write_modules() -> None:
-    """Write which files were imported, of the standard library and of others."""
-    files = {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())}
-    (FOUND / "modules.json").write_text(json.dumps(sorted(files - {""})), encoding="utf-8")
+def imported_files() -> set[str]:
+    """Return which files were imported, of the standard library and of others."""
+    return {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())} - {""}
 
 
-def compile_all() -> None:
-    """Compile every source beside itself, for this Python, so that no visitor's browser has to."""
+def compiled(source: bytes, name: str) -> bytes:
+    """Return a source compiled for this Python, so that no visitor's browser has to, without what only people read."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            # Not without: a dataclass that says nothing of itself works out something to say, which takes long.
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(".")), node.body[0])
+    code = compile(ast.fix_missing_locations(tree), name, "exec", dont_inherit=True)
+    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+
+
+def compile_tutor() -> None:
+    """Compile every source beside itself."""
     for path in TUTOR.rglob("*.py"):
-        source = path.read_bytes()
-        code = compile(source, str(path.relative_to(TUTOR)), "exec", dont_inherit=True)
-        path.with_suffix(".pyc").write_bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+        path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to(TUTOR))))
+
+
+def compile_library(imported: set[str]) -> None:
+    """Compile what is used of the standard library, which Pyodide brings as sources."""
+    (library,) = (place for place in sys.path if place.endswith(".zip"))
+    with ZipFile(library) as archive:
+        for name in archive.namelist():
+            if name.endswith(".py") and (f"{library}/{name}" in imported or name.startswith(ALWAYS)):
+                place = FOUND / "library" / f"{name}c"
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(compiled(archive.read(name), name))
 
 
 async def main() -> None:
@@ -119,5 +142,7 @@ async def main() -> None:
     sys.path.insert(0, str(TUTOR))
     import_all()
     await try_all()
-    write_modules()
-    compile_all()
+    imported = imported_files()
+    (FOUND / "modules.json").write_text(json.dumps(sorted(imported)), encoding="utf-8")
+    compile_tutor()
+    compile_library(imported)

@@ -33,11 +33,13 @@ export async function startPython(arrived: (share: number) => void, memory: Uint
             lockFileContents: await lock,
             env: { PYTHONPATH: HOME, PYTHONDONTWRITEBYTECODE: "1", HOME: "/home" },
             fsInit: async (system: FileSystem) => {
+                performance.mark("WebAssembly is compiled");
                 for (const [name, content] of filesOf(new Uint8Array(await pack))) {
                     const path = `${HOME}/${name}`;
                     system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
                     system.writeFile(path, content);
                 }
+                performance.mark("files are unpacked");
             },
             ...starting,
             ...(memory && restored(memory, create)),
