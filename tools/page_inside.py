@@ -6,9 +6,12 @@ opened. The source of what is shipped lies in the folder `tutor`, what is found 
 
 import ast
 import asyncio
+import dataclasses
 import importlib
 import json
+import marshal
 import sys
+from collections.abc import Iterable
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from importlib.util import source_hash
 from pathlib import Path
@@ -103,6 +106,24 @@ class Visitor:
         return model
 
 
+def keep_written_methods() -> dict[str, None]:
+    """Keep from now on what dataclasses write as their methods; returns what is written, as it comes."""
+    written: dict[str, None] = {}
+
+    def run(text: str, names: dict[str, Any], local: dict[str, Any]) -> None:
+        written[text] = None
+        exec(text, names, local)  # noqa: S102 (as the library does)
+
+    vars(dataclasses)["exec"] = run
+    return written
+
+
+def compile_methods(written: Iterable[str]) -> None:
+    """Compile what dataclasses write, for this Python: in a browser that takes a third of all importing."""
+    methods = {text: compile(text, "<string>", "exec", dont_inherit=True) for text in written}
+    (TUTOR / "methods").write_bytes(marshal.dumps(methods))
+
+
 def imported_files() -> set[str]:
     """Return which files were imported, of the standard library and of others."""
     return {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())} - {""}
@@ -140,9 +161,11 @@ async def main() -> None:
     """Do all of it; `in_browser.mjs` calls this."""
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(TUTOR))
+    written = keep_written_methods()
     import_all()
     await try_all()
     imported = imported_files()
     (FOUND / "modules.json").write_text(json.dumps(sorted(imported)), encoding="utf-8")
     compile_tutor()
+    compile_methods(written)
     compile_library(imported)

@@ -13,6 +13,9 @@ const BEGIN = `
 from pathlib import Path
 from trajan_tutor.page.host import Host
 hear = Host(send, Path("${FOLDER}")).hear
+import gc
+gc.freeze()
+gc.enable()
 `;
 
 interface Begun {
