@@ -16,7 +16,9 @@ import io
 import json
 import re
 import shutil
+import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -26,11 +28,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from build_site import fetch_pyodide, run, spoken
 from page_beginnings import RECORDED, recorded
 from small_babel import copy_babel
 
 from trajan_tutor.engine.games import plugins
+from trajan_tutor.i18n import languages
 
 HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
@@ -86,6 +88,30 @@ def build(site: Path, folder: Path) -> None:
     run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
     start = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))
     publish(made, site, start)
+
+
+def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
+    """Fetch Pyodide by npm and unpack it."""
+    run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
+    with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
+        archive.extractall(folder, filter="data")
+    pyodide.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(folder / "package", pyodide)
+
+
+def spoken() -> tuple[str, ...]:
+    """Return the languages in which there are words."""
+    return languages(plugin.resources.words for plugin in plugins())
+
+
+def run(command: list[str]) -> None:
+    """Run a command; what it says is shown only when it fails, which ends the building."""
+    done = subprocess.run(  # noqa: S603 (our own words)
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        sys.exit(done.returncode)
 
 
 def copy_tutor(target: Path) -> None:
