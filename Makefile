@@ -21,7 +21,6 @@ SHELL := /bin/bash
 
 PLAIN := .venv
 COMPILED := .venv-compiled
-LITE := .venv-site
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 # What the compiled wheel is made of; the notebooks are left out, because using them changes them.
 SOURCES := pyproject.toml tools/compiled_build.py $(shell find trajan_tutor svg_templates -type f \
@@ -35,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release release-check lint format bench fuzz faults plain compiled clean distclean \
-	site page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
+	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -109,30 +108,9 @@ $(COMPILED)/.test-installed: $(COMPILED)/.installed
 
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
 
-# The site gets what lies in an environment of its own: JupyterLite's extension disturbs JupyterLab's.
-$(LITE)/bin/python: | python-is-usable
-	@echo "Making the environment $(LITE)."
-	@"$(PYTHON)" -m venv $(LITE)
-
-$(LITE)/.installed: $(SOURCES) | $(LITE)/bin/python
-	@echo "Installing into $(LITE): JupyterLite, and the package from its wheel."
-	@rm -rf $(LITE)/wheel
-	@$(LITE)/bin/python $(PIP_INSTALL) 'build>=1.2,<2'
-	@$(LITE)/bin/python -m build --outdir $(LITE)/wheel . >$(LITE)/build.log 2>&1 \
-		|| { tail -n 30 $(LITE)/build.log; echo "The wheel could not be built: see $(LITE)/build.log." >&2; exit 1; }
-	@$(LITE)/bin/python -m pip uninstall --quiet --quiet --yes trajan-tutor
-	@$(LITE)/bin/python $(PIP_INSTALL) "$$(echo $(LITE)/wheel/*.whl)[jupyter,site]"
-	@touch $@
-
-site/index.html: $(LITE)/.installed $(NOTEBOOKS) tools/build_site.py
-	@echo "Building the site."
-	@$(LITE)/bin/python tools/build_site.py $(LITE)/wheel/*.whl notebooks site
-
-site: npm-is-there site/index.html  ## build the course as a site that runs in the browser alone, in the folder site
-
 # Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
 page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) \
-		stage/build_page.mjs $(wildcard tools/*page*) tools/build_site.py tools/in_browser.mjs tools/small_babel.py
+		stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py
 	@echo "Building the light page."
 	@$(PLAIN)/bin/python tools/build_page.py page-site
 
@@ -321,12 +299,12 @@ test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
 # What needs no JupyterLab is tested beside what does.
-PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures readings replay_page site sylla \
+PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures readings replay_page sylla \
 	unsaved walk zoom,tests/browser/test_$(name).py)
 test-browser: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-test-pages: $(PLAIN)/.all-installed site page $(if $(SHORT),,docs)
+test-pages: $(PLAIN)/.all-installed page $(if $(SHORT),,docs)
 	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 # The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and
@@ -383,5 +361,5 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 	find trajan_tutor -name '*.so' -delete
 
-distclean: clean  ## as clean, and remove the environments and the site
-	rm -rf $(PLAIN) $(COMPILED) $(LITE) site page-site docs-site docs/notebooks docs/_made stage/node_modules
+distclean: clean  ## as clean, and remove the environments and the pages
+	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made stage/node_modules

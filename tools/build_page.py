@@ -16,7 +16,9 @@ import io
 import json
 import re
 import shutil
+import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -26,10 +28,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from build_site import fetch_pyodide, run, spoken
+from page_beginnings import RECORDED, recorded
 from small_babel import copy_babel
 
 from trajan_tutor.engine.games import plugins
+from trajan_tutor.i18n import languages
 
 HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
@@ -44,8 +47,6 @@ _NOT_SHIPPED: Final = (
 _COVERS: Final = ("cover.svg", "cover.toml")
 # What our package needs, and of what it is only code.
 _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensions")
-# Besides what was imported: without these Python does not start, or cannot tell what went wrong.
-_ALWAYS: Final = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
 PRESSED: Final = ".gzip"
 _STDLIB: Final = "python_stdlib.zip"
@@ -76,9 +77,10 @@ def build(site: Path, folder: Path) -> None:
     run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
     imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
     shutil.copytree(found / "first", made / "first")
+    record(made / "first" / "recorded" / "lesson")
     copy_covers(made / "first" / "cover")
     (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
-    (made / _STDLIB).write_bytes(small_stdlib(pyodide / _STDLIB, imported))
+    (made / _STDLIB).write_bytes(zipped(found / "library"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copy(pyodide / name, made)
     (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
@@ -86,6 +88,30 @@ def build(site: Path, folder: Path) -> None:
     run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
     start = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))
     publish(made, site, start)
+
+
+def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
+    """Fetch Pyodide by npm and unpack it."""
+    run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
+    with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
+        archive.extractall(folder, filter="data")
+    pyodide.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(folder / "package", pyodide)
+
+
+def spoken() -> tuple[str, ...]:
+    """Return the languages in which there are words."""
+    return languages(plugin.resources.words for plugin in plugins())
+
+
+def run(command: list[str]) -> None:
+    """Run a command; what it says is shown only when it fails, which ends the building."""
+    done = subprocess.run(  # noqa: S603 (our own words)
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        sys.exit(done.returncode)
 
 
 def copy_tutor(target: Path) -> None:
@@ -109,6 +135,14 @@ def copy_tutor(target: Path) -> None:
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
     head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
     (told / "METADATA").write_text(head, encoding="utf-8")
+
+
+def record(target: Path) -> None:
+    """Write down how first games begin: the Python of this machine is quicker, and comes to the same."""
+    for address in RECORDED:
+        place = target / f"{address}.json"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(json.dumps(recorded(address), ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def copy_covers(target: Path) -> None:
@@ -160,15 +194,12 @@ def packed(tutor: Path, files: Iterable[Path]) -> bytes:
     return b"".join((head.encode(), b"\n", *contents.values()))
 
 
-def small_stdlib(library: Path, imported: frozenset[str]) -> bytes:
-    """Return the standard library with what is imported, stored as it is, since all of it is pressed once more."""
-    used = {name.partition(".zip/")[2].removesuffix("c") for name in imported if ".zip/" in name}
+def zipped(folder: Path) -> bytes:
+    """Return a folder as an archive, stored as it is, since all of it is pressed once more."""
     kept = io.BytesIO()
-    with zipfile.ZipFile(library) as archive, zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as small:
-        for item in sorted(archive.infolist(), key=lambda one: one.filename):
-            name = item.filename.removesuffix("c")
-            if name in used or name.startswith(_ALWAYS):
-                small.writestr(zipfile.ZipInfo(item.filename), archive.read(item))
+    with zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as archive:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
     return kept.getvalue()
 
 
@@ -217,6 +248,7 @@ def index_page(start: dict[str, Any], build_name: str) -> str:
     boards += [f"play/{game['name']}" for game in games]
     words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"], "POLICY": POLICY}
     words["BOARDS"] = " ".join(boards)
+    words["RECORDED"] = " ".join(f"lesson/{address}" for address in RECORDED)
     words["FILMS"] = " ".join(path.stem for path in films())
     page = (HERE / "page_index.html").read_text(encoding="utf-8")
     return re.sub("|".join(words), lambda found: escape(words[found[0]]), page)

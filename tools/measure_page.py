@@ -1,23 +1,33 @@
-"""Measures the light page on this machine: first board, playable, a click, a click while a hint is thought out.
+"""Measures the light page on this machine: processor time and clock until a board can be played, and clicks.
 
-    python tools/measure_page.py page-site [GAME]
+    python tools/measure_page.py FOLDER… [--visits 5] [--board lesson=trajan/00-first-game] [--clicks]
 
-Python and the server share the machine with the browser; what else runs on it is measured, too.
+Several folders are visited by turns, each time with a browser that has never been there. What all processes of the
+browser compute counts, not what the server does. The machine is shared with whatever else runs on it: processor time
+is less disturbed by that than the clock. The parts are by the clock of the worker in which Python runs.
 """
 
 import argparse
 import functools
 import http.server
+import os
 import shutil
 import statistics
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 CLICKS = 12
-# From the click until what Python answered is painted.
+PATIENCE_MILLISECONDS = 120_000
+PLAYABLE = ".trajan-tutor[data-connection=fine]"
+# From the click until what answers it is painted.
 CLICK = """async (selector) => {
     const stage = document.querySelector('.trajan-tutor');
     const began = performance.now();
@@ -30,24 +40,94 @@ CLICK = """async (selector) => {
     stage.querySelector(selector).click();
     return done;
 }"""
+MARKS = "() => performance.getEntriesByType('mark').map(mark => [mark.name, mark.startTime])"
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A server of plain files that tells nobody about it."""
+class Counting(http.server.SimpleHTTPRequestHandler):
+    """A server of plain files that tells nobody about it, and counts what it sends."""
+
+    sent = 0
 
     def log_message(self, *_content: object) -> None:
         """Say nothing."""
 
+    def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
+        """Count a file, and send it."""
+        Counting.sent += os.fstat(source.fileno()).st_size
+        super().copyfile(source, outputfile)
 
-def visit(context: BrowserContext, address: str) -> tuple[Page, float, float]:
-    """Open a board in a new page; return how many seconds it took until it was drawn, and until Python answered."""
-    page = context.new_page()
-    began = time.perf_counter()
+
+@dataclass(slots=True)
+class Visit:
+    """What one visit took: seconds by the clock and of processor time, bytes, and the parts of the start."""
+
+    drawn: float
+    drawn_work: float
+    playable: float
+    work: float
+    sent: int
+    sent_in_all: int = 0
+    parts: dict[str, float] = field(default_factory=dict)
+
+
+def work_of(root: int) -> float:
+    """Return the seconds that a process has computed, with all that it has begun."""
+    ticks, parents = {}, {}
+    for place in Path("/proc").iterdir():
+        if place.name.isdigit():
+            try:
+                told = (place / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            process = int(place.name)
+            parents[process], ticks[process] = int(told[1]), sum(map(int, told[11:15]))
+    return sum(ticks[one] for one in ticks if _comes_from(one, root, parents)) / os.sysconf("SC_CLK_TCK")
+
+
+def _comes_from(process: int, root: int, parents: dict[int, int]) -> bool:
+    while process > 1 and process != root:
+        process = parents.get(process, 0)
+    return process == root
+
+
+@contextmanager
+def browser(playwright: Any, folder: Path) -> Iterator[tuple[BrowserContext, int]]:
+    """Start a browser that has been nowhere; give it with the number of its process."""
+    options = {"executable_path": shutil.which("chromium"), "args": ["--no-sandbox", "--disable-gpu"]}
+    size = {"width": 1366, "height": 768}
+    context = playwright.chromium.launch_persistent_context(folder, viewport=size, reduced_motion="reduce", **options)
+    yield context, _process_of(folder)
+    context.close()
+
+
+def _process_of(folder: Path) -> int:
+    wanted = f"--user-data-dir={folder}".encode()
+    found = []
+    for place in Path("/proc").iterdir():
+        if place.name.isdigit():
+            try:
+                told = (place / "cmdline").read_bytes().split(b"\0")
+            except OSError:
+                continue
+            if wanted in told and not any(word.startswith(b"--type=") for word in told):
+                found.append(int(place.name))
+    return min(found)
+
+
+def visit(page: Page, address: str, process: int) -> Visit:
+    """Open a board in a page that was nowhere yet."""
+    page.goto("about:blank")
+    page.wait_for_timeout(1000)
+    Counting.sent, began, worked = 0, time.perf_counter(), work_of(process)
     page.goto(address, wait_until="commit")
     page.locator("[data-pane]").first.wait_for()
-    drawn = time.perf_counter() - began
-    page.locator(".trajan-tutor[data-connection=fine]").wait_for(timeout=120_000)
-    return page, drawn, time.perf_counter() - began
+    drawn, drawn_work = time.perf_counter() - began, work_of(process) - worked
+    page.locator(PLAYABLE).wait_for(timeout=PATIENCE_MILLISECONDS)
+    seen = Visit(drawn, drawn_work, time.perf_counter() - began, work_of(process) - worked, Counting.sent)
+    marks = page.workers[0].evaluate(MARKS) if page.workers else []
+    for (_, since), (name, until) in zip([("", 0.0), *marks], marks, strict=False):
+        seen.parts[name] = until - since
+    return seen
 
 
 def clicks(page: Page, *, thinking: bool) -> list[float]:
@@ -64,33 +144,77 @@ def clicks(page: Page, *, thinking: bool) -> list[float]:
     return taken
 
 
+def served(folder: Path) -> str:
+    """Serve a folder for as long as the program runs, and return the address."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Counting, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_address[1]}/"
+
+
+def told(what: str, values: list[float], form: str = "{:.2f}") -> None:
+    """Print the middle of some values, and all of them."""
+    print(f"  {what}: {form.format(statistics.median(values))} ({', '.join(map(form.format, sorted(values)))})")
+
+
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(prog="python tools/measure_page.py")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("game", nargs="?", default="trajan")
+    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("--visits", type=int, default=5)
+    parser.add_argument("--board", default="lesson=trajan/00-first-game")
+    parser.add_argument("--clicks", action="store_true", help="measure clicks in a game instead")
     given = parser.parse_args()
-    served = functools.partial(Quiet, directory=str(given.folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), served)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_address[1]}/?play={given.game}"
+    addresses = {folder: served(folder) for folder in given.folders}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
-        context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-        for name in ("first visit", "second visit", "third visit"):
-            page, drawn, playable = visit(context, address)
-            print(f"{name}: board {drawn:.2f} s, playable {playable:.2f} s")
-            page.locator("html[data-quick]").wait_for(state="attached", timeout=120_000)
-            if name != "third visit":
-                page.close()
+        if given.clicks:
+            for folder, address in addresses.items():
+                print(folder)
+                _tell_clicks(playwright, f"{address}?play=trajan")
+            return
+        first: dict[Path, list[Visit]] = {folder: [] for folder in addresses}
+        later: dict[Path, list[Visit]] = {folder: [] for folder in addresses}
+        for _ in range(given.visits):
+            for folder, address in addresses.items():
+                one, other = _twice(playwright, f"{address}?{given.board}")
+                first[folder].append(one)
+                later[folder].append(other)
+    for folder in addresses:
+        print(folder)
+        for name, visits in (("first visit", first[folder]), ("later visit", later[folder])):
+            print(f" {name}")
+            told("seconds of processor time until a board can be played", [one.work for one in visits])
+            told("seconds until a board can be played", [one.playable for one in visits])
+            told("seconds of processor time until a board is drawn", [one.drawn_work for one in visits])
+            told("seconds until a board is drawn", [one.drawn for one in visits])
+            told("bytes sent until then", [one.sent for one in visits], "{:.0f}")
+            told("bytes sent in all", [one.sent_in_all for one in visits], "{:.0f}")
+            for part in visits[0].parts:
+                told(f"milliseconds until: {part}", [one.parts.get(part, 0) for one in visits], "{:.0f}")
+
+
+def _twice(playwright: Any, address: str) -> tuple[Visit, Visit]:
+    """Visit a board with a new browser, and once more when everything is kept that is kept of it."""
+    with TemporaryDirectory() as folder, browser(playwright, Path(folder)) as (context, process):
+        page = context.pages[0]
+        first = visit(page, address, process)
+        page.locator("html[data-quick], html[data-alone]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
+        first.sent_in_all = Counting.sent
+        page.close()
+        later = visit(context.new_page(), address, process)
+        later.sent_in_all = Counting.sent
+        return first, later
+
+
+def _tell_clicks(playwright: Any, address: str) -> None:
+    with TemporaryDirectory() as folder, browser(playwright, Path(folder)) as (context, process):
+        page = context.pages[0]
+        visit(page, address, process)
+        page.locator("html[data-alone]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
         for thinking in (False, True):
             taken = sorted(clicks(page, thinking=thinking))
             what = "click while a hint is thought out" if thinking else "click"
             middle, high = statistics.median(taken), taken[int(0.95 * len(taken))]
             print(f"{what}: median {middle:.0f} ms, 95 % below {high:.0f} ms, {len(taken)} clicks")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -6,18 +6,25 @@ opened. The source of what is shipped lies in the folder `tutor`, what is found 
 
 import ast
 import asyncio
+import dataclasses
 import importlib
 import json
+import marshal
 import sys
+from collections.abc import Iterable
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from importlib.util import source_hash
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 TUTOR, FOUND, SAVES = Path("/tutor"), Path("/found"), Path("/saves")
 PACKAGE = "trajan_tutor"
 # So many first games are drawn before Python is there; chance chooses among them.
 SEEDS = 6
+# Besides what was imported: without these Python does not start, or cannot tell what went wrong.
+ALWAYS = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def import_all() -> None:
@@ -99,25 +106,66 @@ class Visitor:
         return model
 
 
-def write_modules() -> None:
-    """Write which files were imported, of the standard library and of others."""
-    files = {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())}
-    (FOUND / "modules.json").write_text(json.dumps(sorted(files - {""})), encoding="utf-8")
+def keep_written_methods() -> dict[str, None]:
+    """Keep from now on what dataclasses write as their methods; returns what is written, as it comes."""
+    written: dict[str, None] = {}
+
+    def run(text: str, names: dict[str, Any], local: dict[str, Any]) -> None:
+        written[text] = None
+        exec(text, names, local)  # noqa: S102 (as the library does)
+
+    vars(dataclasses)["exec"] = run
+    return written
 
 
-def compile_all() -> None:
-    """Compile every source beside itself, for this Python, so that no visitor's browser has to."""
+def compile_methods(written: Iterable[str]) -> None:
+    """Compile what dataclasses write, for this Python: in a browser that takes a third of all importing."""
+    methods = {text: compile(text, "<string>", "exec", dont_inherit=True) for text in written}
+    (TUTOR / "methods").write_bytes(marshal.dumps(methods))
+
+
+def imported_files() -> set[str]:
+    """Return which files were imported, of the standard library and of others."""
+    return {str(getattr(module, "__file__", None) or "") for module in list(sys.modules.values())} - {""}
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """Return a source compiled for this Python, so that no visitor's browser has to, without what only people read."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            # Not without: a dataclass that says nothing of itself works out something to say, which takes long.
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(".")), node.body[0])
+    code = compile(ast.fix_missing_locations(tree), name, "exec", dont_inherit=True)
+    return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+
+
+def compile_tutor() -> None:
+    """Compile every source beside itself."""
     for path in TUTOR.rglob("*.py"):
-        source = path.read_bytes()
-        code = compile(source, str(path.relative_to(TUTOR)), "exec", dont_inherit=True)
-        path.with_suffix(".pyc").write_bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
+        path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to(TUTOR))))
+
+
+def compile_library(imported: set[str]) -> None:
+    """Compile what is used of the standard library, which Pyodide brings as sources."""
+    (library,) = (place for place in sys.path if place.endswith(".zip"))
+    with ZipFile(library) as archive:
+        for name in archive.namelist():
+            if name.endswith(".py") and (f"{library}/{name}" in imported or name.startswith(ALWAYS)):
+                place = FOUND / "library" / f"{name}c"
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(compiled(archive.read(name), name))
 
 
 async def main() -> None:
     """Do all of it; `in_browser.mjs` calls this."""
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(TUTOR))
+    written = keep_written_methods()
     import_all()
     await try_all()
-    write_modules()
-    compile_all()
+    imported = imported_files()
+    (FOUND / "modules.json").write_text(json.dumps(sorted(imported)), encoding="utf-8")
+    compile_tutor()
+    compile_methods(written)
+    compile_library(imported)

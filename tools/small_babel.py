@@ -5,7 +5,6 @@ Its code stays as it is, so that plurals, numbers and times are written as every
 
 import pickle
 import shutil
-import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -47,19 +46,6 @@ def copy_babel(source: Path, target: Path, languages: Iterable[str]) -> None:
             _write(target / "locale-data" / file.name, kept)
     everywhere = _read(source / "global.dat")
     _write(target / "global.dat", {key: {} if key in _EMPTIED_FOR_ALL else everywhere[key] for key in everywhere})
-
-
-def shrink_wheel(wheel: Path, languages: Iterable[str], folder: Path) -> None:
-    """Leave of a wheel of Babel what Fluent needs for these languages; `folder` is empty, and of no use later."""
-    whole, small = folder / "whole", folder / "small"
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(whole)
-    (told,) = whole.glob("*.dist-info")
-    shutil.copytree(told, small / told.name)
-    copy_babel(whole / "babel", small / "babel", languages)
-    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(path for path in small.rglob("*") if path.is_file()):
-            archive.write(path, path.relative_to(small))
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -67,6 +67,7 @@ function promptOf(model: ViewModel, connection: string): string {
     const { labels, others, lesson } = model;
     if (connection === "gone") return [labels["gone"], model.keeps].filter(Boolean).join(" ");
     if (connection === "slow") return labels["waiting"] ?? "";
+    if (connection === "taken") return labels["taken"] ?? "";
     if (others.waits) return others.bot;
     if (lesson?.question && !others.hot_seat) return lesson.question.say;
     return model.picture ? model.prompt : "";

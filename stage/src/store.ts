@@ -28,8 +28,8 @@ export type Listener = (step: Step) => void;
 export const SLOW = 3000;
 export const LOST = 5000;
 
-/** `starting`: whoever answers is not there yet; what is asked for waits. */
-export type Connection = "starting" | "fine" | "slow" | "gone";
+/** `starting`: whoever answers is not there yet. `taken`: nor is the answer to what was asked, which waits and is not lost. */
+export type Connection = "starting" | "taken" | "fine" | "slow" | "gone";
 
 /** `aimed`: meant for the picture that is shown. `once`: nobody means it twice. `each`: every one counts. `latest`: the last one counts. */
 type Manner = "aimed" | "once" | "each" | "latest";
@@ -62,6 +62,8 @@ export class Store {
     private count = 0;
     private pending: Request | null = null;
     private wholeWanted = false;
+    /** Whether whoever answers has still to start. */
+    private starts = false;
     private timers: number[] = [];
     private readonly unlisten: () => void;
 
@@ -71,6 +73,7 @@ export class Store {
         this.number = first.n;
         this.unlisten = transport.listen((message) => this.hear(message));
         if (transport.ready) {
+            this.starts = true;
             this.connection = "starting";
             void transport.ready.then(() => this.begin());
         }
@@ -109,11 +112,14 @@ export class Store {
         if (this.connection === "gone") return false;
         const how = manner(type);
         const same = (one: Request | null): boolean => one?.type === type;
-        if (how === "aimed" && this.busy) return false;
+        if (how === "aimed" && this.busy && !this.starts) return false;
+        // A second click on the same is no second wish.
+        if (how === "aimed" && same(this.pending) && isAlike(this.pending, about)) return false;
         if (how === "once" && (same(this.pending) || this.queue.some(same))) return false;
-        if (how === "latest") this.queue = this.queue.filter((one) => !same(one));
+        if (how === "latest" || how === "aimed") this.queue = this.queue.filter((one) => !same(one));
         this.queue.push({ ...about, type, id: this.nextId() });
         this.next();
+        if (this.starts) this.connect("taken", "");
         return true;
     }
 
@@ -132,7 +138,8 @@ export class Store {
     }
 
     private begin(): void {
-        if (this.connection === "starting") this.connect("fine", "");
+        this.starts = false;
+        if (this.connection !== "gone") this.connect("fine", "");
         if (this.pending && !this.timers.length) this.time();
     }
 
@@ -148,7 +155,7 @@ export class Store {
         this.pending = request;
         // The state that the picture shows now, not the one that it showed when the click was made and waited.
         this.transport.send({ type: "do", request: { ...request, at: this.model.at, ...(this.atOnce ? { at_once: true } : {}) } });
-        if (this.connection !== "starting") this.time();
+        if (!this.starts) this.time();
     }
 
     private time(): void {
@@ -160,6 +167,11 @@ export class Store {
         for (const timer of this.timers) window.clearTimeout(timer);
         this.timers = [];
         this.pending = null;
+    }
+
+    /** Nothing is on its way any more; what waits goes next. */
+    private answered(): void {
+        this.connect(!this.starts ? "fine" : this.queue.length ? "taken" : "starting", "");
     }
 
     private lose(reason: string): void {
@@ -194,7 +206,7 @@ export class Store {
             this.lose("protocol");
             return;
         }
-        this.connect("fine", "");
+        this.answered();
         const before = this.model;
         this.model = message.model;
         this.number = message.n;
@@ -223,7 +235,7 @@ export class Store {
         // Only the answer to what was asked for ends the waiting: what the coach finds out meanwhile does not.
         if (!this.pending || this.model.answered === this.pending.id) {
             this.settle();
-            this.connect("fine", "");
+            this.answered();
         } else if (this.connection === "gone") {
             this.connect("slow", "");
         }
@@ -241,6 +253,10 @@ export class Store {
     private tell(step: Step): void {
         for (const listener of this.listeners) listener(step);
     }
+}
+
+function isAlike(request: Request | null, about: About): boolean {
+    return Object.entries(about).every(([name, value]) => request?.[name] === value);
 }
 
 function whole(before: ViewModel, after: ViewModel): Step {

@@ -212,12 +212,27 @@ describe("nobody there", () => {
         const { store } = begin(table(), wire);
         store.do("choose", { move: "sow I" });
         vi.advanceTimersByTime(10 * LOST);
-        expect(store.connection).toBe("starting");
+        expect(store.connection).toBe("taken");
         start();
         await Promise.resolve();
         expect(store.connection).toBe("fine");
         vi.advanceTimersByTime(LOST);
         expect(store.connection).toBe("gone");
+    });
+
+    it("loses nothing that is asked before whoever answers has started, and says that it waits", () => {
+        const { wire, store } = begin(table(), new Wire(new Promise(() => undefined)));
+        expect(store.connection).toBe("starting");
+        expect(["sow I", "sow I", "sow II", "sow III"].map((move) => store.do("choose", { move }))).toEqual([true, false, true, true]);
+        store.do("undo");
+        wire.answer(1);
+        expect(store.connection).toBe("taken");
+        wire.answer(2);
+        wire.answer(3);
+        expect(wire.done.map((one) => one["move"] ?? one["type"])).toEqual(["sow I", "sow III", "undo"]);
+        expect(store.connection).toBe("starting");
+        vi.advanceTimersByTime(10 * LOST);
+        expect(store.connection).toBe("starting");
     });
 
     it("ends its waiting with an answer", () => {

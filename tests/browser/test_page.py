@@ -3,6 +3,7 @@
 import functools
 import gzip
 import http.server
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,12 +13,14 @@ import pytest
 from browser.axe import violations
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from browser.played_out import at_once
-from playwright.sync_api import Browser, expect
+from page_beginnings import RECORDED, played
+from playwright.sync_api import Browser, Route, expect
 
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
 
 LESSON = "trajan/02-sowing"
+FIRST_GAME = RECORDED[0]
 WHERE = "some/where/"
 # The game that is over sooner.
 GAME = "caesar"
@@ -157,6 +160,46 @@ def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: 
         assert visitor.stage.get_attribute("data-at") != drawn
 
 
+def test_a_first_game_is_played_before_python_is_there(chromium: Browser, site: Site) -> None:
+    """A tray is sown from without Python; what comes next waits under a sign, and Python does both in one picture."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    with visit(chromium, site, "") as visitor:
+        visitor.context.route("**/tutor.pack.gzip", hold)
+        visitor.go(f"?lesson={FIRST_GAME}")
+        visitor.stage.locator("[data-move='sow I']").wait_for()
+        visitor.stage.evaluate("stage => { stage.same = true; }")
+        visitor.send("[data-move='sow I']")
+        expect(visitor.stage).to_have_attribute("data-at", "1")
+        expect(visitor.stage).to_have_attribute("data-connection", "starting")
+        visitor.stage.locator("[data-move]").first.click()
+        expect(visitor.stage).to_have_attribute("data-connection", "taken")
+        expect(visitor.stage.locator(".bar")).to_contain_text("Taken")
+        held[-1].continue_()
+        visitor.wait_for_tutor()
+        expect(visitor.stage).not_to_have_attribute("data-at", "1", timeout=PATIENCE_MILLISECONDS)
+        assert visitor.stage.evaluate("stage => stage.same"), "the board was drawn anew"
+
+
+# Caesar! begins with many choices.
+@pytest.mark.parametrize(
+    "address", [pytest.param(one, marks=pytest.mark.long if one.startswith(GAME) else ()) for one in RECORDED]
+)
+@pytest.mark.usefixtures("site")
+def test_what_was_recorded_is_what_python_says(checkout: Path, address: str) -> None:
+    """Every recorded beginning, asked of Python as the page asks it."""
+    (file,) = (checkout / "page-site").rglob(f"recorded/lesson/{address}.json.gzip")
+    moments = json.loads(gzip.decompress(file.read_bytes()))
+    assert len(moments) > 1
+    for key, number in moments[0]["then"].items():
+        kind, _, what = key.partition(" ")
+        request = {"type": kind, "move" if kind == "choose" else "spot": what}
+        assert played(address, [request]).said == moments[number]["says"], key
+
+
 @pytest.mark.long
 def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) -> None:
     """A second visitor begins at the first step, and the first one goes on."""
@@ -194,7 +237,7 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
 
 
 def test_a_name_in_an_address_fetches_nothing(chromium: Browser, site: Site, tmp_path: Path) -> None:
-    """A file that lies there is not asked for: Python says that there is no such lesson."""
+    """A file that lies there is not asked for: the page says that there is no such lesson."""
     evil = tmp_path / "some" / "evil" / "x.json.gzip"
     evil.parent.mkdir()
     evil.write_bytes(gzip.compress(b'{"type": "opened"}'))
@@ -216,16 +259,19 @@ def test_no_script_gets_onto_the_page(chromium: Browser, site: Site) -> None:
     page.close()
 
 
-@pytest.mark.long
-def test_a_link_that_leads_nowhere_is_told(chromium: Browser, site: Site) -> None:
-    """Whoever follows an old link reads that there is nothing, and finds the way back."""
+def test_a_link_that_leads_nowhere_is_a_friendly_page(chromium: Browser, site: Site) -> None:
+    """Whoever follows an old link reads at once that there is nothing of that name, and finds all that there is."""
     with visit(chromium, site, "?lesson=nowhere/99-nothing") as visitor:
-        expect(visitor.page.locator("main")).to_contain_text("nowhere/99-nothing", timeout=PATIENCE_MILLISECONDS)
+        expect(visitor.page.locator(".missing")).to_contain_text("nowhere/99-nothing")
+        assert visitor.page.locator("html").get_attribute("data-tutor") != "ready"
+        expect(visitor.page.locator(".cover")).to_have_count(len(games_by_course()))
         expect(visitor.page.locator("a[href='?']")).to_be_visible()
         visitor.go("?play=nothing")
-        expect(visitor.page.locator("main")).to_contain_text("nothing", timeout=PATIENCE_MILLISECONDS)
-        expect(visitor.page.locator("main")).not_to_contain_text("nowhere")
-        expect(visitor.page.locator("a[href='?']")).to_be_visible()
+        expect(visitor.page.locator(".missing")).to_contain_text("nothing")
+        expect(visitor.page.locator(".missing")).not_to_contain_text("nowhere")
+        visitor.page.locator(f".cover a[href='?play={GAME}']").first.click()
+        expect(visitor.stage).to_be_visible()
+        expect(visitor.page.locator(".missing")).to_have_count(0)
 
 
 def test_the_first_page_is_for_everybody(chromium: Browser, site: Site) -> None:

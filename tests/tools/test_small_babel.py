@@ -3,12 +3,11 @@
 import os
 import subprocess
 import sys
-import zipfile
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from small_babel import copy_babel, shrink_wheel
+from small_babel import copy_babel
 
 from trajan_tutor.engine.games import plugins
 from trajan_tutor.i18n import languages
@@ -80,25 +79,6 @@ def test_it_says_the_same(small: Path) -> None:
 def test_a_language_without_a_catalogue_is_no_error(small: Path) -> None:
     """Whoever asks for a language that nobody has written a catalogue for reads English."""
     assert _said(small, spoken=["xx"])[0] == _said(spoken=["xx"])[0]
-
-
-def test_a_wheel_stays_a_wheel(small: Path, tmp_path: Path) -> None:
-    """A wheel of Babel has the small one in it, and what an installer reads."""
-    found = find_spec("babel")
-    assert found is not None
-    assert found.origin is not None
-    whole = Path(found.origin).parent
-    wheel = tmp_path / "babel-1-py3-none-any.whl"
-    with zipfile.ZipFile(wheel, "w") as archive:
-        archive.writestr("babel-1.dist-info/METADATA", "Name: babel")
-        for path in (path for path in whole.rglob("*") if path.suffix in {".py", ".dat"}):
-            archive.write(path, Path("babel") / path.relative_to(whole))
-    shrink_wheel(wheel, [*SPOKEN, *COMING], tmp_path / "meanwhile")
-    with zipfile.ZipFile(wheel) as archive:
-        names = set(archive.namelist())
-    assert "babel-1.dist-info/METADATA" in names
-    here = {path.relative_to(small).as_posix() for path in small.rglob("*") if path.suffix in {".py", ".dat"}}
-    assert {name for name in names if name.startswith("babel/")} == here
 
 
 def test_it_is_small(small: Path) -> None:

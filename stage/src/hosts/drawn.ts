@@ -2,6 +2,7 @@
 import { changed } from "../store";
 import { PROTOCOL, type Opened, type ViewModel } from "../model";
 import type { ToPage } from "../transport";
+import type { Moment } from "./beginning";
 import type { Opening } from "./channel";
 import { done, DRAWN, openBase } from "./base";
 import { fetchText } from "./unpack";
@@ -23,18 +24,33 @@ function keyOf(opening: Opening): string {
 }
 
 /** Whether there is such a board, by the list that came with the page: a name in an address is any text. */
-function isListed(opening: Opening): boolean {
-    const boards = document.querySelector<HTMLMetaElement>("meta[name=boards]")?.content ?? "";
-    return boards.split(" ").includes(keyOf(opening));
+export function isListed(opening: Opening): boolean {
+    return namesOf("boards").includes(keyOf(opening));
+}
+
+/** A list that came with the page. */
+function namesOf(list: string): string[] {
+    return (document.querySelector<HTMLMetaElement>(`meta[name=${list}]`)?.content ?? "").split(" ");
+}
+
+/** How a board stands as far as it is known without Python, and how it goes on where that was recorded. */
+export interface Drawn {
+    text: string;
+    record: Promise<Moment[]> | null;
 }
 
 /** How a board stands as far as it is known without Python: an empty text where it is not. */
-export async function drawnBefore(opening: Opening): Promise<string> {
-    if (!isListed(opening)) return "";
+export async function drawnBefore(opening: Opening): Promise<Drawn> {
     const kept = await read(keyOf(opening));
-    if (kept) return kept.build === BUILD ? kept.text : "";
+    if (kept) return { text: kept.build === BUILD ? kept.text : "", record: null };
     const name = opening.kind === "play" ? `${keyOf(opening)}/${String(opening.seed)}` : keyOf(opening);
-    return fetchText(`first/${name}.json`).catch(() => "");
+    const record = namesOf("recorded").includes(keyOf(opening)) ? recordOf(name) : null;
+    return { text: await fetchText(`first/${name}.json`).catch(() => ""), record };
+}
+
+/** Whoever has no record waits for Python. */
+async function recordOf(name: string): Promise<Moment[]> {
+    return fetchText(`first/recorded/${name}.json`).then((text) => JSON.parse(text) as Moment[], () => []);
 }
 
 async function read(key: string): Promise<Kept | null> {
@@ -57,6 +73,8 @@ async function write(key: string, kept: Kept | null): Promise<void> {
 export class Memory {
     private model: ViewModel | null;
     private timer = 0;
+    private changed = false;
+    private begun = false;
 
     constructor(
         private readonly opening: Opening,
@@ -74,8 +92,19 @@ export class Memory {
         if (lesson) this.lessonShown(lesson.address, lesson.title);
         // An opened board looks again as it came with the page; only what was done on it is worth keeping.
         if (message.type === "opened" && message.n === 0) return;
+        this.changed = true;
+        this.later();
+    }
+
+    /** From now on what is shown is what Python has. */
+    begin(): void {
+        this.begun = true;
+        this.later();
+    }
+
+    private later(): void {
         clearTimeout(this.timer);
-        this.timer = window.setTimeout(() => void this.keep(), PAUSE);
+        if (this.begun && this.changed) this.timer = window.setTimeout(() => void this.keep(), PAUSE);
     }
 
     private async keep(): Promise<void> {

@@ -3,8 +3,9 @@ import "../style/stage.css";
 import "./page.css";
 import { render } from "preact";
 import { mount } from "../app";
+import { Beginning } from "./beginning";
 import { Channel, type Opening, type PageNews } from "./channel";
-import { drawnBefore, Memory, SEEDS } from "./drawn";
+import { drawnBefore, isListed, Memory, SEEDS } from "./drawn";
 import { around } from "./page-around";
 import { keep } from "../save";
 import { StartPage, type Start } from "./start";
@@ -60,11 +61,18 @@ const carry = {
     bring: (text: string) => channel.bring(text),
 };
 
-function draw(): void {
+/** The board that the address asks for; null for the first page, and where there is no such board. */
+function board(): Opening | null {
     const opening = asked();
+    return opening && isListed(opening) ? opening : null;
+}
+
+function draw(): void {
+    const opening = board();
     if (!start) return;
-    render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
-    if (!opening) render(<StartPage start={start} pictures={pictures} films={films} keeps={keeps} alone={alone} carry={carry} brought={brought} />, root);
+    const missing = opening ? "" : (asked()?.name ?? "");
+    render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null || missing !== ""} />, strip);
+    if (!opening) render(<StartPage start={start} missing={missing} pictures={pictures} films={films} keeps={keeps} alone={alone} carry={carry} brought={brought} />, root);
 }
 
 /** Show what the address asks for now. */
@@ -73,7 +81,7 @@ async function go(): Promise<void> {
     close = () => undefined;
     render(null, root);
     root.replaceChildren();
-    const opening = asked();
+    const opening = board();
     draw();
     if (opening) await open(opening);
     else channel.start();
@@ -81,16 +89,20 @@ async function go(): Promise<void> {
 
 async function open(opening: Opening): Promise<void> {
     const drawn = await drawnBefore(opening);
-    const transport = channel.open(opening, drawn, (text) => {
+    const host = channel.open(opening, drawn.text, (text) => {
         root.textContent = text;
     });
-    const memory = new Memory(opening, transport.first(), (address, title) => {
+    const first = host.first();
+    const transport = first && drawn.record ? new Beginning(host, first, drawn.record) : host;
+    const memory = new Memory(opening, first, (address, title) => {
         document.title = title;
         if (opening.kind === "lesson") history.replaceState(null, "", `?lesson=${address}`);
     });
     const unlisten = transport.listen((message) => {
         memory.hear(message);
     });
+    // What Python has not done yet is no standing to come back to.
+    void transport.ready?.then(() => memory.begin());
     const shut = mount(root, transport, around());
     close = () => {
         unlisten();

@@ -34,6 +34,8 @@ export interface Start {
 
 interface Props {
     start: Start;
+    /** The name of a board that was asked for, and that there is not; else an empty text. */
+    missing: string;
     /** Where the picture of each cover lies. */
     pictures: Record<string, string>;
     /** The games whose first game there is a film of. */
@@ -49,11 +51,12 @@ interface Props {
 /** At the end of the address of a picture: it rests. */
 const STILL = "#still";
 
-export function StartPage({ start, pictures, films, keeps, alone, carry, brought }: Props) {
+export function StartPage({ start, missing, pictures, films, keeps, alone, carry, brought }: Props) {
     const { labels } = start;
     const [rests, setRests] = useState(false);
     return (
         <div class="page-start">
+            {missing && <p class="missing" role="status">{labels["missing"]} <b>{missing}</b></p>}
             <header>
                 <h1>{labels["title"]}</h1>
                 <p>{labels["about"]}</p>

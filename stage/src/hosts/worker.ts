@@ -13,6 +13,9 @@ const BEGIN = `
 from pathlib import Path
 from trajan_tutor.page.host import Host
 hear = Host(send, Path("${FOLDER}")).hear
+import gc
+gc.freeze()
+gc.enable()
 `;
 
 interface Begun {
@@ -42,11 +45,13 @@ async function begin(): Promise<Begun> {
         return startPython(arrived, null);
     });
     const [saves, python] = await Promise.all([Saves.open(), start]);
+    performance.mark("Python has started");
     await saves.bring(python.FS, FOLDER);
     python.globals.set("send", (text: string) => {
         scope.postMessage(text);
     });
     python.runPython(BEGIN);
+    performance.mark("the tutor is imported");
     tell({ type: "ready", keeps: saves.keeps, restored: memory !== null });
     return { python, saves, hear: python.globals.get("hear") as (text: string) => void };
 }
@@ -56,6 +61,7 @@ async function handOn({ python, saves, hear }: Begun, text: string): Promise<voi
     const { message } = JSON.parse(text) as { message: { type: string } };
     if (READS.has(message.type)) await saves.bring(python.FS, FOLDER);
     hear(text);
+    performance.mark("the board is opened");
     saves.keep(python.FS, FOLDER).then(
         () => stored(hear, saves.keeps),
         () => {

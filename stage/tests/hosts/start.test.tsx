@@ -13,13 +13,13 @@ const game = (name: string, onward: Start["games"][0]["onward"]): Start["games"]
     lessons: [lesson(`${name}/00-first`, true), lesson(`${name}/01-board`, false, "begun")],
 });
 const start: Start = {
-    type: "start", language: "en", labels: { film: "Watch", all: "All", games: "Games", lessons: "Lessons", pause: "Pause", starting: "Starting", failed: "Failed" },
+    type: "start", language: "en", labels: { missing: "There is none by the name of", film: "Watch", all: "All", games: "Games", lessons: "Lessons", pause: "Pause", starting: "Starting", failed: "Failed" },
     games: [game("ludus", { address: "ludus/00-first", text: "Start: 10 minutes" }), game("alea", null)],
 };
 const host = document.body.appendChild(document.createElement("main"));
 const carried: string[] = [];
 const carry = { take: () => carried.push("taken"), bring: (text: string) => carried.push(text) };
-const draw = (brought = "") => render(<StartPage start={start} pictures={{ ludus: "blob:ludus" }} films={["ludus"]} keeps={null} alone={false} carry={carry} brought={brought} />, host);
+const draw = (brought = "", missing = "") => render(<StartPage start={start} missing={missing} pictures={{ ludus: "blob:ludus" }} films={["ludus"]} keeps={null} alone={false} carry={carry} brought={brought} />, host);
 const links = (within: string) => [...host.querySelectorAll(`${within} a`)].map((one) => one.getAttribute("href"));
 
 afterEach(() => render(null, host));
@@ -67,6 +67,14 @@ it("says nothing of a board where there is none", () => {
         return host.querySelector(".standing")?.textContent;
     };
     expect([said(false, "starting"), said(true, "starting"), said(false, "failed")]).toEqual(["", "Starting", "Failed"]);
+});
+
+it("says which board there is not, above all that there are", () => {
+    draw();
+    expect(host.querySelector(".missing")).toBeNull();
+    draw("", "<b>nowhere</b>");
+    expect(host.querySelector(".missing")?.textContent).toBe("There is none by the name of <b>nowhere</b>");
+    expect(links("[data-game=alea] nav")).toEqual(["?play=alea"]);
 });
 
 it("takes along what was done, and brings it from a file: the same one may be chosen twice", async () => {

@@ -71,7 +71,7 @@ _NAMES: Final = (
 _STAGE: Final = (
     *("verdict", "more", "less", "menu", "whole-table", "full-screen"),
     *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
-    *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
+    *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "taken", "gone", "start-again", "look-around"),
     *("unsaved-about", "unsaved-download", "unsaved-saved"),
     *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
     *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),

@@ -34,5 +34,7 @@ page-unsaved-reason = The browser has no room for it, or keeps nothing: what you
 page-not-kept = This browser keeps nothing: what you do is gone when the page is closed.
 page-alone = From now on the page works without a network, too.
 page-unknown = There is no lesson and no game “{ $name }”.
+# Before the name that stands in the address of the page; below it are all games and lessons.
+page-missing = Here are all games and lessons: there is none by the name of
 page-problem = This cannot be opened: { $problem }
 page-no-script = The board is drawn by a script: allow scripts for this page.

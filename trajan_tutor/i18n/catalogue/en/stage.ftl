@@ -20,6 +20,8 @@ board-copy-report = Copy report
 
 # When the kernel is slow, or gone.
 board-waiting = Waiting for the kernel
+# While the tutor is starting.
+board-taken = Taken: it is done as soon as the tutor has started.
 board-gone = The kernel no longer answers.
 board-start-again = Start again
 board-look-around = Look around
