@@ -13,6 +13,9 @@ const BEGIN = `
 from pathlib import Path
 from trajan_tutor.page.host import Host
 hear = Host(send, Path("${FOLDER}")).hear
+`;
+/** The collector begins when there is a board: what was loaded for it stays, and is not looked through again. */
+const COLLECT = `
 import gc
 gc.freeze()
 gc.enable()
@@ -56,12 +59,18 @@ async function begin(): Promise<Begun> {
     return { python, saves, hear: python.globals.get("hear") as (text: string) => void };
 }
 
+let collects = false;
+
 /** What opens something sees what other tabs have kept meanwhile. Nothing waits for what is kept. */
 async function handOn({ python, saves, hear }: Begun, text: string): Promise<void> {
     const { message } = JSON.parse(text) as { message: { type: string } };
     if (READS.has(message.type)) await saves.bring(python.FS, FOLDER);
     hear(text);
-    performance.mark("the board is opened");
+    if (!collects) {
+        collects = true;
+        performance.mark("the board is opened");
+        python.runPython(COLLECT);
+    }
     saves.keep(python.FS, FOLDER).then(
         () => stored(hear, saves.keeps),
         () => {
