@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from trajan_tutor.lessons.find import lesson_names
+
 CHECKOUT = Path(__file__).parent.parent.parent
 # What is brought for the site, and drawn for it, are no pages of ours.
 DOCS = tuple(
@@ -138,3 +140,10 @@ def test_every_field_of_lesson_files_is_told() -> None:
     asked = {field for text in sources if READER.search(text) for field in fields_asked(ast.parse(text))}
     assert {"goal", "times_at_least", "scholarship", "confused", "topics", "turn_over"} <= asked
     assert not sorted(asked - told)
+
+
+def test_as_many_lessons_are_told_as_there_are() -> None:
+    """On the pages that count them."""
+    number = len(lesson_names())
+    assert f"all {number} lessons" in page("README.md")
+    assert f"all {number} lessons" in page("docs/guide.md")
