@@ -1,7 +1,9 @@
 """The pages that people read: short, whole, and with every field that a reader of lesson files knows."""
 
 import ast
+import json
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -147,3 +149,14 @@ def test_as_many_lessons_are_told_as_there_are() -> None:
     number = len(lesson_names())
     assert f"all {number} lessons" in page("README.md")
     assert f"all {number} lessons" in page("docs/guide.md")
+
+
+def test_every_library_of_others_has_its_reason() -> None:
+    """What is needed in Python and in the page stands on one page with what it is for, and nothing else does."""
+    settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lists = [settings["dependencies"], *settings["optional-dependencies"].values()]
+    needed = {re.split(r"[<>=]", one)[0] for names in lists for one in names}
+    package = json.loads((CHECKOUT / "stage" / "package.json").read_text(encoding="utf-8"))
+    rows = [line.split("|") for line in page("docs/dependencies.md").splitlines() if line.startswith("| ")]
+    told = {name for row in rows for name in re.findall(r"`([^`]+)`", row[-3])}
+    assert told == needed | {*package["dependencies"], *package["devDependencies"]}
