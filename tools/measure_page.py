@@ -16,7 +16,7 @@ import statistics
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -40,6 +40,9 @@ CLICK = """async (selector) => {
     stage.querySelector(selector).click();
     return done;
 }"""
+# What can be clicked first, and how long all else takes to come to rest, and what is answered to be painted.
+FIRST = "[data-slot=choices] [data-move]"
+SETTLED, PAINTED = 6000, 300
 MARKS = "() => performance.getEntriesByType('mark').map(mark => [mark.name, mark.startTime])"
 
 
@@ -54,7 +57,9 @@ class Counting(http.server.SimpleHTTPRequestHandler):
     def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
         """Count a file, and send it."""
         Counting.sent += os.fstat(source.fileno()).st_size
-        super().copyfile(source, outputfile)
+        # A browser that is closed wants no more of it.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            super().copyfile(source, outputfile)
 
 
 @dataclass(slots=True)
@@ -163,6 +168,7 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=5)
     parser.add_argument("--board", default="lesson=trajan/00-first-game")
     parser.add_argument("--clicks", action="store_true", help="measure clicks in a game instead")
+    parser.add_argument("--first-click", action="store_true", help="measure the first click, before Python is there")
     given = parser.parse_args()
     addresses = {folder: served(folder) for folder in given.folders}
     with sync_playwright() as playwright:
@@ -170,6 +176,11 @@ def main() -> None:
             for folder, address in addresses.items():
                 print(folder)
                 _tell_clicks(playwright, f"{address}?play=trajan")
+            return
+        if given.first_click:
+            for folder, address in addresses.items():
+                print(folder)
+                _tell_first_clicks(playwright, f"{address}?{given.board}", given.visits)
             return
         first: dict[Path, list[Visit]] = {folder: [] for folder in addresses}
         later: dict[Path, list[Visit]] = {folder: [] for folder in addresses}
@@ -215,6 +226,24 @@ def _tell_clicks(playwright: Any, address: str) -> None:
             what = "click while a hint is thought out" if thinking else "click"
             middle, high = statistics.median(taken), taken[int(0.95 * len(taken))]
             print(f"{what}: median {middle:.0f} ms, 95 % below {high:.0f} ms, {len(taken)} clicks")
+
+
+def _tell_first_clicks(playwright: Any, address: str, visits: int) -> None:
+    """Measure the answer to a first click; what Python is made of is held back, so that nothing else is computed."""
+    computed, waited = [], []
+    for _ in range(visits):
+        with TemporaryDirectory() as folder, browser(playwright, Path(folder)) as (context, process):
+            context.route("**/tutor.pack.gzip", lambda _route: None)
+            page = context.pages[0]
+            page.goto(address)
+            page.locator(FIRST).first.wait_for(state="attached")
+            page.wait_for_timeout(SETTLED)
+            before = work_of(process)
+            waited.append(page.evaluate(CLICK, FIRST))
+            page.wait_for_timeout(PAINTED)
+            computed.append(1000 * (work_of(process) - before))
+    told("milliseconds of processor time until a first click is answered", computed, "{:.0f}")
+    told("milliseconds until it is painted", waited, "{:.0f}")
 
 
 if __name__ == "__main__":
