@@ -109,6 +109,6 @@ def test_a_release_is_published_when_a_maintainer_says_so(checkout: Path) -> Non
 def test_what_the_readme_says_is_done(readme: str) -> None:
     """Calls and blocks in its order; what is typed into a shell is not."""
     told = told_to_do(readme)
-    assert told[0] == 'import trajan_tutor as tt\ntt.lesson("trajan/00-first-game")'
+    assert told[0] == "import trajan_tutor as tt\ntt.welcome()"
     assert "tt.mastery()" in told
     assert not [text for text in told if "make " in text or "…" in text]
