@@ -165,20 +165,20 @@ def test_a_running_search_can_be_cancelled_twice() -> None:
 def test_a_task_of_asyncio_gives_way_and_can_be_cancelled() -> None:
     """Other tasks go on between two steps."""
 
-    async def both() -> tuple[int, Lookahead]:
+    async def both() -> tuple[list[int], Lookahead]:
         search = begun(1)
         task = asyncio.create_task(think(search, Budget(samples=10**9)))
-        turns = 0
-        while search.samples < 20:
-            turns += 1
+        seen: list[int] = []
+        while len(seen) < 3 or search.samples < 20:
             await asyncio.sleep(0)
+            seen.append(search.samples)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        return turns, search
+        return seen, search
 
-    turns, search = asyncio.run(both())
-    assert turns > 1
+    seen, search = asyncio.run(both())
+    assert seen[0] < seen[-1]
     assert not search.is_busy
     run(search, Budget(samples=search.samples + 5))
 

@@ -172,3 +172,9 @@ def test_one_that_is_not_known_here_is_told() -> None:
     """As when a saved game is opened by a program in which nobody has told of it yet."""
     with pytest.raises(MisusedError, match=r"tt\.play"):
         tt.play("trajan", bots="nobody_knows_it")
+
+
+def test_a_class_whose_objects_cannot_be_called_is_no_bot() -> None:
+    """The class itself can be called, as every class; the sentence names it."""
+    with pytest.raises(MisusedError, match="Path"):
+        tt.play("trajan", bots=Path)

@@ -62,9 +62,14 @@ def _bot_of(own: object) -> Bot:
     if isinstance(own, Bot):
         return own
     name = getattr(own, "__name__", None)
-    if not callable(own) or not isinstance(name, str):
-        raise MisusedError("engine-bot-wrong", given=type(own).__name__)
+    if not callable(own) or not isinstance(name, str) or (isinstance(own, type) and not _makes_players(own)):
+        raise MisusedError("engine-bot-wrong", given=(own if isinstance(own, type) else type(own)).__name__)
     return Bot(name, own if isinstance(own, type) else lambda: own)
+
+
+def _makes_players(own: type) -> bool:
+    """Tell whether the objects of a class can be called, as a class itself always can."""
+    return any("__call__" in vars(one) for one in own.__mro__)
 
 
 def bot_names() -> tuple[str, ...]:
