@@ -17,7 +17,7 @@ lesson-feedback = → { $text }
 lesson-achieved = What you can do in { board-form-game-name }
 lesson-achieved-game = { board-form-game-name }
 lesson-achieved-name = Name
-lesson-achieved-date = Date: { $date }
+lesson-achieved-date = Date: { DATETIME($date, dateStyle: "long") }
 lesson-achieved-rules = The rules, each a circle: full when mastered, with a dot when known the last time.
 lesson-passed-over =
     { $steps ->
