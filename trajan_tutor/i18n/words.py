@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, begun
 
 if TYPE_CHECKING:
     from trajan_tutor.i18n.bundles import Catalogue
@@ -89,6 +89,10 @@ class Words:
         """Return whether there are words for a key, in this language or in English."""
         return self.catalogue.has(key)
 
+    def has_own(self, key: str) -> bool:
+        """Return whether there are words for a key in this language itself, or people wrote some."""
+        return self.catalogue.has(key, english=False)
+
     def for_players(self, names: Sequence[str]) -> Self:
         """Return the same words with the names that people gave the seats; an empty name leaves the seat's letter."""
         return type(self)(self.language, self.folders, names, self.own)
@@ -119,7 +123,7 @@ class Words:
     @staticmethod
     def _nearest(language: str, folders: Sequence[Path]) -> str:
         """Return the language itself, else the one without its region (cs for cs-CZ), else English."""
-        known = (*languages(folders), PSEUDO)
+        known = (*begun(folders), PSEUDO)
         plain = language.replace("_", "-")
         for candidate in (plain, plain.partition("-")[0].lower()):
             if candidate in known:
