@@ -48,7 +48,7 @@ class Desk:
         session: Session | None = None,
         outside: HostServices | None = None,
         *,
-        language: str = "en",
+        language: str = "",
         theme: str = AUTO,
         offers: bool = False,
         by_itself: bool = False,

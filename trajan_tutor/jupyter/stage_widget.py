@@ -25,7 +25,7 @@ class StageWidget(ForPrograms, PageWidget):
     def __init__(
         self,
         session: Session | None = None,
-        language: str = "en",
+        language: str = "",
         theme: str = AUTO,
         *,
         folder: Path | None = None,

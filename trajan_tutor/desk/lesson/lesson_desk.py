@@ -99,7 +99,7 @@ class LessonDesk:
         game: TutorGame,
         saves: Path,
         *,
-        language: str = "en",
+        language: str = "",
         autonomy: Autonomy = Autonomy.GUIDE_ME,
         exercise: str = "",
         practice: Practice | None = None,
