@@ -55,9 +55,11 @@ def language(name: str = "") -> str:
     Without a name nothing changes. A call with a `language` of its own speaks that one. What the environment variable
     TRAJAN_TUTOR_LANGUAGE names comes before what was kept, and after what is chosen here.
     """
-    from trajan_tutor.jupyter import choose_language
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.language import choose_language
 
-    return choose_language(name)
+    with with_call_sentences():
+        return choose_language(name)
 
 
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)

@@ -3,16 +3,15 @@
 Each function imports what it shows: who plays needs neither the time nor the memory of lessons, class and editor.
 """
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from functools import cache
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.language import take_up_language
 from trajan_tutor.session.error_sentences import with_sentences, words_of_every_game
 from trajan_tutor.session.values import language_of
 
@@ -194,32 +193,13 @@ def _home() -> Path:
     return own_home()
 
 
-def choose_language(name: str = "") -> str:
-    """Speak a language from now on, keep it for the next session, and return it; without a name nothing changes."""
-    from trajan_tutor.journals import kept_language
-    from trajan_tutor.session.language_choice import choose
-
-    with with_call_sentences():
-        if name == "":
-            return Words().language
-        chosen = choose(name)
-        kept_language.keep(_home(), chosen)
-        return chosen
-
-
-def speak(language: str) -> None:
-    """Speak a language that a person chose on a board, and keep it where that can be done."""
-    with suppress(TutorError):
-        choose_language(language)
-
-
 @contextmanager
 def with_call_sentences(language: str = "") -> Iterator[None]:
     """Give a problem that leaves this block its sentence, so that a person reads words and not a key.
 
     Raises MisusedError for a language that is no text; without one it is the one that was chosen.
     """
-    _take_up_language()
+    take_up_language()
     with with_sentences(Words()):
         if language != "":
             language_of(language)
@@ -228,17 +208,3 @@ def with_call_sentences(language: str = "") -> Iterator[None]:
     except TutorError as error:
         give_sentence(error, words_of_every_game(language)(error.message))
         raise
-
-
-@cache
-def _take_up_language() -> None:
-    """Speak what an earlier session kept, and say once where the environment names what is not offered."""
-    from trajan_tutor.journals.kept_language import kept_in
-    from trajan_tutor.session.language_choice import problem_of_environment, take_up
-
-    # Where there is no home nothing was kept; whoever needs one is told.
-    with suppress(TutorError):
-        take_up(kept_in(_home()))
-    problem = problem_of_environment()
-    if problem is not None:
-        sys.stderr.write(f"{Words()(problem)}\n")

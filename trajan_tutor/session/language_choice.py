@@ -5,7 +5,7 @@ import os
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import PSEUDO, Words, languages
+from trajan_tutor.i18n import FALLBACK, PSEUDO, Words, languages
 from trajan_tutor.i18n.chosen import CHOICE, VARIABLE, nearest
 from trajan_tutor.session.values import is_language, language_of
 
@@ -15,9 +15,10 @@ def offered() -> tuple[str, ...]:
     return languages(plugin.resources.words for plugin in plugins())
 
 
-def own_name(language: str, words: Words) -> str:
+def own_name(language: str) -> str:
     """Return what a language is called by who speaks it."""
-    return words.say("board-form-language-name", language=language)
+    # English lists them all: to ask each language for its own would read all catalogues.
+    return Words(FALLBACK).say("board-form-language-name", language=language)
 
 
 def offered_language(value: object) -> str:
@@ -49,4 +50,4 @@ def problem_of_environment() -> Message | None:
 
 
 def _offered_in_words() -> tuple[str, ...]:
-    return tuple(f"{one} ({own_name(one, Words())})" for one in offered())
+    return tuple(f"{one} ({own_name(one)})" for one in offered())

@@ -11,9 +11,10 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.effort import MOST_SAMPLES
 from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
-from trajan_tutor.coach.turn_steps import steps_of
+from trajan_tutor.coach.turn_steps import steps_of, steps_read
 from trajan_tutor.engine.errors import MisusedError, give_sentence
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
 from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
@@ -158,6 +159,12 @@ def _texts(turn: object) -> list[str]:
     if len(found) < len(texts):
         raise MisusedError("coach-turn-texts", given=shortened(turn))
     return found
+
+
+def turn_title(session: Session, texts: Sequence[str], words: Words) -> str:
+    """Return a turn of the person to play in few words."""
+    game = session.game
+    return title_words(steps_read(game, session.observation(game.current_seat(session.state)), texts), words)
 
 
 def considered(session: Session, adviser: Adviser, language: str = "") -> list[tuple[tuple[str, ...], str]]:
