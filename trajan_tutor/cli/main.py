@@ -127,7 +127,7 @@ class _Commands:
 def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add what a learner needs: the course, lessons, games, what was saved of them, and a class."""
     added = commands.add("lab", lab.lab)
-    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
+    added.add_argument("folder", nargs="?", default="", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
     added = commands.add("lesson", lesson_command.lesson)

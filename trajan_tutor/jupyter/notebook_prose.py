@@ -7,7 +7,7 @@ from typing import Any, Final
 from trajan_tutor.i18n import FALLBACK, Words
 
 # What code says to whoever reads it: a comment, and the words of a lesson that is written in a cell.
-_IN_CODE: Final = (
+IN_CODE: Final = (
     "course-run",
     "skeleton-title",
     "skeleton-idea",
@@ -51,6 +51,6 @@ def _spoken_cell(name: str, cell: Mapping[str, Any], words: Words, *, keeps: boo
 
 def _spoken_code(code: str, words: Words) -> str:
     english = Words(FALLBACK)
-    for key in _IN_CODE:
+    for key in IN_CODE:
         code = code.replace(english.say(key), words.say(key))
     return code
