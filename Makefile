@@ -323,6 +323,7 @@ test-rooms: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-insta
 
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval $(TRIED_NOTEBOOKS) -o cache_dir=.pytest_cache/notebooks
+	$(PLAIN)/bin/python tools/try_notebooks.py $(if $(SHORT),--short)
 
 test-compiled: $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
 	@if [ -n "$(HAS_COMPILER)" ]; then \

@@ -16,6 +16,9 @@ hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, prin
 hypothesis.settings.register_profile("explore", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+# Tests speak English, whatever whoever runs them has chosen.
+os.environ.pop("TRAJAN_TUTOR_LANGUAGE", None)
+
 CHECKOUT = Path(__file__).parent.parent
 LONG_SECONDS = 4 * 3600
 

@@ -49,6 +49,19 @@ def game_names() -> tuple[str, ...]:
     return games.game_names()
 
 
+def language(name: str = "") -> str:
+    """Choose the language in which everything is said from now on, also after the next start; return its letters.
+
+    Without a name nothing changes. A call with a `language` of its own speaks that one. What the environment variable
+    TRAJAN_TUTOR_LANGUAGE names comes before what was kept, and after what is chosen here.
+    """
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.jupyter.language import choose_language
+
+    with with_call_sentences():
+        return choose_language(name)
+
+
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str = "",
     *,
@@ -62,7 +75,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     position: str | Path | Mapping[str, object] = "",
     pace: str = "at-once",
     hot_seat: bool = False,
-    language: str = "en",
+    language: str = "",
     share: bool = False,
     **settings: object,
 ) -> Board | SharedPlay:
@@ -130,7 +143,7 @@ def _shared(game: str, seats: int | None, seed: int | None, language: str, chose
         return SharedPlay(notebook_table(game, seats, seed, language), language)
 
 
-def load(path: str | Path, *, language: str = "en") -> Board:
+def load(path: str | Path, *, language: str = "") -> Board:
     """Take up a saved game; the value shows its board when it stands at the end of a cell."""
     from trajan_tutor.journals import saved_records
     from trajan_tutor.jupyter import board_of, with_call_sentences
@@ -139,7 +152,7 @@ def load(path: str | Path, *, language: str = "en") -> Board:
         return board_of(saved_records.load(path), language)
 
 
-def table(*, language: str = "en") -> StageWidget | StillTable:
+def table(*, language: str = "") -> StageWidget | StillTable:
     """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
     from trajan_tutor.jupyter import empty_table, with_call_sentences
 
@@ -147,7 +160,7 @@ def table(*, language: str = "en") -> StageWidget | StillTable:
         return empty_table(language)
 
 
-def compare(board: Board | Session, *places: int | Branch, language: str = "en") -> Comparison:
+def compare(board: Board | Session, *places: int | Branch, language: str = "") -> Comparison:
     """Compare two or three places of a game: boards, points by source and their differences, what was revealed.
 
     `places` are numbers of nodes or branches, as `board.session.branches()` lists them; without any, the last branches
@@ -162,7 +175,7 @@ def compare(board: Board | Session, *places: int | Branch, language: str = "en")
         return compare_places(getattr(given, "session", given), places or None, language)
 
 
-def replay(source: GameSource, *, seat: int | None = None, language: str = "en") -> ReplayWidget | Replay:
+def replay(source: GameSource, *, seat: int | None = None, language: str = "") -> ReplayWidget | Replay:
     """Look at a game from beginning to end; the value shows itself when it stands at the end of a cell.
 
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
@@ -175,7 +188,7 @@ def replay(source: GameSource, *, seat: int | None = None, language: str = "en")
         return replay_board(replay_of(source, language, seat=seat))
 
 
-def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> StageWidget | StillLesson:
+def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "") -> StageWidget | StillLesson:
     """Play a lesson; the value shows itself when it stands at the end of a cell.
 
     `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
@@ -187,7 +200,7 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str = "", *, language: str = "en") -> StageWidget | StillLesson:
+def exercise(name: str | Path, step: str = "", *, language: str = "") -> StageWidget | StillLesson:
     """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries.
 
     Without a `step` it is the only one that can be given, as in an exercise that was recorded.
@@ -204,7 +217,7 @@ def exercises(
     seed: int = 1,
     count: int = 5,
     difficulty: str = "middle",
-    language: str = "en",
+    language: str = "",
 ) -> StageWidget | StillLesson:
     """Play exercises that the engine makes; the value shows itself when it stands at the end of a cell.
 
@@ -219,7 +232,7 @@ def exercises(
         return exercises_board(wanted, language)
 
 
-def practice(game: str | None = None, *, seed: int | None = None, language: str = "en") -> StageWidget | StillLesson:
+def practice(game: str | None = None, *, seed: int | None = None, language: str = "") -> StageWidget | StillLesson:
     """Practise about five minutes of what is due; the value shows itself when it stands at the end of a cell.
 
     It asks about rules that were met in lessons, exercises and games, when it is time to remember them, about steps
@@ -232,7 +245,7 @@ def practice(game: str | None = None, *, seed: int | None = None, language: str 
         return practice_board(game, seed, language)
 
 
-def mastery(game: str | None = None, *, language: str = "en") -> MasteryShown:
+def mastery(game: str | None = None, *, language: str = "") -> MasteryShown:
     """Show what is mastered of a game, rule by rule, what is due, and games played; the value shows itself in a cell.
 
     Without a `game` it is the one in which most is due.
@@ -243,7 +256,7 @@ def mastery(game: str | None = None, *, language: str = "en") -> MasteryShown:
         return mastery_of(game, language)
 
 
-def course(game: str = "", *, language: str = "en") -> LessonList:
+def course(game: str = "", *, language: str = "") -> LessonList:
     """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
     from trajan_tutor.jupyter import all_lessons, with_call_sentences
 
@@ -251,7 +264,7 @@ def course(game: str = "", *, language: str = "en") -> LessonList:
         return all_lessons(game, language)
 
 
-def welcome(*, language: str = "en") -> Welcome:
+def welcome(*, language: str = "") -> Welcome:
     """Show the covers of all games, with what to begin or go on with; the value shows itself at the end of a cell."""
     from trajan_tutor.jupyter import front_door, with_call_sentences
 
@@ -267,7 +280,7 @@ def edit(
     seed: int = 1,
     empty: bool = False,
     options: Mapping[str, object] | None = None,
-    language: str = "en",
+    language: str = "",
 ) -> EditorWidget | Draft:
     """Build a position by clicks; the value shows its board when it stands at the end of a cell.
 
@@ -297,7 +310,7 @@ def position(
     seats: int | None = None,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
-    language: str = "en",
+    language: str = "",
 ) -> Position:
     """Look at a position; the value shows its board at the end of a cell, can be asked in words, and never changes.
 
@@ -325,7 +338,7 @@ def position(
         )
 
 
-def record_exercise(source: PositionSource, *, language: str = "en") -> RecordingWidget | ExerciseRecorder:
+def record_exercise(source: PositionSource, *, language: str = "") -> RecordingWidget | ExerciseRecorder:
     """Record an exercise by playing its solution; the value shows its board and a form at the end of a cell.
 
     `source` is whatever `position` takes: a board (its present position), what `edit` builds, a saved game, a lesson,
@@ -354,7 +367,7 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 
-def take_progress(folder: str | Path = ".", *, language: str = "en") -> Path:
+def take_progress(folder: str | Path = ".", *, language: str = "") -> Path:
     """Write all progress into one file in a folder, to be gone on with elsewhere; there is no name in it."""
     from trajan_tutor.journals import progress_file
     from trajan_tutor.journals.writing import write
@@ -366,7 +379,7 @@ def take_progress(folder: str | Path = ".", *, language: str = "en") -> Path:
         return write(path_of("folder", folder) / progress_file.FILE, progress_file.taken(own_home()))
 
 
-def bring_progress(file: str | Path, *, language: str = "en") -> int:
+def bring_progress(file: str | Path, *, language: str = "") -> int:
     """Add what a file of `take_progress`, of a class or of the light page tells; return how many lines were new.
 
     Nothing is lost, and nothing counts twice, in whatever order files are brought.
@@ -381,7 +394,7 @@ def bring_progress(file: str | Path, *, language: str = "en") -> int:
         return progress_file.brought(own_home(), read_text(path_of("file", file)))
 
 
-def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
+def classroom(folder: str | Path, *, language: str = "") -> ClassShown:
     """Read the progress that a class has handed in; the value shows a picture and a table at the end of a cell."""
     from trajan_tutor.jupyter import class_of, with_call_sentences
 
@@ -389,7 +402,7 @@ def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
         return class_of(folder, language)
 
 
-def open_class(*, language: str = "en") -> ClassDoor:
+def open_class(*, language: str = "") -> ClassDoor:
     """Show a button that opens a class at this Jupyter server: pupils come in with a code, you see how they get on."""
     from trajan_tutor.jupyter import door_of_class, with_call_sentences
 
@@ -397,7 +410,7 @@ def open_class(*, language: str = "en") -> ClassDoor:
         return door_of_class(language)
 
 
-def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, language: str = "en") -> Sheets:
+def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, language: str = "") -> Sheets:
     """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder.
 
     With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.

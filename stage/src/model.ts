@@ -1195,18 +1195,27 @@ export interface UnsavedShown {
 }
 
 /**
+ * A language that a board can be switched to, by its letters and by the name that its speakers give it.
+ */
+export interface LanguageOffered {
+    key: string;
+    name: string;
+}
+
+/**
  * Everything that a page shows of a board.
  *
- * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
- * be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
- * played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
- * on the disk, as long as anything is not.
+ * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request
+ * that was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is
+ * due can be practised, while this waits. `languages` are those that the page can ask for. `picture` is missing at
+ * an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words
+ * what would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
     prefix: string;
     language: string;
+    languages: Array<LanguageOffered>;
     theme: string;
     labels: Record<string, string>;
     at: number;
@@ -1464,6 +1473,7 @@ export interface Requests {
     "resume": { file: string };
     "remove": { file: string };
     "decline": Record<string, never>;
+    "language": { language: string };
     "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" | "play-again" };
     "answer": { value: string };
     "dial": { value: string };

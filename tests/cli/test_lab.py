@@ -49,3 +49,13 @@ def test_a_folder_that_is_a_file_is_told_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(UnreadableError) as caught:
         lab.copy_course(lab.course(), tmp_path / "file")
     assert dict(caught.value.message.parameters)["folder"] == str(tmp_path / "file")
+
+
+def test_the_course_is_made_in_the_language_that_was_chosen(tmp_path: Path, run: CommandLine) -> None:
+    """With its pictures; its notebooks speak it, since it is kept beside them."""
+    folder = tmp_path / "course"
+    assert run("--language", "pseudo", "lab", str(folder), "--copy-only").code == 0
+    assert {path.name for path in folder.glob("*.ipynb")} == {path.name for path in lab.course().glob("*.ipynb")}
+    assert (folder / "images" / "board.svg").exists()
+    assert '"outputs": []' in (folder / lab.WELCOME).read_text(encoding="utf-8")
+    assert (folder / "trajan_tutor_saves" / "language.txt").read_text(encoding="utf-8") == "pseudo\n"

@@ -128,9 +128,9 @@ def test_what_is_allowed_when(kind: str, situation: Situation, said: str) -> Non
 
 
 def test_what_is_done_is_done_to_the_position_that_a_page_shows() -> None:
-    """But for the coach, whose actions say it one by one; what is told is told at any time."""
+    """But for the coach, whose actions say it one by one, and the language; what is told is told at any time."""
     late = {kind for kind, row in ROWS.items() if "board-late" in (row.refusal(GAME, 2), row.refusal(LESSON, 2))}
-    assert late == DONE_ROWS.keys() - {"coach"}
+    assert late == DONE_ROWS.keys() - {"coach", "language"}
 
 
 @pytest.mark.parametrize(

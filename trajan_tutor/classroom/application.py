@@ -50,7 +50,7 @@ class LoopClockwork:
         return time.monotonic()
 
 
-def taken_up(folder: Path, *, language: str = "en", key: str = "", clock: Callable[[], float] = time.time) -> Room:
+def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time) -> Room:
     """Return the room of a folder, or a new one where none is there or it was not used for thirty days."""
     has_expired = remove_expired(folder, clock())
     room = Room(folder, language=language, key=key, clock=clock)

@@ -18,7 +18,7 @@ OPEN: Final = "begin"
 class GuestClass:
     """The class of a server, which is taken up when it is asked for first."""
 
-    def __init__(self, folder: Path, base: str, language: str = "en") -> None:
+    def __init__(self, folder: Path, base: str, language: str = "") -> None:
         """Begin with nothing: `base` is the path of the class, between slashes."""
         self.base = base
         self._folder = folder

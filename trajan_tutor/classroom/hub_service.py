@@ -66,7 +66,7 @@ async def serve() -> None:
         made, guest = hub_application(class_folder(home()), prefix)
     except MisusedError as error:
         # The hub shows it in its log.
-        raise SystemExit(class_words("en")(error.message)) from error
+        raise SystemExit(class_words("")(error.message)) from error
     # The proxy of the hub stands before it and says who asks by which kind of address.
     server = HTTPServer(made, xheaders=True)
     server.listen(place.port or 80, place.hostname or "127.0.0.1")

@@ -41,7 +41,7 @@ class OpenClass(JupyterHandler):
             except MisusedError as error:
                 self.set_status(409)
                 self.set_header("Content-Type", "text/plain; charset=utf-8")
-                self.finish(class_words("en")(error.message))
+                self.finish(class_words("")(error.message))
                 return
             self.settings["trajan_tutor_class"] = guest
             stated = [(path, _stated(handler), values) for path, handler, values in routes(served)]

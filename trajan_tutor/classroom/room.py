@@ -16,6 +16,7 @@ from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, 
 from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import chosen_language
 from trajan_tutor.session.shared_game import SharedChange
 
 # A code has so many digits: it is typed on telephones, in every language alike.
@@ -43,12 +44,12 @@ class Room:
     `was_open` tells whether pupils were let in when it was last written, `is_taken_up` that it was there before.
     """
 
-    def __init__(self, folder: Path, *, language: str = "en", key: str = "", clock: Callable[[], float]) -> None:
+    def __init__(self, folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float]) -> None:
         """Take up the room of a folder, or begin one; `clock` tells seconds since 1970."""
         self.folder = folder
         self.clock = clock
         self.code = self.key = ""
-        self.language = language
+        self.language = language = language or chosen_language()
         self.expected = 0
         self.paused = self.was_open = False
         self.task: ClassTask | None = None

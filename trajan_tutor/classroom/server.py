@@ -19,6 +19,7 @@ from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.i18n import chosen_language
 
 PORT: Final = 8765
 _TRIED: Final = 20
@@ -117,7 +118,7 @@ def start(
     folder: Path,
     *,
     port: int = 0,
-    language: str = "en",
+    language: str = "",
     key: str = "",
     expect: int = 0,
     certificate: str = "",
@@ -129,6 +130,7 @@ def start(
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
     coach thinks in so many `processes`.
     """
+    language = language or chosen_language()
     context = _context(certificate)
     lock = FolderLock(folder)
     try:

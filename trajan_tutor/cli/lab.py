@@ -5,21 +5,35 @@ import shutil
 import subprocess
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from trajan_tutor.cli.output import say
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.errors import MisusedError, UnreadableError, one_line
+from trajan_tutor.i18n import FALLBACK
+from trajan_tutor.journals.kept_language import keep, kept_in
+from trajan_tutor.journals.saved_games import FOLDER as SAVES
+from trajan_tutor.journals.saved_games import HOME_VARIABLE, home
 
 WELCOME: Final = "00_welcome.ipynb"
-_LEFT_OUT: Final = (".ipynb_checkpoints", "trajan_tutor_saves")
+# The folder where none is named; in other languages than English their letters follow.
+FOLDER: Final = "trajan-tutor-course"
+_LEFT_OUT: Final = (".ipynb_checkpoints", SAVES)
+# So much is told of what went wrong in another process.
+_LONGEST: Final = 200
 
 
 def lab(arguments: Namespace) -> int:
     """Copy the notebooks that are not there yet, and open the first one; files that exist are never overwritten."""
-    folder = Path(arguments.folder)
-    new, kept = copy_course(course(), folder)
+    language = words_for(arguments.language).language
+    folder = Path(arguments.folder or _usual_folder(language))
+    with _course_in(language) as source:
+        new, kept = copy_course(source, folder)
+    _keep_language(folder, language)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
     if kept:
         print(say(arguments.language, "cli-lab-kept", kept=kept))
@@ -38,6 +52,35 @@ def lab(arguments: Namespace) -> int:
     if arguments.no_browser:
         command.append("--no-browser")
     return subprocess.run([*command, str(folder / WELCOME)], check=False).returncode  # noqa: S603 (our own words)
+
+
+def _usual_folder(language: str) -> str:
+    return FOLDER if language == FALLBACK else f"{FOLDER}-{language}"
+
+
+@contextmanager
+def _course_in(language: str) -> Iterator[Path]:
+    """Give the folder of the course in a language; raises MisusedError where it cannot be made."""
+    english = course()
+    if language == FALLBACK:
+        yield english
+        return
+    with TemporaryDirectory() as made:
+        folder = Path(made) / english.name
+        shutil.copytree(english, folder, ignore=shutil.ignore_patterns("*.ipynb", *_LEFT_OUT))
+        # In a process of its own: the command line knows no notebook.
+        command = [sys.executable, "-m", "trajan_tutor.jupyter.course_notebooks", str(english), str(folder), language]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (our own words)
+        if done.returncode:
+            raise MisusedError("cli-lab-not-made", problem=one_line(done.stderr[-_LONGEST:], _LONGEST))
+        yield folder
+
+
+def _keep_language(folder: Path, language: str) -> None:
+    """Let the notebooks of a folder speak a language, where they would speak another one; raises SavingError."""
+    saves = home() if os.environ.get(HOME_VARIABLE) else folder / SAVES
+    if (kept_in(saves) or FALLBACK) != language:
+        keep(saves, language)
 
 
 def course() -> Path:

@@ -5,6 +5,7 @@ import os
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from shutil import get_terminal_size
 from typing import Any
@@ -31,9 +32,14 @@ from trajan_tutor.cli import (
     workers,
 )
 from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.cli.output import words_for
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.i18n import FALLBACK, chosen_language
+from trajan_tutor.journals.kept_language import kept_in
+from trajan_tutor.journals.saved_games import home
 from trajan_tutor.search.budget import unbroken
+from trajan_tutor.session.language_choice import problem_of_environment, take_up
 
 _PROGRAM = "trajan-tutor"
 _DEFAULT_LIMIT = 1_000_000
@@ -41,7 +47,7 @@ _DEFAULT_LIMIT = 1_000_000
 _COLUMN = 14
 
 
-def build_parser(asked: str = "en") -> argparse.ArgumentParser:
+def build_parser(asked: str = "") -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language: first what a learner needs."""
     words = partial(_help, asked)
     parser = Parser(
@@ -121,7 +127,7 @@ class _Commands:
 def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add what a learner needs: the course, lessons, games, what was saved of them, and a class."""
     added = commands.add("lab", lab.lab)
-    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
+    added.add_argument("folder", nargs="?", default="", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
     added = commands.add("lesson", lesson_command.lesson)
@@ -225,8 +231,20 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    asked = asked_language(words)
+    asked = asked_language(words) or _chosen()
     return run_command(partial(build_parser, asked), words, asked)
+
+
+def _chosen() -> str:
+    """Return the language that was chosen for everything; the environment may name one that is not offered."""
+    # Where there is no home nothing was kept.
+    with suppress(MisusedError):
+        take_up(kept_in(home()))
+    problem = problem_of_environment()
+    if problem is not None:
+        print(words_for(FALLBACK)(problem), file=sys.stderr)
+        return FALLBACK
+    return chosen_language()
 
 
 def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[str], language: str) -> int:
@@ -265,7 +283,7 @@ def _usual_seats(game: str, usual: int) -> int:
 
 
 def asked_language(words: Sequence[str]) -> str:
-    """Return the language that the arguments ask for, before they are parsed: help needs it.
+    """Return the language that the arguments ask for, before they are parsed: help needs it; nothing without one.
 
     >>> asked_language(["--language", "en", "check"])
     'en'
@@ -275,4 +293,4 @@ def asked_language(words: Sequence[str]) -> str:
             return word
         if word.startswith("--language="):
             return word.partition("=")[2]
-    return "en"
+    return ""

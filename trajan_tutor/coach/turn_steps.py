@@ -65,6 +65,16 @@ def steps_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...]) -> tup
     return tuple(found)
 
 
+def steps_read(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[TurnMove, ...]:
+    """Return a turn in notation step by step; raises as `read_turn`."""
+    state = game.determinize(observation, 0)
+    found = []
+    for move in read_turn(game, observation, texts):
+        found.append(step_of(game, state, move))
+        game.apply(state, move)
+    return tuple(found)
+
+
 def step_of(game: TutorGame, state: State, move: int) -> TurnMove:
     """Return one decision in words, with its spots."""
     return TurnMove(

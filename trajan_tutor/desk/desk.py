@@ -48,7 +48,7 @@ class Desk:
         session: Session | None = None,
         outside: HostServices | None = None,
         *,
-        language: str = "en",
+        language: str = "",
         theme: str = AUTO,
         offers: bool = False,
         by_itself: bool = False,
@@ -81,7 +81,14 @@ class Desk:
         self._display = Display(self.table, self.coach, beginnings, practising, saves)
         watch = FirstTimeWatch(outside.saves)
         self._doing = RequestHandler(
-            self.table, self.coach, self._display, beginnings, self._questions, practising, watch, outside.watch
+            self.table,
+            self.coach,
+            self._display,
+            beginnings,
+            self._questions,
+            practising,
+            watch,
+            outside,
         )
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:

@@ -13,6 +13,7 @@ from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import LastPath, Table
 from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
+from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.last_moves import LastLines
 from trajan_tutor.desk.view_model.motion import motion
 from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
@@ -44,10 +45,12 @@ class Display:
         "_coach",
         "_drawing",
         "_explained",
+        "_first_times",
         "_is_shown",
         "_lines",
         "_practising",
         "_saves",
+        "_settled",
         "_table",
         "_wide",
         "sending",
@@ -68,6 +71,9 @@ class Display:
         self._lines = LastLines()
         # The number of the last notice that explained something.
         self._explained = -1
+        # Of what the reports tell: in which game, after how many decisions, and what happened for the first time.
+        self._settled: tuple[Session, int] | None = None
+        self._first_times: Sequence[FirstTime] = ()
         self.sending = Sending(empty_view(table))
 
     @property
@@ -108,6 +114,26 @@ class Display:
             view_of(table, session, ViewContext(seen, panes, self.model["focus"], self._lines), self._coach, self._wide)
         )
 
+    def say_anew(self) -> None:
+        """Say everything in the words that the table has now."""
+        table, model = self._table, self.model
+        self.set({"language": table.words.language, "labels": page_labels(table.words)})
+        looked_up = [card["rule"] for card in model["cards"]]
+        self.all()
+        if table.session is None:
+            self.set({"turn": table.say("board-table-empty")})
+        else:
+            for rule in reversed(looked_up):
+                self.rule(table.session.game, rule)
+        self.coach()
+        self.offer()
+        if model["thinking"]["text"]:
+            self.set({"thinking": {**model["thinking"], "text": table.say("board-coach-thinking")}})
+        if model["reports"] and self._settled is not None:
+            told = self._first_times
+            self.settled(*self._settled)
+            self.explain(self._settled[0], told)
+
     def saving(self) -> None:
         """Show what is on the disk, and as long as anything is not, since when."""
         table = self._table
@@ -137,6 +163,7 @@ class Display:
         """Show what was settled in the decisions after the first `since` ones; without a number, nothing."""
         table = self._table
         told = [] if since is None else reports(session, table.settled, since, table.words)
+        self._settled, self._first_times = None if since is None else (session, since), ()
         self.set({"reports": told})
 
     @property
@@ -156,6 +183,7 @@ class Display:
             for one in found
         ]
         if told and reports:
+            self._first_times = found
             self.set({"reports": [*reports[:-1], {**reports[-1], "first_times": told}]})
             return found
         if not told or self.model["notice"]["tone"]:

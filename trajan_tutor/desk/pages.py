@@ -30,7 +30,7 @@ class HostServices:
     has done is handed over where the host asks for that: `hand_over` gets what is to be called in the thread in
     which the desk was made. What the host itself keeps in journals beside the desk is `kept`: a page tells what of
     it is not on the disk, as it does for games and lessons. A `watch` is told what the learner does, in the thread
-    of whoever asked for it.
+    of whoever asked for it; `speaks` is told the language that a person chooses on a page.
     """
 
     prefix: str = "b"
@@ -40,6 +40,7 @@ class HostServices:
     hand_over: HandOver | None = None
     kept: tuple[Kept, ...] = ()
     watch: Watch | None = None
+    speaks: Callable[[str], None] | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -75,6 +75,14 @@ class Table:
             self.put(self.lesson.session)
             self.words = self.lesson.words
 
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        if self.lesson is not None:
+            self.lesson.speak(language)
+            self.words = self.lesson.words
+        else:
+            self.words = words_for(self.session, language)
+
     def game(self, chosen: str = "") -> TutorGame:
         """Return the game on the table; at an empty one the one that is chosen, at first the first of all."""
         return self.session.game if self.session else find_game(chosen or games_by_course()[0])

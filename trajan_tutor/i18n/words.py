@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
+from trajan_tutor.i18n.chosen import chosen_language, nearest
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, begun
 
 if TYPE_CHECKING:
@@ -51,13 +52,14 @@ class Words:
 
     def __init__(
         self,
-        language: str = FALLBACK,
+        language: str = "",
         folders: Sequence[Path] = (),
         names: Sequence[str] = (),
         own: Mapping[str, str] | None = None,
     ) -> None:
         """Choose the language, the folders of words beside our own, and the names that people gave the seats.
 
+        Without a language it is the one that was chosen for everything.
         `own` are plain texts that people wrote for some keys: they are said as they are, in every language.
         """
         self.language = self._nearest(language, folders)
@@ -123,12 +125,7 @@ class Words:
     @staticmethod
     def _nearest(language: str, folders: Sequence[Path]) -> str:
         """Return the language itself, else the one without its region (cs for cs-CZ), else English."""
-        known = (*begun(folders), PSEUDO)
-        plain = language.replace("_", "-")
-        for candidate in (plain, plain.partition("-")[0].lower()):
-            if candidate in known:
-                return candidate
-        return FALLBACK
+        return nearest(language or chosen_language(), (*begun(folders), PSEUDO)) or FALLBACK
 
 
 class _Said:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.language import take_up_language
 from trajan_tutor.session.error_sentences import with_sentences, words_of_every_game
 from trajan_tutor.session.values import language_of
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from trajan_tutor.shown.replay import Replay
 
 
-def board_of(session: "Session", language: str = "en", *, offers: bool = False) -> "StageWidget | StillBoard":
+def board_of(session: "Session", language: str = "", *, offers: bool = False) -> "StageWidget | StillBoard":
     """Return the board of a game being played, as a value that shows itself in a cell.
 
     With `offers`, the board offers to continue a saved game like this one where there is one.
@@ -47,7 +48,7 @@ def board_of(session: "Session", language: str = "en", *, offers: bool = False) 
     return StageWidget(session, language, folder=_home(), offers=offers)
 
 
-def empty_table(language: str = "en") -> "StageWidget | StillTable":
+def empty_table(language: str = "") -> "StageWidget | StillTable":
     """Return a table without a game: a form to begin one, as a value that shows itself in a cell."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.still import StillTable
@@ -58,7 +59,7 @@ def empty_table(language: str = "en") -> "StageWidget | StillTable":
     return StageWidget(None, language, folder=_home())
 
 
-def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "StageWidget | StillLesson":
+def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "") -> "StageWidget | StillLesson":
     """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
@@ -72,7 +73,7 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
     return StageWidget(None, language, folder=home, lesson=lesson_desk(asked, autonomy, language, home))
 
 
-def exercise_board(asked: str | Path, step: str, language: str = "en") -> "StageWidget | StillLesson":
+def exercise_board(asked: str | Path, step: str, language: str = "") -> "StageWidget | StillLesson":
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
@@ -87,7 +88,7 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Stage
     return StageWidget(None, language, lesson=exercise_desk(asked, step, language, _home()))
 
 
-def exercises_board(wanted: "WantedExercises", language: str = "en") -> "StageWidget | StillLesson":
+def exercises_board(wanted: "WantedExercises", language: str = "") -> "StageWidget | StillLesson":
     """Return exercises that the engine makes as a lesson; raises MisusedError for what is not asked about."""
     if find_spec("anywidget") is None:
         from trajan_tutor.exercise_making.wanted_exercises import made
@@ -100,9 +101,7 @@ def exercises_board(wanted: "WantedExercises", language: str = "en") -> "StageWi
     return StageWidget(None, language, lesson=made_desk(wanted, language, _home()))
 
 
-def practice_board(
-    game: str | None = None, seed: int | None = None, language: str = "en"
-) -> "StageWidget | StillLesson":
+def practice_board(game: str | None = None, seed: int | None = None, language: str = "") -> "StageWidget | StillLesson":
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
     from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.learning.wanted_practice import asked_practice
@@ -120,7 +119,7 @@ def practice_board(
     return StageWidget(None, language, lesson=practice_desk(practice, language, home))
 
 
-def mastery_of(game: str | None = None, language: str = "en") -> "MasteryShown":
+def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":
     """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
     from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
@@ -130,21 +129,21 @@ def mastery_of(game: str | None = None, language: str = "en") -> "MasteryShown":
     return MasteryShown(asked_learner(game, home, now), home, now, language)
 
 
-def all_lessons(game: str = "", language: str = "en") -> "LessonList":
+def all_lessons(game: str = "", language: str = "") -> "LessonList":
     """Return all lessons as a value that shows itself in a cell; raises MisusedError for a game that there is not."""
     from trajan_tutor.jupyter.lesson_list import LessonList
 
     return LessonList(_home(), game, language)
 
 
-def front_door(language: str = "en") -> "Welcome":
+def front_door(language: str = "") -> "Welcome":
     """Return the covers of all games as a value that shows itself in a cell."""
     from trajan_tutor.jupyter.welcome_shown import Welcome
 
     return Welcome(_home(), language)
 
 
-def class_of(folder: str | Path, language: str = "en") -> "ClassShown":
+def class_of(folder: str | Path, language: str = "") -> "ClassShown":
     """Return the progress of a class as a value that shows itself; raises UnreadableError for no such folder."""
     from trajan_tutor.jupyter.class_shown import ClassShown
 
@@ -178,7 +177,7 @@ def recording_board(recorder: "ExerciseRecorder") -> "RecordingWidget | Exercise
     return RecordingWidget(recorder)
 
 
-def door_of_class(language: str = "en") -> "ClassDoor":
+def door_of_class(language: str = "") -> "ClassDoor":
     """Return a button that opens the class of the Jupyter server; raises MisusedError without anywidget."""
     if find_spec("anywidget") is None:
         raise MisusedError("class-door-needs")
@@ -195,13 +194,15 @@ def _home() -> Path:
 
 
 @contextmanager
-def with_call_sentences(language: str = "en") -> Iterator[None]:
+def with_call_sentences(language: str = "") -> Iterator[None]:
     """Give a problem that leaves this block its sentence, so that a person reads words and not a key.
 
-    Raises MisusedError for a language that is no text, in English.
+    Raises MisusedError for a language that is no text; without one it is the one that was chosen.
     """
+    take_up_language()
     with with_sentences(Words()):
-        language_of(language)
+        if language != "":
+            language_of(language)
     try:
         yield
     except TutorError as error:

@@ -22,7 +22,7 @@ class ClassDoor(anywidget.AnyWidget):
     opens = traitlets.Unicode().tag(sync=True)
     missing = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "") -> None:
         """Speak a language."""
         self._words = words = words_of_every_game(language)
         super().__init__(opens=words.say("class-door-opens"), missing=words.say("class-door-missing"))

@@ -28,7 +28,7 @@ _LONGEST: Final = 60
 class ClassShown:
     """A class: `found` has its rows and the files that cannot be used, `rules` those that most learners missed."""
 
-    def __init__(self, folder: str | Path, language: str = "en") -> None:
+    def __init__(self, folder: str | Path, language: str = "") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
         self.rules: tuple[ClassRule, ...] = misunderstood(self.found.handed_in)

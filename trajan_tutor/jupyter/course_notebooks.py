@@ -1,8 +1,10 @@
-"""Writes the notebooks of the courses from their lessons, so that they never drift.
+"""Writes the notebooks of the courses from their lessons, and the prose of all others, so that they never drift.
 
     python -m trajan_tutor.jupyter.course_notebooks notebooks/
+    python -m trajan_tutor.jupyter.course_notebooks notebooks/ FOLDER LANGUAGE
 
-Only what is written differs is written anew: a notebook whose cells are right keeps its outputs.
+Only what is written differs is written anew: a notebook whose cells are right keeps its outputs. In another language
+they are written into a folder of their own, without outputs.
 """
 
 import json
@@ -12,8 +14,9 @@ from typing import Any
 
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.jupyter.notebook_prose import spoken
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
@@ -23,26 +26,54 @@ WELCOME = "00_welcome.ipynb"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the notebooks into the folder that is named; return the exit code."""
-    if len(arguments) != 1 or not Path(arguments[0]).is_dir():
-        print("usage: python -m trajan_tutor.jupyter.course_notebooks FOLDER", file=sys.stderr)  # noqa: T201
+    """Write the notebooks into the folder that is named, or into another one in a language; return the exit code."""
+    if len(arguments) not in {1, 3} or not all(Path(folder).is_dir() for folder in arguments[:2]):
+        print("usage: python -m trajan_tutor.jupyter.course_notebooks FOLDER [OTHER LANGUAGE]", file=sys.stderr)  # noqa: T201
         return 2
-    folder = Path(arguments[0])
-    for name, cells in notebooks().items():
-        path = folder / name
-        if not path.exists() or sources(json.loads(path.read_text(encoding="utf-8"))) != _texts(cells):
-            path.write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
+    source = Path(arguments[0])
+    if len(arguments) == 1:
+        write_english(source)
+    else:
+        write_in(Words(arguments[2]), source, Path(arguments[1]))
     return 0
 
 
-def notebooks() -> dict[str, list[dict[str, Any]]]:
-    """Return the cells of all notebooks of the courses, by the names of their files."""
+def write_english(folder: Path) -> None:
+    """Write the English notebooks of a folder anew, where what is written there differs."""
+    for name, cells in notebooks().items():
+        path = folder / name
+        if not path.exists() or sources(_read(path)) != sources({"cells": cells}):
+            path.write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
+    for path in by_hand(folder):
+        now = _read(path)
+        told = spoken(path.name, now, Words(FALLBACK))
+        if sources(told) != sources(now):
+            path.write_text(as_text(cleaned(told)), encoding="utf-8")
+
+
+def write_in(words: Words, source: Path, folder: Path) -> None:
+    """Write all notebooks of a folder into another one, in other words and without what is stored in them."""
+    for name, cells in notebooks(words.language).items():
+        (folder / name).write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
+    for path in by_hand(source):
+        told = spoken(path.name, _read(path), words)
+        (folder / path.name).write_text(as_text(cleaned(told)), encoding="utf-8")
+
+
+def by_hand(folder: Path) -> list[Path]:
+    """Return the notebooks of a folder that no lesson makes."""
+    made = notebooks()
+    return [path for path in sorted(folder.glob("*.ipynb")) if path.name not in made]
+
+
+def notebooks(language: str = FALLBACK) -> dict[str, list[dict[str, Any]]]:
+    """Return the cells of all notebooks of the courses in a language, by the names of their files."""
     found = {}
     for name in game_names():
         game = find_game(name)
         order = course_order(game)
         numbers = order.numbers()
-        words = Words("en", (game.resources.words,))
+        words = Words(language, (game.resources.words,))
         for lesson in course(game):
             is_game = order.is_game(lesson.address)
             after = order.game_after(lesson.address) if is_game else order.lesson_after(lesson.address)
@@ -50,13 +81,14 @@ def notebooks() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def _read(path: Path) -> dict[str, Any]:
+    notebook: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return notebook
+
+
 def sources(notebook: dict[str, Any]) -> list[str]:
     """Return the texts of the cells of a notebook."""
     return ["".join(cell["source"]) for cell in notebook["cells"]]
-
-
-def _texts(cells: list[dict[str, Any]]) -> list[str]:
-    return ["".join(cell["source"]) for cell in cells]
 
 
 def _cells(lesson: Lesson, number: str, after: Lesson | None, words: Words) -> list[dict[str, Any]]:

@@ -35,7 +35,7 @@ class ListedLesson:
 class LessonList:
     """All games and lessons with what the learner did in each, as they stand when it is shown."""
 
-    def __init__(self, saves: Path, game: str = "", language: str = "en") -> None:
+    def __init__(self, saves: Path, game: str = "", language: str = "") -> None:
         """List the lessons of a game, or of all games; raises MisusedError for a game that there is not.
 
         Progress is kept in the folder `saves`.

@@ -43,7 +43,7 @@ def _board(player: Player, words: Words, **look: Any) -> Drawing:
 class StillLesson:
     """A lesson where Jupyter's widgets are not installed: its first step, and how to get a board for clicks."""
 
-    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "") -> None:
         """Show a lesson in a language."""
         self.lesson = lesson
         self.words = Words(language, (game.resources.words,), own=dict(lesson.words))

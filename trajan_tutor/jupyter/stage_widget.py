@@ -7,6 +7,7 @@ from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.view_model.new_game_form import AUTO
+from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_to_run
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.jupyter.run_by_click import run_by_click
@@ -25,7 +26,7 @@ class StageWidget(ForPrograms, PageWidget):
     def __init__(
         self,
         session: Session | None = None,
-        language: str = "en",
+        language: str = "",
         theme: str = AUTO,
         *,
         folder: Path | None = None,
@@ -33,7 +34,7 @@ class StageWidget(ForPrograms, PageWidget):
         lesson: LessonDesk | None = None,
     ) -> None:
         """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`."""
-        outside = HostServices(next_prefix("b"), folder)
+        outside = HostServices(next_prefix("b"), folder, speaks=speak)
         # Whoever begins a game whose bots are to wait wants to say themselves when they decide.
         by_itself = session is None or session.pace != STEP
         self.desk = Desk(

@@ -16,7 +16,7 @@ from trajan_tutor.shown.looking_back import LookingBack
 class StillBoard:
     """A game being played, shown as it stands; it is played by calls and says how to get a board for clicks."""
 
-    def __init__(self, session: Session, language: str = "en") -> None:
+    def __init__(self, session: Session, language: str = "") -> None:
         """Show a game in a language."""
         self.session = session
         self.words = seat_view.words_for(session, language)
@@ -57,7 +57,7 @@ class StillBoard:
 class StillTable:
     """An empty table where no form can be shown: it says what is needed for one."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "") -> None:
         """Speak a language."""
         self.words = Words(language)
 

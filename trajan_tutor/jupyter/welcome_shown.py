@@ -27,7 +27,7 @@ _COVER: Final = "flex:1 1 260px;max-width:420px;border:1px solid #8888;border-ra
 class Welcome:
     """The covers of all games, as they stand when it is shown, for whoever keeps progress in the folder `saves`."""
 
-    def __init__(self, saves: Path, language: str = "en") -> None:
+    def __init__(self, saves: Path, language: str = "") -> None:
         """Speak a language."""
         self.saves = saves
         self.words: Words = words_of_every_game(language)

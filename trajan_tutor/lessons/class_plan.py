@@ -58,7 +58,7 @@ class ClassPlan:
         return [plan_page(self.title, self.parts, size, words, game.name), *around]
 
 
-def class_plan(game: TutorGame, language: str = "en") -> ClassPlan:
+def class_plan(game: TutorGame, language: str = "") -> ClassPlan:
     """Return the plan of a game in a language; raises MisusedError for one without lessons."""
     order, told = course_order(game), _told_first(game)
     lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and told & frozenset(one.teaches)]

@@ -29,7 +29,7 @@ class Draft:
     `editor` is the position itself with what it was before.
     """
 
-    def __init__(self, editor: Editor, language: str = "en") -> None:
+    def __init__(self, editor: Editor, language: str = "") -> None:
         """Begin with a position."""
         self.editor = editor
         self.words = Words(language, (editor.game.resources.words,))

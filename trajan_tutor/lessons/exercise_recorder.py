@@ -26,7 +26,7 @@ _HERE: Final = "."
 class ExerciseRecorder:
     """A position on a board of its own, and what is played there as the solution of an exercise."""
 
-    def __init__(self, source: object, language: str = "en") -> None:
+    def __init__(self, source: object, language: str = "") -> None:
         """Begin with the position that something stands for, as `position_from` says; raises TutorError."""
         found = position_from(source, language=language)
         kept = Record(found.game.name, found.setup, list(found.moves))

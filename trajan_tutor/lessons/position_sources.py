@@ -33,7 +33,7 @@ def position_from(
     seats: int | None = None,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
-    language: str = "en",
+    language: str = "",
 ) -> Position:
     """Return the position that something people have stands for, as `trajan_tutor.position` says.
 

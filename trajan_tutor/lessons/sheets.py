@@ -40,7 +40,7 @@ class PaperSheet:
 class Sheets:
     """The sheets of a lesson, as a value that shows the first of them and saves all."""
 
-    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en", title: str = "") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "", title: str = "") -> None:
         """Make the sheets, each with a `title`, or with that of the lesson; raises LessonError for one that fails."""
         self.lesson = lesson
         self.words = Words(language, (game.resources.words,), own=dict(lesson.words))

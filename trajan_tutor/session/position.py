@@ -382,7 +382,7 @@ def position_after(
     *,
     seat: int | None = None,
     names: Sequence[str] = (),
-    language: str = "en",
+    language: str = "",
     guarded: bool = False,
 ) -> Position:
     """Return the position that a record leads to; the rest as in `position_of`.

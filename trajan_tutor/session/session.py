@@ -195,7 +195,7 @@ class Session:
             self._goal = self.changes, here, found
         return self._goal[2]
 
-    def position(self, language: str = "en") -> Position:
+    def position(self, language: str = "") -> Position:
         """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
         return self._position_at(self.tree.here, language)
 
@@ -376,7 +376,7 @@ class Session:
 
     # -- inside
 
-    def _position_at(self, node: Node, language: str = "en") -> Position:
+    def _position_at(self, node: Node, language: str = "") -> Position:
         """Return a place of the tree as a value, as it may be shown now."""
         seat = self.told_to
         moves = [self.game.notation(step.move) for step in self.tree.path(node)]

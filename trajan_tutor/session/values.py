@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Term
@@ -29,9 +29,14 @@ def language_of(value: object) -> str:
 
     One that there are no words for is taken: whoever asks for it reads English until there are.
     """
-    if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
+    if not is_language(value):
         raise _wrong("language", value, "language")
     return value
+
+
+def is_language(value: object) -> TypeGuard[str]:
+    """Return whether a value can be the letters of a language."""
+    return isinstance(value, str) and _LANGUAGE.fullmatch(value) is not None
 
 
 def texts_of(name: str, value: object) -> tuple[str, ...]:

@@ -11,9 +11,10 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.effort import MOST_SAMPLES
 from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
-from trajan_tutor.coach.turn_steps import steps_of
+from trajan_tutor.coach.turn_steps import steps_of, steps_read
 from trajan_tutor.engine.errors import MisusedError, give_sentence
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
 from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
@@ -47,14 +48,14 @@ def _asking(session: Session, language: str) -> Iterator[None]:
             raise
 
 
-def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
+def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "") -> HintShown:
     """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
     with _asking(session, language):
         return show_hint(session, _adviser(session, (), samples, seed).finish(), language)
 
 
 def why_not(
-    session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
+    session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = ""
 ) -> TurnComparisonShown:
     """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
     with _asking(session, language):
@@ -62,7 +63,7 @@ def why_not(
 
 
 def explore(
-    session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
+    session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = ""
 ) -> Consequences:
     """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
     with _asking(session, language):
@@ -74,7 +75,7 @@ def explore(
         return show_consequences(session, explorer_for(session, named, seed=chance, deals=many).finish(), language)
 
 
-def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
+def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
     with _asking(session, language):
         reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
@@ -88,7 +89,7 @@ def review(
     deepened: int = SAMPLES_DEEP,
     seats: Sequence[int] | None = None,
     seed: int = 0,
-    language: str = "en",
+    language: str = "",
 ) -> LookingBack:
     """Return the decisions of some seats on the present line with their grades: without any, those of people.
 
@@ -160,7 +161,13 @@ def _texts(turn: object) -> list[str]:
     return found
 
 
-def considered(session: Session, adviser: Adviser, language: str = "en") -> list[tuple[tuple[str, ...], str]]:
+def turn_title(session: Session, texts: Sequence[str], words: Words) -> str:
+    """Return a turn of the person to play in few words."""
+    game = session.game
+    return title_words(steps_read(game, session.observation(game.current_seat(session.state)), texts), words)
+
+
+def considered(session: Session, adviser: Adviser, language: str = "") -> list[tuple[tuple[str, ...], str]]:
     """Return the turns that a search looked at, best first, in notation and in few words; of equal words the best."""
     game, words = session.game, words_for(session, language)
     search = adviser.search

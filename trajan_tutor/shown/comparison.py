@@ -175,7 +175,7 @@ class Comparison:
         return self.words(way)
 
 
-def compare(session: object, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
+def compare(session: object, places: Sequence[int | Branch] | None = None, language: str = "") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
     Without `places`, the last branches are compared.

@@ -171,6 +171,6 @@ class Consequences:
         return found
 
 
-def show_consequences(session: Session, explorer: Explorer, language: str = "en") -> Consequences:
+def show_consequences(session: Session, explorer: Explorer, language: str = "") -> Consequences:
     """Return what an explorer that is done has found, as a value that shows itself."""
     return Consequences(session, explorer.exploration(), seat_view.words_for(session, language))

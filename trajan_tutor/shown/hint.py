@@ -160,11 +160,11 @@ class TurnComparisonShown:
         return {"text/plain": self.text}
 
 
-def show_hint(session: Session, adviser: Adviser, language: str = "en") -> HintShown:
+def show_hint(session: Session, adviser: Adviser, language: str = "") -> HintShown:
     """Return the hint of an adviser that is done, as a value that shows itself; nothing is shown yet."""
     return HintShown(session, adviser.hint(), seat_view.words_for(session, language))
 
 
-def show_comparison(session: Session, adviser: Adviser, language: str = "en") -> TurnComparisonShown:
+def show_comparison(session: Session, adviser: Adviser, language: str = "") -> TurnComparisonShown:
     """Return the comparison of an adviser that is done, as a value that shows itself."""
     return TurnComparisonShown(session, adviser.comparison(), seat_view.words_for(session, language))

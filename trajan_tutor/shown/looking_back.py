@@ -187,7 +187,7 @@ def costliest_of(session: Session, retrospect: Retrospect) -> tuple[Judged, ...]
     return retrospect.costliest(seats=own)
 
 
-def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> LookingBack:
+def look_back(session: Session, reviewer: Reviewer, language: str = "") -> LookingBack:
     """Return what a reviewer has found so far, as a value that shows itself.
 
     The game stands where it stood when the reviewer was made, or later on the same line.

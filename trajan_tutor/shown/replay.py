@@ -270,7 +270,7 @@ class Replay:
         return [name, *map(str, frame.points), mark]
 
 
-def replay_of(source: Any, language: str = "en", *, seat: int | None = None) -> Replay:
+def replay_of(source: Any, language: str = "", *, seat: int | None = None) -> Replay:
     """Return the replay of a game: of a record, of a saved file by its path, of a game being played, or of its board.
 
     It runs along the present line to its end. It is seen by the person who plays when there is just one, else by a

@@ -80,7 +80,7 @@ class GameResult:
         return [["", *self.seats], *points, total]
 
 
-def result(session: Session, language: str = "en") -> GameResult | None:
+def result(session: Session, language: str = "") -> GameResult | None:
     """Return how a game ended, or None while it goes on."""
     if not session.is_over:
         return None

@@ -116,6 +116,14 @@ class Coach:
         if tell is not None:
             self.verdicts.tell = tell
 
+    def say_anew(self) -> None:
+        """Say what was found in the words of the board, which have changed."""
+        self.asking.say_anew()
+        if self.verdicts.shown is not None:
+            self.verdicts.shown.words = self.host.words
+        for review in (self.back, self.ended):
+            review.say_anew()
+
     def _leave_position(self, session: Session) -> None:
         if self.mind.kind in _OF_A_POSITION:
             self.mind.stop()

@@ -1,5 +1,7 @@
 """Looking back over a game on a board: a glance at every decision, then the costly ones, as far as it has come."""
 
+from dataclasses import replace
+
 from trajan_tutor.coach.mistakes import Mistake, mistake_of
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.reviewer import Reviewer
@@ -97,6 +99,11 @@ class GameReview:
         """Show what was found so far."""
         if self._session is not None and self._reviewer is not None:
             self.found = LookingBack(self._session, self._reviewer.retrospect(), self.host.words, self._nodes)
+
+    def say_anew(self) -> None:
+        """Say what was found in the words of the board, which have changed."""
+        if self.found is not None:
+            self.found = replace(self.found, words=self.host.words)
 
     def follow(self) -> None:
         """Show what was found, where enough has come since it was shown."""

@@ -1,6 +1,7 @@
 """What a person asks the coach about a position: a hint, turns that were tried or listed, and what they lead to."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
@@ -12,7 +13,7 @@ from trajan_tutor.desk.coach.hint_followed import steps_followed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.asking import considered
+from trajan_tutor.shown.asking import considered, turn_title
 from trajan_tutor.shown.consequences import explorer_for, show_consequences
 from trajan_tutor.shown.hint import adviser_for, show_comparison, show_hint
 from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
@@ -49,6 +50,19 @@ class PositionCoach:
         self.found = Findings()
         if hint is not None and hint.hint_level >= HintLevel.PLAY and steps_followed(session, hint, node) is not None:
             self.found.node, self.found.hint = node, hint
+
+    def say_anew(self) -> None:
+        """Say what was found in the words of the board, which have changed."""
+        found, words = self.found, self.host.words
+        for shown in (found.hint, found.comparison):
+            if shown is not None:
+                shown.words = words
+        if found.consequences is not None:
+            found.consequences = replace(found.consequences, words=words)
+        if found.own or found.listed:
+            session = self.game()
+            for turns in (found.own, found.listed):
+                turns[:] = [(texts, turn_title(session, texts, words)) for texts, _ in turns]
 
     def position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""

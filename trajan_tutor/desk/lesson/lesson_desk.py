@@ -99,7 +99,7 @@ class LessonDesk:
         game: TutorGame,
         saves: Path,
         *,
-        language: str = "en",
+        language: str = "",
         autonomy: Autonomy = Autonomy.GUIDE_ME,
         exercise: str = "",
         practice: Practice | None = None,
@@ -132,6 +132,10 @@ class LessonDesk:
     def session(self) -> Session:
         """The game that is on the board now."""
         return self.player.session
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self.words = self._words(language)
 
     def serve(self, watch: Watch | None, *, hints_later: bool = False) -> None:
         """Serve a host: `watch` is told from now on what the learner does, first where they are.

@@ -7,7 +7,7 @@ from pathlib import Path
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson.better_turn import better_turn
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
-from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
@@ -103,4 +103,5 @@ class PracticeAside:
         left = self._left.pop()
         table.lesson = left.lesson
         table.put(left.session)
-        table.words = left.lesson.words if left.lesson else words_for(left.session, table.words.language)
+        # Another language may have been chosen meanwhile.
+        table.speak(table.words.language)

@@ -11,9 +11,10 @@ from trajan_tutor.desk.coach.coach_requests import AT_TABLE, COACH_ROWS, HELPING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind, Watch
+from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
 from trajan_tutor.desk.lesson.lesson_desk import LEAVING, TO_GAME, LessonDesk
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.new_games import NewGame, NewGames
 from trajan_tutor.desk.requests.questions import Questions
 from trajan_tutor.desk.requests.request import Request
@@ -28,6 +29,7 @@ from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.lessons.step_page import Action
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.session.language_choice import offered_language
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
 
@@ -49,6 +51,7 @@ class RequestHandler:
         "_display",
         "_practising",
         "_questions",
+        "_speaks",
         "_table",
         "_tell_host",
         "_waits",
@@ -64,10 +67,11 @@ class RequestHandler:
         questions: Questions,
         practising: PracticeAside,
         watch: FirstTimeWatch,
-        tell_host: Watch | None = None,
+        host: HostServices,
     ) -> None:
-        """Have done nothing yet; a host is told what a rule refuses."""
-        self._tell_host = tell_host
+        """Have done nothing yet; a host is told what a rule refuses, and the language that a person chooses."""
+        self._speaks = host.speaks
+        self._tell_host = host.watch
         self._watch = watch
         self._table = table
         self._coach = coach
@@ -258,6 +262,21 @@ class RequestHandler:
         elif result is Result.MOVED:
             display.set({"live": f"{notice['text']} {display.model['turn']} {display.model['prompt']}".strip()})
 
+    # -- the language
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language, wherever the game stands; raises MisusedError for one not offered."""
+        chosen, display = offered_language(language), self._display
+        self._table.speak(chosen)
+        self._coach.say_anew()
+        display.say_anew()
+        display.notice(plain_notice("note", "", self._table.say("board-language-chosen")))
+        self._tell_language()
+
+    def _tell_language(self) -> None:
+        if self._speaks is not None:
+            self._speaks(self._table.words.language)
+
     # -- the lesson
 
     def learn(self, act: Callable[[LessonDesk], str | None], *, leaves: bool = False, another: bool = False) -> Outcome:
@@ -437,6 +456,7 @@ class RequestHandler:
         if self._waits:
             begun.session.take_back_arrival()
             begun.session.bots_wait = True
+        before = table.words.language
         table.put(begun.session)
         self._coach.forget(BY_CLICKS if begun.by_form else None)
         self._questions.forget()
@@ -451,6 +471,8 @@ class RequestHandler:
         display.offer()
         display.all()
         self._tell_begun(begun)
+        if begun.language != before:
+            self._tell_language()
 
     def _tell_begun(self, begun: NewGame) -> None:
         table, display, model = self._table, self._display, self._display.model

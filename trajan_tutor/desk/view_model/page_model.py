@@ -42,22 +42,30 @@ class UnsavedShown(TypedDict):
     about: list[str]
 
 
+class LanguageOffered(TypedDict):
+    """A language that a board can be switched to, by its letters and by the name that its speakers give it."""
+
+    key: str
+    name: str
+
+
 # ---- the view model --------------------------------------------------------------------------------------------------
 
 
 class ViewModel(TypedDict):
     """Everything that a page shows of a board.
 
-    `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
-    was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is due can
-    be practised, while this waits. `picture` is missing at an empty table. `readings` tell by which rulings the game is
-    played otherwise than usual. `keeps` says in words what would be kept if the kernel went away, `unsaved` what is not
-    on the disk, as long as anything is not.
+    `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request
+    that was answered last. `reports` tell what was settled by what was done last. `may_practise` tells that what is
+    due can be practised, while this waits. `languages` are those that the page can ask for. `picture` is missing at
+    an empty table. `readings` tell by which rulings the game is played otherwise than usual. `keeps` says in words
+    what would be kept if the kernel went away, `unsaved` what is not on the disk, as long as anything is not.
     """
 
     kind: Literal["table", "lesson"]
     prefix: str
     language: str
+    languages: list[LanguageOffered]
     theme: str
     labels: dict[str, str]
     at: int

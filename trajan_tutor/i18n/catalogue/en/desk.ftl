@@ -10,6 +10,8 @@ board-notice-undone = Taken back
 board-notice-opened = Opened together
 board-notice-moved = Another moment of the game
 board-notice-noted = Noted
+# Said in the language that was just chosen; its own name stands in the menu.
+board-language-chosen = The board speaks English now.
 board-notice-first-time = New in your game
 
 # What would be kept if the kernel went away.

@@ -1,6 +1,6 @@
 ### The command that copies the course and opens it.
 
-cli-help-lab = copy the course into a folder of your own and open it in JupyterLab
+cli-help-lab = copy the course into a folder of your own, in your language, and open it in JupyterLab
 cli-help-lab-folder = the folder; what lies there already is never overwritten
 cli-help-lab-copy-only = copy the course, and open nothing
 cli-help-lab-no-browser = start JupyterLab without opening a browser, and print the address
@@ -16,6 +16,8 @@ cli-lab-kept =
         [one] One file was there already and stays as it is.
        *[other] { $kept } files were there already and stay as they are.
     }
+# $problem: what the program said that writes the notebooks
+cli-lab-not-made = The notebooks cannot be written in this language: { $problem }
 cli-lab-missing = JupyterLab is not installed here: install the package with its extra "jupyter", as in pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = The notebooks of the course are not there: install the package again.
 cli-lab-not-written = The course cannot be copied into { $folder }: { $problem }. Name another folder.

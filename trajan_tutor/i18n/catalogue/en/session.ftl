@@ -82,6 +82,10 @@ session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick o
 session-value = “{ $given }” cannot be { $name }: give { $expected }.
 session-value-text = a text
 session-value-language = the letters of a language, such as en or pt-BR
+# $given: what was asked for, such as "xx". $offered: what can be asked for, such as "en (English)".
+session-language-unknown = There is no language “{ $given }” here, so nothing changes. You can choose: { $offered }.
+# $variable: TRAJAN_TUTOR_LANGUAGE
+session-language-variable = { $variable } names the language “{ $given }”, which is not here: English is used. You can choose: { $offered }.
 session-value-texts = a list of texts, such as ["Ada", "Bo"]
 session-value-number = a whole number
 session-value-numbers = a list of whole numbers, such as [0, 1]

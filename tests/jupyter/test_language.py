@@ -1,0 +1,132 @@
+"""A language is chosen once: by a call, by the environment, or by an earlier session; and a call may name another."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import trajan_tutor as tt
+from trajan_tutor.cli import main
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.i18n.chosen import CHOICE, VARIABLE
+from trajan_tutor.journals.kept_language import FILE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
+from trajan_tutor.jupyter.language import take_up_language
+from trajan_tutor.jupyter.stage_widget import StageWidget
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Begin a session in which nothing was chosen, in a home of its own."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "saves"))
+    begin_session()
+    yield tmp_path / "saves"
+    begin_session()
+
+
+def begin_session() -> None:
+    """Forget what was chosen, as a new kernel does; what is kept stays."""
+    CHOICE.asked = CHOICE.kept = ""
+    take_up_language.cache_clear()
+
+
+def spoken() -> str:
+    """Return the language of a board that names none."""
+    return str(tt.position("trajan").words.language)
+
+
+def test_without_a_choice_it_is_english(home: Path) -> None:
+    """And asking for it writes nothing."""
+    assert (tt.language(), spoken()) == ("en", "en")
+    assert not home.exists()
+
+
+def test_a_choice_holds_for_every_call_and_for_the_next_session(home: Path) -> None:
+    """It is kept beside the saved games; a call may name another one."""
+    assert tt.language("pseudo") == "pseudo"
+    assert (home / FILE).read_text(encoding="utf-8") == "pseudo\n"
+    assert spoken() == "pseudo"
+    assert tt.position("trajan", language="en").words.language == "en"
+    begin_session()
+    assert spoken() == "pseudo"
+    tt.language("en-GB")
+    assert (tt.language(), spoken()) == ("en", "en")
+
+
+def test_a_call_comes_before_the_environment_and_that_before_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this order, and English last."""
+    tt.language("pseudo")
+    begin_session()
+    monkeypatch.setenv(VARIABLE, "en")
+    assert spoken() == "en"
+    tt.language("pseudo")
+    assert spoken() == "pseudo"
+
+
+def test_an_unknown_language_is_refused_and_nothing_changes() -> None:
+    """In a sentence that names those that are offered."""
+    with pytest.raises(MisusedError) as caught:
+        tt.language("xx")
+    assert str(caught.value) == "There is no language “xx” here, so nothing changes. You can choose: en (English)."
+    assert spoken() == "en"
+    with pytest.raises(MisusedError, match="give the letters of a language"):
+        tt.language("no language")
+
+
+def test_an_unknown_language_of_the_environment_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """English is spoken then."""
+    monkeypatch.setenv(VARIABLE, "xx")
+    assert (spoken(), spoken()) == ("en", "en")
+    told = capsys.readouterr().err
+    assert told.count("“xx”") == 1
+    assert told.startswith("TRAJAN_TUTOR_LANGUAGE names the language")
+
+
+@pytest.mark.parametrize("kept", ["", "no language", "../..", "x" * 5000])
+def test_a_kept_file_that_says_nothing_sensible_is_english(home: Path, kept: str) -> None:
+    """Somebody may have written anything into it."""
+    home.mkdir()
+    (home / FILE).write_text(kept, encoding="utf-8")
+    assert spoken() == "en"
+
+
+def test_a_switch_on_a_board_is_a_choice(home: Path) -> None:
+    """The next board speaks so, and the next session."""
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, StageWidget)
+    request = {"type": "language", "language": "pseudo", "at": 0, "id": "one"}
+    board.desk.hear({"type": "do", "request": request})
+    assert spoken() == "pseudo"
+    assert (home / FILE).exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "kept", "environment", "speaks"),
+    [
+        ([], "", "", "en"),
+        ([], "pseudo", "", "pseudo"),
+        ([], "pseudo", "en", "en"),
+        (["--language", "en"], "pseudo", "", "en"),
+        (["--language", "pseudo"], "", "en", "pseudo"),
+        ([], "pseudo", "xx", "en"),
+    ],
+)
+def test_the_command_speaks_what_was_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    home: Path,
+    options: list[str],
+    kept: str,
+    environment: str,
+    speaks: str,
+) -> None:
+    """By its argument, the environment, or an earlier session; what is not offered is told in a sentence."""
+    home.mkdir()
+    (home / FILE).write_text(f"{kept}\n", encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, environment)
+    assert main([*options, "saves"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("There is no saved game" if speaks == "en" else "[")
+    assert ("TRAJAN_TUTOR_LANGUAGE names the language “xx”" in told.err) == (environment == "xx")

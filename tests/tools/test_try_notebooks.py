@@ -1,0 +1,34 @@
+"""Notebooks of other languages are run; with none offered there is nothing to do."""
+
+import json
+from pathlib import Path
+
+import pytest
+import try_notebooks
+
+from trajan_tutor.i18n import FALLBACK
+from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
+
+
+def test_two_notebooks_of_a_language_run(capfd: pytest.CaptureFixture[str]) -> None:
+    """No cell fails: what code looks for in the words of a lesson is there in this language too."""
+    assert try_notebooks.main(["--short", "pseudo"]) == 0
+    assert "passed" in capfd.readouterr().out
+
+
+def test_without_other_languages_nothing_is_run(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """As long as English is the only one that is offered."""
+    monkeypatch.setattr(try_notebooks, "offered", lambda: (FALLBACK,))
+    assert try_notebooks.main(["--short"]) == 0
+    assert capfd.readouterr().out == ""
+
+
+def test_a_cell_that_speaks_another_language_fails(tmp_path: Path) -> None:
+    """The language is that of the environment, and a cell that fails is told by the exit code."""
+    code = 'import trajan_tutor as tt\n\nassert tt.language() == "en"'
+    cell = {"cell_type": "code", "id": "only", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    path = tmp_path / "one.ipynb"
+    path.write_text(as_text(cleaned(json.loads(json.dumps({"cells": [cell]})))), encoding="utf-8")
+    assert try_notebooks.run([path], "pseudo") == 1
