@@ -1195,6 +1195,14 @@ export interface UnsavedShown {
 }
 
 /**
+ * A language that is offered, and what it is called in itself.
+ */
+export interface LanguageShown {
+    key: string;
+    name: string;
+}
+
+/**
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
@@ -1207,6 +1215,7 @@ export interface ViewModel {
     kind: "table" | "lesson";
     prefix: string;
     language: string;
+    languages: Array<LanguageShown>;
     theme: string;
     labels: Record<string, string>;
     at: number;
@@ -1464,6 +1473,7 @@ export interface Requests {
     "resume": { file: string };
     "remove": { file: string };
     "decline": Record<string, never>;
+    "language": { language: string };
     "go": { action: "next" | "back" | "again" | "undo" | "hint" | "show-me" | "explore" | "come-back" | "to-game" | "play-again" };
     "answer": { value: string };
     "dial": { value: string };
@@ -1512,7 +1522,7 @@ export interface EditorRequests {
 export const AIMED = new Set(["pick", "choose", "next", "sit", "go", "answer"]);
 
 /** Nobody means these twice: the second one is dropped. */
-export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "lesson", "practise", "play-better", "try-ruling"]);
+export const ONCE = new Set(["begin", "again", "continue", "resume", "remove", "decline", "language", "lesson", "practise", "play-better", "try-ruling"]);
 
 /** Every one counts, and waits for its turn. */
 export const EACH = new Set(["undo", "redo", "step-back"]);

@@ -357,6 +357,10 @@ class LessonDesk:
         self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
         self._watch_left = self._watch
 
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = self._words(language)
+
     def _words(self, language: str) -> Words:
         return seat_view.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
 

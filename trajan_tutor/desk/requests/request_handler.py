@@ -460,6 +460,15 @@ class RequestHandler:
         told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
         display.set({"live": " ".join(filter(None, told))})
 
+    def speak(self, language: str) -> None:
+        """Go on in another language; the game stands as it is."""
+        table, display = self._table, self._display
+        if table.lesson is not None:
+            table.lesson.speak(language)
+        table.words = words_for(table.session, language) if table.lesson is None else table.lesson.words
+        display.set({"language": table.words.language, "labels": page_labels(table.words)})
+        display.all()
+
     def decline(self) -> None:
         """Offer no saved game any more."""
         self._beginnings.saved = None

@@ -145,6 +145,9 @@ _DONE: Final[tuple[DeskRow, ...]] = (
     RequestRow("resume", lambda doing, asked: doing.resume(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
     RequestRow("remove", lambda doing, asked: doing.remove(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
     RequestRow("decline", lambda doing, _: doing.decline(), (), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow(
+        "language", lambda doing, asked: doing.speak(asked.target), (RequestField("language", Shape.NAME),), Waits.ONCE
+    ),
     # -- lessons
     RequestRow(
         "go",

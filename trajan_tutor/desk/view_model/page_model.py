@@ -42,6 +42,13 @@ class UnsavedShown(TypedDict):
     about: list[str]
 
 
+class LanguageShown(TypedDict):
+    """A language that is offered, and what it is called in itself."""
+
+    key: str
+    name: str
+
+
 # ---- the view model --------------------------------------------------------------------------------------------------
 
 
@@ -58,6 +65,7 @@ class ViewModel(TypedDict):
     kind: Literal["table", "lesson"]
     prefix: str
     language: str
+    languages: list[LanguageShown]
     theme: str
     labels: dict[str, str]
     at: int
