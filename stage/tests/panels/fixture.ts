@@ -15,7 +15,7 @@ const PICTURE: Picture = { name: "trajan", style: "", classes: "", symbols: "", 
 /** A view model with what was recorded of the panels, and nothing else. */
 export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewModel {
     return {
-        kind: "table", prefix: "b1", language: "en", theme: "auto", labels: told.labels, at: 3, answered: "", began: 0, by_itself: false, at_table: false,
+        kind: "table", prefix: "b1", language: "en", languages: [], theme: "auto", labels: told.labels, at: 3, answered: "", began: 0, by_itself: false, at_table: false,
         picture: PICTURE,
         focus: { step: "", main: "", companion: "", wide: "", whole: false, places: {} },
         marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [] },
