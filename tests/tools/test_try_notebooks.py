@@ -28,7 +28,14 @@ def test_without_other_languages_nothing_is_run(
 def test_a_cell_that_speaks_another_language_fails(tmp_path: Path) -> None:
     """The language is that of the environment, and a cell that fails is told by the exit code."""
     code = 'import trajan_tutor as tt\n\nassert tt.language() == "en"'
-    cell = {"cell_type": "code", "id": "only", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "id": "only",
+        "execution_count": None,
+        "metadata": {},
+        "outputs": [],
+        "source": code,
+    }
     path = tmp_path / "one.ipynb"
     path.write_text(as_text(cleaned(json.loads(json.dumps({"cells": [cell]})))), encoding="utf-8")
     assert try_notebooks.run([path], "pseudo") == 1
