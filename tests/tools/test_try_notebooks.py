@@ -28,7 +28,8 @@ def test_without_other_languages_nothing_is_run(
 def test_a_cell_that_speaks_another_language_fails(tmp_path: Path) -> None:
     """The language is that of the environment, and a cell that fails is told by the exit code."""
     code = 'import trajan_tutor as tt\n\nassert tt.language() == "en"'
-    cell: dict[str, object] = {
+    cell: dict[str, object] = {"cell_type": "code", "id": "only", "execution_count": None}
+    cell |= {"metadata": {}, "outputs": [], "source": code}
         "cell_type": "code",
         "id": "only",
         "execution_count": None,
