@@ -30,13 +30,6 @@ def test_a_cell_that_speaks_another_language_fails(tmp_path: Path) -> None:
     code = 'import trajan_tutor as tt\n\nassert tt.language() == "en"'
     cell: dict[str, object] = {"cell_type": "code", "id": "only", "execution_count": None}
     cell |= {"metadata": {}, "outputs": [], "source": code}
-        "cell_type": "code",
-        "id": "only",
-        "execution_count": None,
-        "metadata": {},
-        "outputs": [],
-        "source": code,
-    }
     path = tmp_path / "one.ipynb"
     path.write_text(as_text(cleaned(json.loads(json.dumps({"cells": [cell]})))), encoding="utf-8")
     assert try_notebooks.run([path], "pseudo") == 1
