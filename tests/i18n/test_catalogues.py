@@ -10,7 +10,7 @@ import pytest
 import trajan_tutor
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.i18n import PSEUDO, Words
+from trajan_tutor.i18n import begun, PSEUDO, Words
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
@@ -60,11 +60,11 @@ def given(entry: CatalogueEntry, number: int) -> dict[str, object]:
     """Return a number for every parameter of a message, and a time for one that is a time."""
     values: dict[str, object] = dict.fromkeys(entry.parameters, number)
     if "DATETIME" in entry.functions:
-        values["when"] = datetime(2026, 11, 2, 14, 5, tzinfo=UTC)
+        values |= dict.fromkeys(entry.parameters & {"when", "date"}, datetime(2026, 11, 2, 14, 5, tzinfo=UTC))
     return values
 
 
-@pytest.mark.parametrize("language", [FALLBACK, PSEUDO])
+@pytest.mark.parametrize("language", [*begun(folders()), PSEUDO])
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
 def test_every_message_can_be_said(language: str, number: int) -> None:
     """No message is broken, whatever the numbers in it."""
