@@ -99,8 +99,6 @@ def check(arguments: Namespace) -> int:
     for wrong in check_catalogues(folders):
         failed = True
         print(words(wrong))
-    for line in told_beside(arguments.language, folders):
-        print(line)
     for game in games:
         problems = problems_of(game, words)
         failed = failed or bool(problems)
@@ -111,6 +109,8 @@ def check(arguments: Namespace) -> int:
             mend = mend_of(problem, game, words)
             if mend is not None:
                 print("    " + words(mend))
+    for line in told_beside(arguments.language, folders, whole=not arguments.game):
+        print(line)
     return 1 if failed else 0
 
 
