@@ -34,7 +34,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release release-check lint format bench fuzz faults plain compiled clean distclean \
-	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
+	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -65,6 +65,10 @@ npm-is-there:
 node-is-there: npm-is-there
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' \
 		|| { echo "Node $$(node --version) is too old for the tools of the page: install Node 20 or newer." >&2; exit 1; }
+
+hunspell-is-there:
+	@for dictionary in cs_CZ pl_PL pt_BR; do hunspell -d $$dictionary -l </dev/null >/dev/null 2>&1 \
+		|| { echo "There is no hunspell with $$dictionary to look at spelling (Debian and Ubuntu: apt-get install hunspell hunspell-cs hunspell-pl hunspell-pt-br)." >&2; exit 1; }; done
 
 rsvg-is-there:
 	@command -v rsvg-convert >/dev/null \
@@ -285,7 +289,7 @@ test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run eve
 	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
 	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-pages test-stage test-notebooks test-compiled
 
-test-long:  ## the same, with the tests that take long, and a tenth of all faults
+test-long: hunspell-is-there  ## the same, with the tests that take long, and a tenth of all faults
 	@+$(MAKE) --no-print-directory test SHORT=
 	@+$(MAKE) --no-print-directory faults FAULTS="--share 0.1"
 

@@ -22,6 +22,8 @@ from typing import Final
 from packaging.version import Version
 from release_check import examined, tried
 
+from trajan_tutor.proof.translation_stamps import stale
+
 DIST: Final = "dist"
 SUMS: Final = "SHA256SUMS"
 CHANGELOG: Final = "CHANGELOG.md"
@@ -32,6 +34,8 @@ PLACES: Final = {
     "conda/recipe.yaml": '  version: "',
     "CITATION.cff": "version: ",
 }
+# So many stale translations are named.
+_NAMED: Final = 5
 _FORM: Final = re.compile(r"\d+\.\d+\.\d+")
 _UNRELEASED: Final = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", re.DOTALL | re.MULTILINE)
 _RELEASED: Final = re.compile(r"^date-released: .*\n", re.MULTILINE)
@@ -87,7 +91,18 @@ def why_not(checkout: Path, version: str) -> str:
         return f"The branch release-{version} exists: remove it with git branch -D release-{version}, or go on from it."
     if not unreleased(checkout):
         return f"The section Unreleased of {CHANGELOG} names no change: there is nothing to release."
-    return ""
+    return stale_translations(checkout)
+
+
+def stale_translations(checkout: Path) -> str:
+    """Return in one sentence which translations are older than their English text; an empty text where none is."""
+    package = checkout / "trajan_tutor"
+    found = stale(package.glob("**/catalogue"))
+    named = ", ".join(f"{language}: {name}" for language, name in found[:_NAMED]) + (
+        " …" if len(found) > _NAMED else ""
+    )
+    how = "translate them, or say why not, with trajan-tutor check --language … --accept"
+    return f"{len(found)} translations are older than their English text ({named}): {how}." if found else ""
 
 
 def begin(checkout: Path, version: str, day: date) -> None:

@@ -11,6 +11,8 @@ import pytest
 import yaml
 from release import CHANGELOG, DIST, PLACES, SUMS, begin, current, git, unreleased, why_not, write_sums
 
+from trajan_tutor.proof.translation_stamps import FILE
+
 DAY = date(2027, 1, 9)
 TEXTS = {
     "pyproject.toml": '[project]\nname = "some"\nversion = "0.1.0"\nrequires-python = ">=3.11"\n',
@@ -87,6 +89,20 @@ def make_the_branch(checkout: Path) -> None:
     git(checkout, "branch", "release-0.2.0")
 
 
+def leave_a_stale_translation(checkout: Path) -> None:
+    """Let the English text of a translated message be another one than it was made from."""
+    folder = checkout / "trajan_tutor" / "i18n" / "catalogue"
+    for language, name, text in (
+        ("en", "a.ftl", "lion = the lion\n"),
+        ("cs", "a.ftl", "lion = lev\n"),
+        ("cs", FILE, '{"lion": ["00000000", "00000000"]}'),
+    ):
+        (folder / language).mkdir(parents=True, exist_ok=True)
+        (folder / language / name).write_text(text, encoding="utf-8")
+    git(checkout, "add", ".")
+    git(checkout, "commit", "--quiet", "--message", "An older translation")
+
+
 @pytest.mark.parametrize(
     ("version", "before", "said"),
     [
@@ -103,6 +119,7 @@ def make_the_branch(checkout: Path) -> None:
         ),
         ("0.2.0", leave_a_change, "Some files are changed and not committed: commit them first, or put them aside"),
         ("0.2.0", leave_no_change_to_tell, "The section Unreleased of CHANGELOG.md names no change: there is nothing"),
+        ("0.2.0", leave_a_stale_translation, "1 translations are older than their English text (cs: lion): translate"),
     ],
 )
 def test_what_cannot_be_released_is_refused(

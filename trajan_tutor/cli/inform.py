@@ -11,9 +11,10 @@ from trajan_tutor.engine.components import Components, Disagreement, Figure, Rul
 from trajan_tutor.engine.conformance import check as check_game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import Words, name_of
 from trajan_tutor.proof.board_check import check_board
 from trajan_tutor.proof.catalogue_check import check_catalogues
+from trajan_tutor.proof.glossary import Source, terms
 
 
 def provenance(arguments: Namespace) -> int:
@@ -32,7 +33,18 @@ def provenance(arguments: Namespace) -> int:
     print(say(arguments.language, "cli-provenance-rulings"))
     for ruling in data.rulings.values():
         print_ruling(arguments.language, game.name, ruling)
+    print_own_terms(arguments.language, game.name)
     return 0
+
+
+def print_own_terms(language: str, game: str) -> None:
+    """Print the terms of a game that are ours in a language, since no rulebook has them; nothing where it has all."""
+    own = [term for term in terms(language) if game in term.of and term.source is not Source.RULEBOOK]
+    if own:
+        print()
+        print(say(language, "cli-terms-ours", language=name_of(language)))
+        for term in own:
+            print(f"  {term.word} ({term.english[0]})")
 
 
 def print_ruling(language: str, game: str, ruling: Ruling) -> None:
@@ -87,8 +99,6 @@ def check(arguments: Namespace) -> int:
     for wrong in check_catalogues(folders):
         failed = True
         print(words(wrong))
-    for line in told_beside(arguments.language, folders):
-        print(line)
     for game in games:
         problems = problems_of(game, words)
         failed = failed or bool(problems)
@@ -99,6 +109,8 @@ def check(arguments: Namespace) -> int:
             mend = mend_of(problem, game, words)
             if mend is not None:
                 print("    " + words(mend))
+    for line in told_beside(arguments.language, folders, whole=not arguments.game):
+        print(line)
     return 1 if failed else 0
 
 

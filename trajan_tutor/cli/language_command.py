@@ -89,14 +89,14 @@ def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
         print(f"{name:{width}}" + "".join(f"{one:>{_COLUMN}}" for one in figures))
 
 
-def told_beside(spoken: str, folders: Sequence[Path]) -> list[str]:
-    """Return what a check of everything says of languages besides problems: which are begun, and who lacks which."""
+def told_beside(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
+    """Return what a check says of languages besides problems: who lacks which, and of the whole which are begun."""
     offered = languages(folders)
     ours = [OWN_FOLDER, *(folder for folder in folders if is_ours(folder))]
     said = [
         say(spoken, "cli-language-share", language=language, name=name_of(language), percent=share_of(language, ours))
         for language in begun(ours)
-        if language not in offered
+        if whole and language not in offered
     ]
     for folder in folders:
         if not is_ours(folder):

@@ -222,7 +222,7 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--results", default=None, help=words("results"))
     added = commands.add("check", inform.check)
     added.add_argument("--game", default="", metavar="NAME", help=words("check-game"))
-    added.add_argument("--language", dest="checked", type=language, default="", help=words("check-language"))
+    added.add_argument("--language", dest="checked", type=language, default=None, help=words("check-language"))
     added.add_argument("--begin", action="store_true", help=words("check-begin"))
     added.add_argument("--accept", nargs="*", default=None, metavar="MESSAGE", help=words("check-accept"))
     added.add_argument("--reason", default="", help=words("check-reason"))

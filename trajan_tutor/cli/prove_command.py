@@ -14,11 +14,13 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.i18n.languages import FALLBACK, begun
+from trajan_tutor.i18n import Words
+from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, begun
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.proof.catalogue_entries import entries_of
+from trajan_tutor.proof.language_proof import no_english
 from trajan_tutor.proof.lesson_proof import Has, unreachable
 from trajan_tutor.proof.lesson_proof import prove as prove_lesson
 from trajan_tutor.proof.rule_map import RuleRow, holes, rule_map
@@ -32,7 +34,8 @@ def prove(arguments: Namespace) -> int:
     failed = False
     for name in [arguments.game] if arguments.game else game_names():
         game = find_game(name)
-        lessons, problems = proved(game, words.has)
+        lessons, problems = proved(game, has_words(words))
+        problems += no_english(game, lessons, words)
         rows = rule_rows(game, lessons)
         if arguments.complete:
             problems += holes(rows, (FALLBACK,), asks=bool(plan_of(game).asks))
@@ -53,6 +56,11 @@ def prove(arguments: Namespace) -> int:
         if arguments.table:
             print_table(arguments.language, game, rows)
     return 1 if failed else 0
+
+
+def has_words(words: Words) -> Has:
+    """Return what tells whether a key has words: in another language than English only its own words count."""
+    return words.has if words.language in (FALLBACK, PSEUDO) else words.has_own
 
 
 def prove_file(path: Path, language: str) -> int:

@@ -47,7 +47,8 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
         # A game of somebody else may bring a broken file: its check says so, and English is said.
         text = path.read_text(encoding="utf-8", errors="replace")
         starts = [(match[1], match.start()) for match in _BEGINNING.finditer(text)]
-        ends = [start for _, start in starts[1:]] + [len(text)]
+        # A file of remarks alone has neither.
+        ends = [*(start for _, start in starts[1:]), len(text)][: len(starts)]
         for (name, start), end in zip(starts, ends, strict=True):
             found.setdefault(name, text[start:end])
     return found

@@ -18,6 +18,8 @@ _OWN_ENDINGS = ("-counted", "-title")
 # Our own sentences ask words of games for these forms; a word without them is said as it is.
 _OF_GAMES = frozenset({"answer", "from", "plain"})
 _COUNTED = "counted"
+# How lists are joined is no family of words.
+_JOINS = "list-"
 _NUMBERS = range(101)
 _IS_ONE = "is-one = { $number ->\n    [one] yes\n   *[other] no\n  }\n"
 
@@ -89,6 +91,11 @@ def compare(
             yield problem("words-extra", language=language, name=name)
 
 
+def optional_forms() -> frozenset[str]:
+    """Return the forms that words of games need not have: our own sentences say such a word as it is."""
+    return _OF_GAMES
+
+
 def check_language(
     language: str,
     english: dict[str, CatalogueEntry],
@@ -100,6 +107,7 @@ def check_language(
     `everything` are the messages of all folders, where only some are checked: any of them may ask for a form.
     """
     yield from _check_forms(language, english, entries, everything or entries)
+    yield from _check_counted(language, entries, everything or entries)
     yield from _check_words(language, entries)
     for name, entry in entries.items():
         for keys in entry.plurals:
@@ -129,13 +137,11 @@ def _check_forms(
     by_games = {form for entry in everything.values() if not entry.of_project for form in entry.forms}
     for form in sorted(asked.keys() - having - (_OF_GAMES - by_games)):
         yield problem("words-form-unknown", language=language, name=asked[form], form=form)
-    counted = {form: name for name, entry in everything.items() for form in sorted(entry.counted)}
-    for form in sorted(counted):
-        if _COUNTED in entries and f"{_COUNTED}.{form}" not in entries:
-            yield problem("words-form-lacks", language=language, name=_COUNTED, form=form)
     families: dict[str, list[str]] = {}
     for name, entry in english.items():
         # What a game writes under no heading is no family.
+        if name.startswith(_JOINS):
+            continue
         if "." not in name and name in entries and (entry.family or entry.of_project):
             families.setdefault(entry.family, []).append(name)
     for words in families.values():
@@ -144,6 +150,15 @@ def _check_forms(
             for form in sorted(forms):
                 if f"{name}.{form}" not in entries:
                     yield problem("words-form-lacks", language=language, name=name, form=form)
+
+
+def _check_counted(
+    language: str, entries: dict[str, CatalogueEntry], everything: dict[str, CatalogueEntry]
+) -> Iterator[CatalogueProblem]:
+    """Yield the forms of what is counted that a message asks for and the word for it lacks."""
+    for form in sorted({form for entry in everything.values() for form in entry.counted}):
+        if _COUNTED in entries and f"{_COUNTED}.{form}" not in entries:
+            yield problem("words-form-lacks", language=language, name=_COUNTED, form=form)
 
 
 def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[CatalogueProblem]:

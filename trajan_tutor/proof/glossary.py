@@ -81,7 +81,7 @@ def _matchers(language: str, file: Path) -> tuple[_Matcher, ...]:
         _Matcher(
             term,
             re.compile(rf"(?<![\w-])(?:{'|'.join(map(_spaced, term.english))})(?:s|es)?(?![\w-])", _case(term)),
-            re.compile(rf"(?<!\w)(?:{'|'.join(map(_inflected, term.stems))})", re.IGNORECASE),
+            re.compile(rf"(?<!\w)(?:ne|nie)?(?:{'|'.join(map(_inflected, term.stems))})", re.IGNORECASE),
         )
         for term in terms(language, file)
     ]

@@ -1,6 +1,7 @@
 """Checks what a translation says: terms, typography, and English that is left in it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, problem
@@ -8,6 +9,9 @@ from trajan_tutor.proof.english_left import is_same, joining_words
 from trajan_tutor.proof.exceptions import Kind, allowed, is_allowed
 from trajan_tutor.proof.glossary import missed_terms
 from trajan_tutor.proof.typography import slips
+
+# Straight quotes, and the sign for standard input.
+_OF_CODE: Final = ('"', " - ")
 
 
 def check_wording(
@@ -20,8 +24,10 @@ def check_wording(
     may = allowed(language)
     for name, entry in entries.items():
         if not is_allowed(name, may[Kind.TYPOGRAPHY]):
+            # What English writes with the signs of a program is an example of one.
+            code = {sign for sign in _OF_CODE if name in english and sign in "".join(english[name].phrases)}
             for phrase in entry.phrases:
-                for slip, text in slips(language, phrase):
+                for slip, text in slips(language, _without(phrase, code)):
                     yield problem("words-typography", language=language, name=name, slip=slip, text=text)
         if name not in english or not entry.phrases:
             continue
@@ -29,6 +35,12 @@ def check_wording(
         for term in missed_terms(language, game, english[name].phrases, entry.phrases):
             if not is_allowed(name, may[Kind.TERM], term.english[0]):
                 yield problem("words-term", language=language, name=name, term=term.english[0], word=term.word)
+
+
+def _without(phrase: str, signs: Iterable[str]) -> str:
+    for sign in signs:
+        phrase = phrase.replace(sign, "")
+    return phrase
 
 
 def check_english(

@@ -19,7 +19,7 @@ class Slip(StrEnum):
 
 
 _FEW: Final = {
-    Slip.DECIMALS: re.compile(r"(?<![\d.])\d+\.\d+(?![\d.])"),
+    Slip.DECIMALS: re.compile(r"(?<![\w.:=])\d+\.\d+(?![\w.])"),
     Slip.DASH: re.compile(r"(?<=\S) (?:-|--) (?=\S)"),
     Slip.ENDINGS: re.compile(r"[^\W\d_]\([^\W\d_]{1,3}\)"),
     Slip.DOUBLE: re.compile(r"(?<=\S)  +(?=\S)"),

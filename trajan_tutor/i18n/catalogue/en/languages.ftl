@@ -11,6 +11,8 @@ words-plural = { $language }: { $name } lacks the variants { $lacking }.
 words-term = { $language }: { $name } lacks “{ $word }”, the word for “{ $term }”.
 words-same = { $language }: { $name } is the English text: { $text }
 words-english = { $language }: { $name } has English words in it: { $words }
+words-said-english = { $language }: { $name } is said in English.
+words-said-plain = { $language }: { $name } is said without the form .{ $form }, which it lacks.
 words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] quotes that are not those of the language: { $text }
@@ -66,3 +68,4 @@ cli-surface-lessons = Lessons
 cli-surface-rulings = Rulings
 cli-surface-others = Class, sheets, command line, light page
 cli-surface-all = Everything
+cli-terms-ours = Terms for which no rulebook in { $language } has a word, so that the words are ours:
