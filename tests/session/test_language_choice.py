@@ -33,9 +33,8 @@ def test_one_that_is_not_offered_changes_nothing() -> None:
 
 
 def test_a_language_that_is_spoken_meanwhile_is_not_spoken_afterwards() -> None:
-    """Also when what is done meanwhile fails."""
+    """What was chosen before is."""
     language_choice.choose("en")
-    with pytest.raises(ValueError, match="any"), speaking("xx"):
+    with speaking("xx"):
         assert chosen_language() == "xx"
-        raise ValueError("any")
     assert chosen_language() == "en"
