@@ -20,6 +20,7 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 os.environ.pop("TRAJAN_TUTOR_LANGUAGE", None)
 
 CHECKOUT = Path(__file__).parent.parent
+LONG_SECONDS = 4 * 3600
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,11 +85,14 @@ def tests_rules(module: Path, marked: set[Path]) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run the quick tests first, then builds, then the browser.
+    """Run the quick tests first, then builds, then the browser; give what is marked `long` its hours.
 
     The browser comes last also because its driver keeps an event loop in the main thread until the end.
     """
     for item in items:
+        if item.get_closest_marker("long"):
+            # The limit for all others is for tests that hang.
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
     if config.getoption("--rules-alone"):

@@ -32,7 +32,7 @@ from page_beginnings import RECORDED, recorded
 from small_babel import copy_babel
 
 from trajan_tutor.engine.games import plugins
-from trajan_tutor.i18n import languages
+from trajan_tutor.i18n import FALLBACK, Words, languages
 
 HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
@@ -50,6 +50,11 @@ _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensio
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
 PRESSED: Final = ".gzip"
 _STDLIB: Final = "python_stdlib.zip"
+# Says while the page is built in which languages it is tried; it is not shipped.
+_LANGUAGES: Final = "languages.json"
+# Folders in which each language has one of its own, and where the rules of each for numbers and times lie.
+_CATALOGUE: Final = "catalogue"
+_LOCALES: Final = ("babel", "locale-data")
 # Nothing comes from elsewhere, and no script stands in a page; Python needs `wasm-unsafe-eval`, drawings bring styles.
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
@@ -77,17 +82,22 @@ def build(site: Path, folder: Path) -> None:
     run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
     imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
     shutil.copytree(found / "first", made / "first")
-    record(made / "first" / "recorded" / "lesson")
+    for language in spoken():
+        record(made / "first" / language / "recorded" / "lesson", language)
     copy_covers(made / "first" / "cover")
-    (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
+    for language, files in by_language(tutor, shipped(tutor, imported)).items():
+        (made / (f"language-{language}.pack" if language else "tutor.pack")).write_bytes(packed(tutor, files))
     (made / _STDLIB).write_bytes(zipped(found / "library"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copy(pyodide / name, made)
     (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
     press(made)
     run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
-    start = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))
-    publish(made, site, start)
+    starts = {
+        language: json.loads((found / "first" / language / "start.json").read_text(encoding="utf-8"))
+        for language in spoken()
+    }
+    publish(made, site, starts)
 
 
 def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
@@ -100,8 +110,15 @@ def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
 
 
 def spoken() -> tuple[str, ...]:
-    """Return the languages in which there are words."""
-    return languages(plugin.resources.words for plugin in plugins())
+    """Return the languages that are offered, English first."""
+    offered = languages(plugin.resources.words for plugin in plugins())
+    return (FALLBACK, *(language for language in offered if language != FALLBACK))
+
+
+def name_of(language: str) -> str:
+    """Return the name of a language as it is called in itself."""
+    words = Words(language)
+    return words.say("language-name") if words.has("language-name") else language
 
 
 def run(command: list[str]) -> None:
@@ -133,16 +150,19 @@ def copy_tutor(target: Path) -> None:
     points = metadata.entry_points(group="trajan_tutor.games")
     lines = "".join(f"{point.name} = {point.value}\n" for point in sorted(points))
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
+    (target / _LANGUAGES).write_text(json.dumps(spoken()), encoding="utf-8")
     head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
     (told / "METADATA").write_text(head, encoding="utf-8")
 
 
-def record(target: Path) -> None:
+def record(target: Path, language: str) -> None:
     """Write down how first games begin: the Python of this machine is quicker, and comes to the same."""
     for address in RECORDED:
         place = target / f"{address}.json"
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(json.dumps(recorded(address), ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+        place.write_text(
+            json.dumps(recorded(address, language), ensure_ascii=False, separators=(",", ":")), encoding="utf-8"
+        )
 
 
 def copy_covers(target: Path) -> None:
@@ -180,11 +200,43 @@ def shipped(tutor: Path, imported: frozenset[str]) -> Iterator[Path]:
     """Yield the files that are shipped: all of our own, of others what was imported, and their data; nothing twice."""
     for path in sorted(tutor.rglob("*")):
         inside = path.relative_to(tutor)
-        if path.suffix == ".py" or not path.is_file():
+        if path.suffix == ".py" or not path.is_file() or path.name == _LANGUAGES:
             continue
         is_used = f"/tutor/{inside.with_suffix('.py')}" in imported
         if path.suffix != ".pyc" or inside.parts[0] == PACKAGE or is_used:
             yield path
+
+
+def by_language(tutor: Path, files: Iterable[Path]) -> dict[str, list[Path]]:
+    """Return which files are for which language, under an empty text those for all; English stands in where words lack.
+
+    Words of a language that is not offered are for nobody.
+    """
+    offered = spoken()
+    found: dict[str, list[Path]] = {language: [] for language in ("", *offered) if language != FALLBACK}
+    for path in files:
+        language = language_of(path.relative_to(tutor), offered)
+        if language == FALLBACK:
+            language = ""
+        if language in found:
+            found[language].append(path)
+    return found
+
+
+def language_of(inside: Path, offered: Iterable[str]) -> str:
+    """Return for which language a file of the package or of Babel is; an empty text: for all.
+
+    >>> language_of(Path("trajan_tutor/i18n/catalogue/cs/board.ftl"), ["en", "cs"])
+    'cs'
+    >>> language_of(Path("babel/locale-data/root.dat"), ["en", "cs"])
+    ''
+    """
+    if _CATALOGUE in inside.parts[:-2]:
+        return inside.parts[inside.parts.index(_CATALOGUE) + 1]
+    if inside.parts[:2] == _LOCALES:
+        name = inside.stem.replace("_", "-")
+        return name if name in offered else ""
+    return ""
 
 
 def packed(tutor: Path, files: Iterable[Path]) -> bytes:
@@ -216,7 +268,7 @@ def press(folder: Path) -> None:
         path.unlink()
 
 
-def publish(made: Path, site: Path, start: dict[str, Any]) -> None:
+def publish(made: Path, site: Path, starts: dict[str, dict[str, Any]]) -> None:
     """Put what was made into a folder named after it, and beside it what leads there."""
     files = sorted(path for path in made.rglob("*") if path.is_file())
     digest = hashlib.sha256()
@@ -228,11 +280,14 @@ def publish(made: Path, site: Path, start: dict[str, Any]) -> None:
     site.mkdir(parents=True)
     shutil.move(made, site / name)
     copy_films(site / "film")
-    (site / "index.html").write_text(index_page(start, name), encoding="utf-8")
+    (site / "index.html").write_text(index_page(starts, name), encoding="utf-8")
     service = (site / name / "service.js").read_text(encoding="utf-8")
     (site / name / "service.js").unlink()
-    listed = [f"{name}/{path.relative_to(made).as_posix()}" for path in files if path.name != "service.js"]
-    head = f"const BUILD={json.dumps(name)};const FILES={json.dumps(listed)};\n"
+    listed = [path.relative_to(made).as_posix() for path in files if path.name != "service.js"]
+    own = {language: [one for one in listed if is_only_for(language, one)] for language in starts}
+    for_all = [one for one in listed if not any(one in files for files in own.values())]
+    kept = {language: [f"{name}/{one}" for one in files] for language, files in {"": for_all, **own}.items()}
+    head = f"const BUILD={json.dumps(name)};const FILES={json.dumps(kept)};\n"
     (site / "service.js").write_text(head + service, encoding="utf-8")
     for path in (path for path in site.rglob("*") if path.is_file()):
         size = path.stat().st_size
@@ -241,17 +296,27 @@ def publish(made: Path, site: Path, start: dict[str, Any]) -> None:
     print(f"The page: {sum(path.stat().st_size for path in site.rglob('*') if path.is_file())} bytes")
 
 
-def index_page(start: dict[str, Any], build_name: str) -> str:
+def is_only_for(language: str, file: str) -> bool:
+    """Return whether a file of the page is for visitors of one language alone."""
+    return file.startswith((f"first/{language}/", f"language-{language}.pack"))
+
+
+def index_page(starts: dict[str, dict[str, Any]], build_name: str) -> str:
     """Return the first file, which leads to everything else; it names all boards that an address may ask for."""
-    labels, games = start["labels"], start["games"]
+    labels, games = starts[FALLBACK]["labels"], starts[FALLBACK]["games"]
     boards = [f"lesson/{lesson['address']}" for game in games for lesson in game["lessons"]]
     boards += [f"play/{game['name']}" for game in games]
-    words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"], "POLICY": POLICY}
+    words = {"BUILD": build_name, "TITLE": labels["title"], "POLICY": POLICY}
+    words["LANGUAGES"] = json.dumps({language: name_of(language) for language in starts}, ensure_ascii=False)
     words["BOARDS"] = " ".join(boards)
     words["RECORDED"] = " ".join(f"lesson/{address}" for address in RECORDED)
     words["FILMS"] = " ".join(path.stem for path in films())
     page = (HERE / "page_index.html").read_text(encoding="utf-8")
-    return re.sub("|".join(words), lambda found: escape(words[found[0]]), page)
+    # Without scripts nobody knows what a visitor reads: it is said in every language.
+    said = {language: escape(start["labels"]["no_script"]) for language, start in starts.items()}
+    paragraphs = "".join(f'<p lang="{language}">{text}</p>' for language, text in said.items())
+    filled = re.sub("|".join(words), lambda found: escape(words[found[0]]), page)
+    return filled.replace("NO_SCRIPT", paragraphs)
 
 
 if __name__ == "__main__":

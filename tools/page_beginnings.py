@@ -26,13 +26,14 @@ class Opened:
     """A board that is open, with everything that was said of it."""
 
     folder: Path
+    language: str = "en"
     said: list[dict[str, Any]] = field(default_factory=list)
     model: dict[str, Any] = field(default_factory=dict)
     host: Host = field(init=False)
 
     def __post_init__(self) -> None:
         """Come to the page for the first time."""
-        self.host = Host(self._hear, self.folder)
+        self.host = Host(self._hear, self.folder, self.language)
 
     def _hear(self, text: str) -> None:
         message = json.loads(text)["message"]
@@ -64,10 +65,10 @@ def requests_in(model: dict[str, Any]) -> list[dict[str, str]]:
     return chosen + [{"type": "pick", "spot": spot} for spot in model["marks"]["lit"]]
 
 
-def played(address: str, requests: list[dict[str, str]]) -> Opened:
+def played(address: str, requests: list[dict[str, str]], language: str = "en") -> Opened:
     """Return the board of a lesson after some requests."""
     with TemporaryDirectory() as folder:
-        board = Opened(Path(folder))
+        board = Opened(Path(folder), language)
         board.ask(type="open", kind="lesson", name=address)
         for request in requests:
             board.do(request)
@@ -78,15 +79,15 @@ def played(address: str, requests: list[dict[str, str]]) -> Opened:
         return board
 
 
-def recorded(address: str) -> list[dict[str, Any]]:
+def recorded(address: str, language: str = "en") -> list[dict[str, Any]]:
     """Return the record: moments, each with what was said then, and which request leads to which moment from there."""
     moments: list[dict[str, Any]] = [{"says": [], "then": {}}]
     numbers: dict[str, int] = {}
     waiting: list[tuple[int, list[dict[str, str]]]] = [(0, [])]
     while waiting:
         at, before = waiting.pop()
-        for request in requests_in(played(address, before).model):
-            after = played(address, [*before, request])
+        for request in requests_in(played(address, before, language).model):
+            after = played(address, [*before, request], language)
             if after.model["others"]["waits"] or after.model["notice"]["tone"] == "problem":
                 continue
             # Two ways of saying the same are one moment: a choice, and its place on the board.

@@ -41,12 +41,12 @@ def import_all() -> None:
                     importlib.import_module(name)
 
 
-async def try_all() -> None:
+async def try_all(language: str) -> None:
     """Open every board that the page can open, write down what it sends, and play on each as a visitor does."""
     from trajan_tutor.lessons.files import games_by_course
     from trajan_tutor.lessons.find import lesson_names
 
-    visitor = Visitor()
+    visitor = Visitor(language)
     visitor.keep("start", visitor.ask("", type="start"))
     for address in lesson_names():
         visitor.keep(f"lesson/{address}", visitor.ask("board", type="open", kind="lesson", name=address))
@@ -60,12 +60,13 @@ async def try_all() -> None:
 class Visitor:
     """Somebody who opens boards."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         """Come to the page for the first time."""
         from trajan_tutor.page.host import Host
 
+        self._language = language
         self._said: list[dict[str, Any]] = []
-        self._host = Host(lambda text: self._said.append(json.loads(text)["message"]), SAVES)
+        self._host = Host(lambda text: self._said.append(json.loads(text)["message"]), SAVES / language, language)
         self._count = 0
 
     def ask(self, board: str, **message: object) -> dict[str, Any]:
@@ -78,7 +79,7 @@ class Visitor:
 
     def keep(self, name: str, message: dict[str, Any]) -> None:
         """Write down what a page is to show first."""
-        place = FOUND / "first" / f"{name}.json"
+        place = FOUND / "first" / self._language / f"{name}.json"
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
@@ -163,7 +164,8 @@ async def main() -> None:
     sys.path.insert(0, str(TUTOR))
     written = keep_written_methods()
     import_all()
-    await try_all()
+    for language in json.loads((TUTOR / "languages.json").read_text(encoding="utf-8")):
+        await try_all(language)
     imported = imported_files()
     (FOUND / "modules.json").write_text(json.dumps(sorted(imported)), encoding="utf-8")
     compile_tutor()

@@ -223,7 +223,7 @@ function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Gr
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
     if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} asked={(action) => action === "analyse" && close()} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
-    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} report={(report) => openReport(stage, grid, report)} withCoach={grid.form === "phone" && !model.lesson} />;
+    return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} spoken={stage.surroundings.spoken} report={(report) => openReport(stage, grid, report)} withCoach={grid.form === "phone" && !model.lesson} />;
 }
 
 /** Look at a report once more: over the table, where a panel leaves it in sight. */

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { heading } from "./choices";
 import type { Rect } from "./layout";
 import type { Choice, ViewModel } from "./model";
+import { searched } from "./parts/search";
 import type { Pointing } from "./pointing";
 import { boardClasses } from "./sign";
 import { boxOf } from "./slot";
@@ -11,9 +12,8 @@ import type { Stage } from "./stage";
 
 /** Choices in which each word that was typed occurs. */
 export function found(choices: readonly Choice[], typed: string): Choice[] {
-    const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    const text = (one: Choice): string => `${one.name} ${one.consequence} ${one.text} ${one.move}`.toLocaleLowerCase();
-    return choices.filter((one) => words.every((word) => text(one).includes(word)));
+    const has = searched(typed);
+    return choices.filter((one) => has([one.name, one.consequence, one.text, one.move]));
 }
 
 export function List({ model, stage, pointing, rect }: { model: ViewModel; stage: Stage; pointing: Pointing; rect: Rect }): VNode {

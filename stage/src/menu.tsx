@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import type { ViewModel } from "./model";
+import { LanguageChoice } from "./parts/language-choice";
 import { Icon } from "./sign";
 import type { Stage } from "./stage";
 import { useValue } from "./value";
@@ -101,6 +102,10 @@ function Settings({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
                 <input type="checkbox" checked={side === "left"} onChange={(event) => stage.preferences.side.set(event.currentTarget.checked ? "left" : "right")} />
                 {labels["rail_left"]}
             </label>
+            <LanguageChoice
+                languages={stage.surroundings.spoken?.languages ?? model.languages} language={model.language} label={labels["form_language"]}
+                speak={(language) => stage.speak(language)}
+            />
         </div>
     );
 }

@@ -24,6 +24,16 @@ function store(name: string, value: unknown): void {
     }
 }
 
+/** A setting that was kept under a name, whatever it is. */
+export function keptSetting(name: string): unknown {
+    return stored()[name];
+}
+
+/** Keep a setting under a name. */
+export function keepSetting(name: string, value: unknown): void {
+    store(name, value);
+}
+
 export class Preferences {
     readonly speed: Value<number>;
     readonly side: Value<Side>;

@@ -54,6 +54,13 @@ export class Stage {
         return choices.filter((choice) => !choice.hidden);
     }
 
+    /** Go on in another language: the host sees to it, or the table. */
+    speak(language: string): void {
+        const { spoken } = this.surroundings;
+        if (spoken) spoken.speak(language);
+        else this.store.do("language", { language });
+    }
+
     /** Mark a turn on the table while somebody looks at it; null to end it. */
     mark(marks: IdeaMarks | null): void {
         this.table?.foresee(marks && { move: "", ...marks });

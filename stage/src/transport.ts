@@ -1,4 +1,5 @@
 /** What carries messages between a page and whoever answers it. */
+import type { Language } from "./languages";
 import type { Change, Do, Gone, Hello, Opened, WholeWanted } from "./model";
 
 export type ToPage = Opened | Change | Gone;
@@ -29,6 +30,8 @@ export interface Surroundings {
     readonly again?: (() => void) | undefined;
     /** Whether nothing else lies on the page: keys are for the stage also while nothing has the focus. */
     readonly alone?: boolean;
+    /** Which languages can be chosen, and how, where the host sees to that for all of its page; missing: the table does. */
+    readonly spoken?: { readonly languages: readonly Language[]; speak(language: string): void } | undefined;
     /** Calls when any of it has changed; returns how to stop. */
     watch(changed: () => void): () => void;
 }

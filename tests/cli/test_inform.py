@@ -15,7 +15,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.i18n import Words
-from trajan_tutor.proof.catalogue_check import file_for
+from trajan_tutor.proof.catalogue_entries import file_for
 
 
 def test_provenance_lists_what_is_not_confirmed(run: CommandLine) -> None:

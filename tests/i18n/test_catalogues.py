@@ -15,7 +15,8 @@ from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.first_times import first_times_of
-from trajan_tutor.proof.catalogue_check import CatalogueEntry, check_catalogues, entries_of
+from trajan_tutor.proof.catalogue_check import check_catalogues
+from trajan_tutor.proof.catalogue_entries import CatalogueEntry, entries_of
 
 SOURCE = Path(trajan_tutor.__file__).parent
 

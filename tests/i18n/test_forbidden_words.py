@@ -8,7 +8,8 @@ import pytest
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
-from trajan_tutor.proof.catalogue_check import check_catalogues, entries_of
+from trajan_tutor.proof.catalogue_check import check_catalogues
+from trajan_tutor.proof.catalogue_entries import entries_of
 from trajan_tutor.proof.forbidden_words import ForbiddenWord, forbidden_words, said_in
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

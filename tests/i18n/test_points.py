@@ -8,7 +8,7 @@ import pytest
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import OWN_FOLDER
-from trajan_tutor.proof.catalogue_check import entries_of
+from trajan_tutor.proof.catalogue_entries import entries_of
 
 POINT = re.compile(r"\bpoints?\b", re.IGNORECASE)
 

@@ -15,7 +15,8 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.bundles import _Word
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
-from trajan_tutor.proof.catalogue_check import check_language, entries_of
+from trajan_tutor.proof.catalogue_check import check_language
+from trajan_tutor.proof.catalogue_entries import entries_of
 
 SCRATCH = Path(__file__).parent / "scratch"
 WHEN = datetime(2026, 11, 2, 14, 5, tzinfo=UTC)

@@ -197,3 +197,30 @@ def test_progress_is_taken_along_and_brought(tmp_path: Path) -> None:
         brought, _ = (one["message"] for one in there.send("", type="bring", text=wrong))
         assert brought["type"] == "brought"
         assert brought["text"]
+
+
+def test_a_page_goes_on_in_another_language(page: Page) -> None:
+    """Whoever chooses a language is told everything in it, and the game stands as it was; so it is back again."""
+    model = page.open(kind="play", name=GAME, seed=3)
+    moved = page.do(model, "choose", move=model["choices"][0]["move"])
+    first_answer, start = page.send("", type="language", language="pseudo")
+    shown = {**moved, **first_answer["message"]["set"]}
+    assert shown["language"] == start["message"]["language"] == "pseudo"
+    assert [choice["move"] for choice in shown["choices"]] == [choice["move"] for choice in moved["choices"]]
+    assert all("[" in text for text in [shown["labels"]["undo"], shown["prompt"], start["message"]["labels"]["all"]])
+    (back, _) = page.send("", type="language", language="en")
+    # A count tells late clicks apart.
+    same = {**shown, **back["message"]["set"]}
+    assert {**same, "answered": "", "at": 0, "picture": None} == {**moved, "answered": "", "at": 0, "picture": None}
+
+
+@pytest.mark.parametrize("language", [None, "", 3])
+def test_a_page_asks_for_no_language_that_is_none(page: Page, language: object) -> None:
+    """What names no language is refused in words."""
+    (told,) = page.send("", type="language", language=language)
+    assert told["message"]["type"] == "refused"
+
+
+def test_which_languages_there_are_the_page_knows_itself(page: Page) -> None:
+    """Python has only those that were brought: a board that is recorded while the page is built names none."""
+    assert page.open(kind="play", name=GAME, seed=3)["languages"] == []

@@ -50,7 +50,7 @@ def test_a_chart_tells_itself_in_words() -> None:
     found = [ledger(ships=10, demands=-12), ledger(senate=3)]
     drawing = draw_ledgers(the_game(), found, NAMES, the_words())
     assert drawing.text.splitlines()[1:] == [
-        "Anna: −2 (ships 10, demands of the people −12)",  # noqa: RUF001
+        "Anna: −2 (ships 10 and demands of the people −12)",  # noqa: RUF001
         "<b>Ben</b> & Co: 3 (senate 3)",
     ]
     assert "<b>" not in drawing.svg

@@ -7,7 +7,7 @@ import pytest
 
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.plugin import templates_folder
-from trajan_tutor.i18n import Words, languages
+from trajan_tutor.i18n import Words, begun
 
 # The mean width of a letter, as a part of its height, and the least height in units of the sheet that can be read.
 LETTER = 0.56
@@ -37,7 +37,7 @@ def test_printed_words_can_be_read(game: str) -> None:
     folder = find_game(game).resources.words
     keys = list(printed(game))
     assert len(keys) > 5
-    for language in languages([folder]):
+    for language in begun([folder]):
         words = Words(language, [folder])
         small = [words.say(key) for key, size, width in keys if height(words.say(key), size, width) < LEAST]
         assert not small, (language, small)

@@ -38,7 +38,8 @@ class TableBoard:
         return page
 
     def watched(self, page: BoardPage, message: Mapping[str, Any]) -> None:
-        """Hear what a page asks for."""
+        """Hear what a page asks for, after it was told what others did: what follows that has not had its turn yet."""
+        self.follow()
         self._desk.hear(message, page=page)
         self._note_shown()
 

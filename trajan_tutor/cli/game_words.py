@@ -17,7 +17,8 @@ from trajan_tutor.lessons.first_times import first_times_of
 from trajan_tutor.lessons.puzzle_shelf import themes_of
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.lessons.teaching_plan import teaching_plan_of
-from trajan_tutor.proof.catalogue_check import check_said, file_for
+from trajan_tutor.proof.catalogue_check import check_said
+from trajan_tutor.proof.catalogue_entries import file_for
 
 _LACKS_WORDS: Final = "engine-conformance-words"
 # What the code says without words: the key has another name there.

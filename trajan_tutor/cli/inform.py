@@ -4,6 +4,7 @@ import json
 from argparse import Namespace
 
 from trajan_tutor.cli.game_words import check_code, check_files, mend_of
+from trajan_tutor.cli.language_command import check_one_language, told_beside
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Components, Disagreement, Figure, Ruling, Status
@@ -73,16 +74,21 @@ def print_disagreement(language: str, game: str, disagreement: Disagreement) -> 
 
 
 def check(arguments: Namespace) -> int:
-    """Check one game or all: words, conformance to the protocol, the board, and what its files ask for.
+    """Check one language, or one game or all: words, the protocol, the board, and what its files ask for.
 
     Each problem is a sentence that says what is broken, and one that says how to mend it and where.
     """
+    if arguments.checked:
+        return check_one_language(arguments)
     games = [find_game(name) for name in ((arguments.game,) if arguments.game else game_names())]
     words = words_for(arguments.language)
     failed = False
-    for wrong in check_catalogues([game.resources.words for game in games]):
+    folders = [game.resources.words for game in games]
+    for wrong in check_catalogues(folders):
         failed = True
         print(words(wrong))
+    for line in told_beside(arguments.language, folders):
+        print(line)
     for game in games:
         problems = problems_of(game, words)
         failed = failed or bool(problems)

@@ -179,6 +179,7 @@ def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
     added = commands.add("prove", prove_command.prove)
     added.add_argument("game", nargs="?", default="", help=words("prove-game"))
+    added.add_argument("--language", type=language, default=argparse.SUPPRESS, help=words("prove-language"))
     added.add_argument("--table", action="store_true", help=words("prove-table"))
     added.add_argument("--complete", action="store_true", help=words("prove-complete"))
     added.add_argument("--exercises", type=number_from(1), nargs="?", const=1, default=0, help=words("prove-exercises"))
@@ -223,6 +224,10 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--results", default=None, help=words("results"))
     added = commands.add("check", inform.check)
     added.add_argument("--game", default="", metavar="NAME", help=words("check-game"))
+    added.add_argument("--language", dest="checked", type=language, default="", help=words("check-language"))
+    added.add_argument("--begin", action="store_true", help=words("check-begin"))
+    added.add_argument("--accept", nargs="*", default=None, metavar="MESSAGE", help=words("check-accept"))
+    added.add_argument("--reason", default="", help=words("check-reason"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

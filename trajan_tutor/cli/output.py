@@ -32,7 +32,7 @@ def tell_error(error: TutorError, language: str) -> None:
     print(words_for(language)(error.message), file=sys.stderr)
 
 
-def say(language: str, key: str, **parameters: object) -> str:
+def say(language: str, key: str, /, **parameters: object) -> str:
     """Return the words of a key."""
     return words_for(language)(Message.of(key, **parameters))
 

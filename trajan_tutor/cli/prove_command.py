@@ -14,11 +14,11 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.i18n.languages import FALLBACK, languages
+from trajan_tutor.i18n.languages import FALLBACK, begun
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.proof.catalogue_check import entries_of
+from trajan_tutor.proof.catalogue_entries import entries_of
 from trajan_tutor.proof.lesson_proof import Has, unreachable
 from trajan_tutor.proof.lesson_proof import prove as prove_lesson
 from trajan_tutor.proof.rule_map import RuleRow, holes, rule_map
@@ -91,7 +91,7 @@ def proved(game: TutorGame, has: Has) -> tuple[list[Lesson], list[Message]]:
 def rule_rows(game: TutorGame, lessons: Sequence[Lesson]) -> tuple[RuleRow, ...]:
     """Return the map of a game's rules: lessons, exercises, tests and languages of each."""
     folders = (game.resources.words,)
-    told = {language: entries_of(folders, language)[0] for language in languages(folders)}
+    told = {language: entries_of(folders, language)[0] for language in begun(folders)}
     worded: dict[str, list[str]] = {}
     for language, entries in told.items():
         for key in entries:

@@ -7,7 +7,7 @@ was said before about 1.
 """
 
 from trajan_tutor.i18n.chosen import chosen_language
-from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, languages
+from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, begun, languages, name_of
 from trajan_tutor.i18n.words import Words
 
-__all__ = ["FALLBACK", "PSEUDO", "Words", "chosen_language", "languages"]
+__all__ = ["FALLBACK", "PSEUDO", "Words", "begun", "chosen_language", "languages", "name_of"]

@@ -1,7 +1,8 @@
 """The catalogues of one language as Fluent bundles, and the values and functions that their messages use.
 
 A message may use, besides the numbers, texts and words that it is given:
-- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself;
+- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form in the language of
+  the word the word itself;
   `FORM($source, "from", $points)`: with a number beside it, which the form may use as `$count`;
   `{ FORM($building, "gender") -> [f] … *[m] … }`: a form can be selected on. What several words are together, the
   language says in `list-last`: its form `.gender` is made of the genders of the `$first` and the `$last`
@@ -42,6 +43,10 @@ _TITLE = "title"
 # So many are kept ready: those of a course, of all games together, of games with names of their own.
 _CATALOGUES = 16
 _OPEN, _CLOSE = "⟦", "⟧"
+# The keys that were said in English, and the forms that words had not, by the language that was asked for: proofs and
+# tests ask for them.
+_in_english: dict[str, set[str]] = {}
+_without_form: dict[str, set[str]] = {}
 
 
 @lru_cache(maxsize=_CATALOGUES)
@@ -52,8 +57,22 @@ def catalogue_of(
     return Catalogue(language, folders, names, dict(own))
 
 
+def said_in_english(language: str) -> frozenset[str]:
+    """Return the keys that were said in English since the process began, though this language was asked for."""
+    return frozenset(_in_english.get(language, ()))
+
+
+def said_without_form(language: str) -> frozenset[str]:
+    """Return the words that were said as they are since the process began, each with the form that it lacks."""
+    return frozenset(_without_form.get(language, ()))
+
+
 class Catalogue:
-    """All words of a language, from several folders, with English behind it."""
+    """All words of a language, from several folders, with English behind it.
+
+    What the language lacks is said in English, and so is a message that cannot be read, that refers to a message which
+    the language lacks, or that needs a parameter which nobody gives. A word takes the forms of its own language only.
+    """
 
     def __init__(
         self,
@@ -74,11 +93,13 @@ class Catalogue:
         # The languages in which a key is looked for, each with what was said in it so far.
         self._bundles = {tried: self._empty_bundle(tried) for tried in dict.fromkeys((language, FALLBACK))}
         self._looked_for: set[tuple[str, str]] = set()
+        # Those of them that can be said.
+        self._present: set[tuple[str, str]] = set()
         self._lock = Lock()
 
-    def has(self, key: str) -> bool:
-        """Return whether a key, or an attribute `key.name`, has words here or in English."""
-        return key in self._own or self._find(key) is not None
+    def has(self, key: str, *, english: bool = True) -> bool:
+        """Return whether a key, or an attribute `key.name`, has words here, or in English where those count."""
+        return key in self._own or self._find(key, () if english else (self.language,)) is not None
 
     def say(self, key: str, parameters: Mapping[str, object]) -> str:
         """Return the sentence of a key; a missing key, and a sentence that lacks a parameter, stand in brackets.
@@ -92,17 +113,27 @@ class Catalogue:
             found = self._find(key.removesuffix(IN_SHORT))
         if found is None:
             return f"{_OPEN}{key}{_CLOSE}"
-        bundle, pattern = found
         values = {name: self._value(value) for name, value in parameters.items()}
+        language, pattern = found
+        said, is_right = self._said(language, pattern, values)
+        if language not in (FALLBACK, PSEUDO) and not is_right:
+            english = self._find(key, (FALLBACK,))
+            if english is not None:
+                language, pattern = english
+                said, is_right = self._said(language, pattern, values)
+        if self.language not in (language, PSEUDO):
+            _in_english.setdefault(self.language, set()).add(key)
+        return said if is_right else f"{_OPEN}{said}{_CLOSE}"
+
+    def _said(self, language: str, pattern: Pattern, values: dict[str, Any]) -> tuple[str, bool]:
+        """Return a sentence, and whether nothing was wrong with it."""
         problems: list[Exception] = []
+        current = CurrentEnvironment(args=values)
         try:
-            said = pattern(
-                ResolverEnvironment(context=bundle, errors=problems, current=CurrentEnvironment(args=values))
-            )
-        except ValueError as error:
-            said = "???"
-            problems.append(error)
-        return f"{_OPEN}{said}{_CLOSE}" if problems else str(said)
+            said = pattern(ResolverEnvironment(context=self._bundles[language], errors=problems, current=current))
+        except ValueError:
+            return "???", False
+        return str(said), not problems
 
     def join(self, parts: Sequence[str]) -> str:
         """Return several words as the language lists them: "A", "A and B", "A, B and C"."""
@@ -115,37 +146,54 @@ class Catalogue:
             said = self.say(_LAST, {"first": said, "last": parts[-1]})
         return said
 
-    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+    def has_form(self, word: str, form: str) -> bool:
+        """Return whether a word has a form in the first language that has the word itself."""
+        if word in self._own:
+            return f"{word}.{form}" in self._own
+        language = next((language for language in self._bundles if self._learn(language, word)), None)
+        return language is not None and _pattern(self._bundles[language], word, form) is not None
+
+    def _find(self, key: str, languages: Sequence[str] = ()) -> tuple[str, Pattern] | None:
         name, _, attribute = key.partition(".")
-        for language, bundle in self._bundles.items():
-            self._learn(language, name)
-            pattern = _pattern(bundle, name, attribute)
-            if pattern is not None:
-                return bundle, pattern
+        for language in languages or self._bundles:
+            if self._learn(language, name):
+                pattern = _pattern(self._bundles[language], name, attribute)
+                if pattern is not None:
+                    return language, pattern
         return None
 
-    def _learn(self, language: str, name: str) -> None:
-        """Put a message into its bundle, and those that it is made of; the first folder that has it counts."""
-        if (language, name) in self._looked_for:
-            return
-        # Several boards, each on a thread of its own, may have one catalogue.
-        with self._lock:
-            learned: set[tuple[str, str]] = set()
-            self._put(language, name, learned)
-            # Only now: nobody else may miss what is being learned.
-            self._looked_for |= learned
+    def _learn(self, language: str, name: str) -> bool:
+        """Put a message into its bundle, and those that it is made of; the first folder that has it counts.
 
-    def _put(self, language: str, name: str, learned: set[tuple[str, str]]) -> None:
-        if (language, name) in self._looked_for or (language, name) in learned:
-            return
+        Return whether it is there.
+        """
+        if (language, name) not in self._looked_for:
+            # Several boards, each on a thread of its own, may have one catalogue.
+            with self._lock:
+                learned: set[tuple[str, str]] = set()
+                self._put(language, name, learned)
+                # Only now: nobody else may miss what is being learned.
+                self._looked_for |= learned
+        return (language, name) in self._present
+
+    def _put(self, language: str, name: str, learned: set[tuple[str, str]]) -> bool:
+        """Put a message into its bundle; return whether it is there, or will be."""
+        if (language, name) in self._looked_for:
+            return (language, name) in self._present
+        if (language, name) in learned:
+            return True
         learned.add((language, name))
         messages = (message_of(folder, language, name) for folder in self._folders)
         message = next((found for found in messages if found is not None), None)
         if message is None:
-            return
+            return False
+        others = [self._put(language, other, learned) for other in sorted(references_of(message))]
+        # What refers to nothing is said in English, where English has it.
+        if language not in (FALLBACK, PSEUDO) and not all(others):
+            return False
         self._bundles[language].add_resource(message)
-        for other in references_of(message):
-            self._put(language, other, learned)
+        self._present.add((language, name))
+        return True
 
     def _empty_bundle(self, language: str) -> FluentBundle:
         return FluentBundle(
@@ -185,10 +233,8 @@ class Catalogue:
         return self._count(value, form)
 
     def _count(self, count: object, form: str) -> str:
-        key = f"{self._counted}.{form}" if form else self._counted
-        if not self.has(key):
-            key = f"{_COUNTED}.{form}" if form else _COUNTED
-        return self.say(key, {"count": count})
+        counted = self._counted if not form or self.has_form(self._counted, form) else _COUNTED
+        return self.say(f"{counted}.{form}" if form else counted, {"count": count})
 
     def _game(self, value: FluentType | str) -> Any:
         if isinstance(value, FluentNone):
@@ -236,10 +282,10 @@ class _Word(FluentType):
 
     def in_form(self, form: str, count: object = _SEVERAL) -> "_Word":
         """Return the word in a form, or as it is when it has none; the form may hang on a number beside the word."""
-        key = f"{self._key}.{form}"
-        if not self._catalogue.has(key):
+        if not self._catalogue.has_form(self._key, form):
+            _without_form.setdefault(self._catalogue.language, set()).add(f"{self._key}.{form}")
             return self
-        return _Word(self._catalogue, key, (("count", count), *self._parameters))
+        return _Word(self._catalogue, f"{self._key}.{form}", (("count", count), *self._parameters))
 
 
 class _List(FluentType):
@@ -258,9 +304,9 @@ class _List(FluentType):
         items = [item.in_form(form, count) if isinstance(item, (_Word, _List)) else item for item in self._items]
         if len(items) == 1:
             return items[0]
-        together = f"{_LAST}.{form}"
-        if not items or not self._catalogue.has(together):
+        if not items or not self._catalogue.has_form(_LAST, form):
             return _List(self._catalogue, tuple(items))
+        together = f"{_LAST}.{form}"
         return reduce(lambda first, last: _Word(self._catalogue, together, (("first", first), ("last", last))), items)
 
 

@@ -29,6 +29,8 @@ from trajan_tutor.i18n.pseudo import disguise
 
 # A message of words alone, on one line; remarks about what comes next may follow.
 _PLAIN = re.compile(r"([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n\r]*)\n*(?:#[^\n]*\n*)*\Z", re.ASCII)
+# What stands where letters could not be read.
+_UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 # A message or a term begins at the beginning of a line with its name; what belongs to it is indented.
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
@@ -42,7 +44,8 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
     source = folder / (FALLBACK if language == PSEUDO else language)
     found: dict[str, str] = {}
     for path in sorted(source.glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
+        # A game of somebody else may bring a broken file: its check says so, and English is said.
+        text = path.read_text(encoding="utf-8", errors="replace")
         starts = [(match[1], match.start()) for match in _BEGINNING.finditer(text)]
         ends = [start for _, start in starts[1:]] + [len(text)]
         for (name, start), end in zip(starts, ends, strict=True):
@@ -54,7 +57,7 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
 def message_of(folder: Path, language: str, name: str) -> Resource | None:
     """Return one message of a folder, or None when it has none of the name or none that can be read."""
     text = texts_of(folder, language).get(name)
-    if text is None:
+    if text is None or _UNREADABLE in text:
         return None
     entry = entry_of(text)
     if not isinstance(entry, (Message, Term)):

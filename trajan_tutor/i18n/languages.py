@@ -1,6 +1,8 @@
-"""Which languages there are, and where their words lie."""
+"""Which languages there are, which of them are offered, what they call themselves, and where their words lie."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,13 +11,69 @@ PSEUDO: Final = "pseudo"
 
 # The words of the engine, the command line, the session and the board; a game brings a folder of its own.
 OWN_FOLDER: Final = Path(__file__).parent / "catalogue"
+_PACKAGE: Final = OWN_FOLDER.parent.parent
+# What a language calls itself stands in its own words.
+_OWN_NAME: Final = re.compile(r"^language-name *= *(.*\S)", re.MULTILINE)
+_MESSAGE: Final = re.compile(rb"\n(-?[A-Za-z][\w-]*) *=")
 
 
 def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
-    """Return the languages that any of the folders, or our own, has words for, sorted.
+    """Return the languages that are offered, sorted: those in which nothing of ours is lacking.
+
+    What comes with the package counts, our own room and the games in it. A game of somebody else is said in English
+    where it has no other words.
 
     >>> "en" in languages()
     True
     """
+    needed = (OWN_FOLDER, *(folder for folder in folders if is_ours(folder)))
+    return tuple(language for language in begun() if language == FALLBACK or is_whole(language, needed))
+
+
+def begun(folders: Iterable[Path] = ()) -> tuple[str, ...]:
+    """Return the languages that any of the folders, or our own, has words for, sorted: whole or not.
+
+    >>> "en" in begun()
+    True
+    """
     found = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
     return tuple(sorted(found))
+
+
+def is_ours(folder: Path) -> bool:
+    """Return whether a folder of words comes with the package."""
+    return folder.is_relative_to(_PACKAGE)
+
+
+@cache
+def is_whole(language: str, folders: tuple[Path, ...]) -> bool:
+    """Return whether a language has every message that English has in some folders: only their names are read."""
+    return all(_names(folder, FALLBACK) <= _names(folder, language) for folder in folders)
+
+
+def share_of(language: str, folders: Iterable[Path]) -> int:
+    """Return how much of the messages of some folders a language has, in whole percent; 100 means all of them."""
+    names = [(_names(folder, FALLBACK), _names(folder, language)) for folder in folders]
+    wanted = sum(len(english) for english, _ in names)
+    return 100 * sum(len(english & own) for english, own in names) // wanted if wanted else 100
+
+
+def name_of(language: str) -> str:
+    """Return what a language calls itself, as its own words say it; the letters of one that does not say it.
+
+    >>> name_of("en"), name_of("xx")
+    ('English', 'xx')
+    """
+    return _own_names().get(language, language)
+
+
+@cache
+def _own_names() -> dict[str, str]:
+    texts = ((path.parent.name, path.read_text(encoding="utf-8")) for path in OWN_FOLDER.glob("*/languages.ftl"))
+    return {language: found[1] for language, text in texts if (found := _OWN_NAME.search(text))}
+
+
+@cache
+def _names(folder: Path, language: str) -> frozenset[bytes]:
+    texts = (b"\n" + path.read_bytes() for path in (folder / language).glob("*.ftl"))
+    return frozenset(name for text in texts for name in _MESSAGE.findall(text))

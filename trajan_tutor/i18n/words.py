@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
 from trajan_tutor.i18n.chosen import chosen_language, nearest
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, begun
 
 if TYPE_CHECKING:
     from trajan_tutor.i18n.bundles import Catalogue
@@ -91,6 +91,10 @@ class Words:
         """Return whether there are words for a key, in this language or in English."""
         return self.catalogue.has(key)
 
+    def has_own(self, key: str) -> bool:
+        """Return whether there are words for a key in this language itself, or people wrote some."""
+        return self.catalogue.has(key, english=False)
+
     def for_players(self, names: Sequence[str]) -> Self:
         """Return the same words with the names that people gave the seats; an empty name leaves the seat's letter."""
         return type(self)(self.language, self.folders, names, self.own)
@@ -121,7 +125,7 @@ class Words:
     @staticmethod
     def _nearest(language: str, folders: Sequence[Path]) -> str:
         """Return the language itself, else the one without its region (cs for cs-CZ), else English."""
-        return nearest(language or chosen_language(), (*languages(folders), PSEUDO)) or FALLBACK
+        return nearest(language or chosen_language(), (*begun(folders), PSEUDO)) or FALLBACK
 
 
 class _Said:

@@ -76,9 +76,9 @@ class MasteryShown:
             return []
         games = sum(played.duels for played in found.games if played.bot in found.bots)
         low, high = max(0, round(rating.low)), round(rating.high)
-        levels = [self._say("mastery-rated", bot=bot, rating=round(one.points)) for bot, one in found.bots.items()]
+        levels = [Message.of("mastery-rated", bot=bot, rating=round(one.points)) for bot, one in found.bots.items()]
         said = self._say("mastery-rating", rating=max(0, round(rating.points)), low=low, high=high, games=games)
-        return [said, self._say("mastery-rated-bots", bots=", ".join(levels))]
+        return [said, self._say("mastery-rated-bots", bots=levels)]
 
     def _due(self) -> list[str]:
         due, following = self.found.due, self.found.next_due

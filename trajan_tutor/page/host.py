@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
@@ -36,6 +37,8 @@ class Host:
         self._folder = folder
         self._language = language
         self._desks: dict[str, Desk] = {}
+        # No request of a page comes twice under one name.
+        self._asked = 0
         self._store = BrowserStore()
 
     def hear(self, text: str) -> None:
@@ -65,6 +68,8 @@ class Host:
             self._close(board)
         elif kind == "stored" and not board:
             self._stored(well=message.get("well") is True)
+        elif kind == "language" and not board:
+            self._speak(message.get("language"))
         elif board in self._desks:
             self._desks[board].hear(message)
         else:
@@ -79,8 +84,11 @@ class Host:
         outside = HostServices(prefix, self._folder, kept=(self._store,))
         desk = opened_desk(message, outside, self._language)
         self._desks[board] = desk
+        opened = desk.opened()
+        # The page knows itself which languages it can fetch; here only those are known that it has brought.
+        shown: Opened = {**opened, "model": {**opened["model"], "languages": []}}
         # Nothing is heard of a desk before all of it was told.
-        self._tell(board, desk.opened())
+        self._tell(board, shown)
         desk.listen(lambda said: self._tell(board, said))
 
     def _bring(self, text: object) -> None:
@@ -94,6 +102,17 @@ class Host:
             said = words(error.message)
         self._tell("", {"type": "brought", "text": said})
         self._tell("", start_page(self._folder, self._language))
+
+    def _speak(self, language: object) -> None:
+        """Go on in a language whose words the page has brought; every game stands as it is."""
+        if not isinstance(language, str) or not language:
+            raise MisusedError("board-not-understood")
+        self._language = language
+        for desk in self._desks.values():
+            self._asked += 1
+            request = {"type": "language", "language": language, "id": f"page-{self._asked}", "at": desk.table.at}
+            desk.hear({"type": "do", "request": request})
+        self._tell("", start_page(self._folder, language))
 
     def _stored(self, *, well: bool) -> None:
         """Take note of whether the browser has kept what lies in the folder."""

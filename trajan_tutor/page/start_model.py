@@ -9,7 +9,7 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 
 _LABELS: Final = (
     *("title", "about", "games", "lessons", "all", "pause", "back", "starting", "failed", "kept", "not-kept"),
-    *("alone", "no-script", "film", "take", "bring", "missing"),
+    *("language", "alone", "no-script", "film", "take", "bring", "missing"),
 )
 
 

@@ -1,71 +1,25 @@
 """Checks the catalogues: against themselves, against English, and against what the code says."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    FunctionReference,
-    GroupComment,
-    Identifier,
-    Junk,
-    Message,
-    MessageReference,
-    Pattern,
-    SelectExpression,
-    StringLiteral,
-    Term,
-    TermReference,
-    TextElement,
-    VariableReference,
-)
-from fluent.syntax.visitor import Visitor
 
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, begun, is_ours, languages
+from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, entries_of, problem
 from trajan_tutor.proof.emitted_keys import Emitted, emitted_by
 from trajan_tutor.proof.forbidden_words import forbidden_words, said_in
+from trajan_tutor.proof.plural_categories import lacking_categories
+from trajan_tutor.proof.translation_check import check_wording
 
-_FUNCTIONS = frozenset({"FORM", "SEAT", "GAME", "POINTS", "NUMBER", "DATETIME"})
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
-_OWN_FAMILIES = ("list-", "seat-", "words-", "counted")
+_OWN_FAMILIES = ("list-", "seat-", "words-", "language-name", "counted")
 _OWN_ENDINGS = ("-counted", "-title")
 # Our own sentences ask words of games for these forms; a word without them is said as it is.
 _OF_GAMES = frozenset({"answer", "from", "plain"})
-# Words stand for the number in variants of this category: "one marker".
-_ONE = "one"
+_COUNTED = "counted"
 _NUMBERS = range(101)
 _IS_ONE = "is-one = { $number ->\n    [one] yes\n   *[other] no\n  }\n"
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogueProblem:
-    """Something wrong with the catalogues: a key to be put into words, and its parameters."""
-
-    key: str
-    parameters: tuple[tuple[str, str], ...]
-
-
-@dataclass(slots=True)
-class CatalogueEntry:
-    """What one message or attribute uses: parameters, other messages, functions, forms of words and of what is counted.
-
-    `texts` are its words as they are written, between those. `family` is the heading that it stands under in its file.
-    `without_number` says whether one of its variants for `one` does not say the number that it stands for. One
-    `of_project` is said to the words of every game.
-    """
-
-    place: str
-    family: str = ""
-    parameters: set[str] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)
-    functions: set[str] = field(default_factory=set)
-    forms: set[str] = field(default_factory=set)
-    counted: set[str] = field(default_factory=set)
-    texts: list[str] = field(default_factory=list)
-    without_number: bool = False
-    of_project: bool = False
 
 
 def check_catalogues(
@@ -79,123 +33,36 @@ def check_catalogues(
     all_folders = (OWN_FOLDER, *folders)
     english, problems = entries_of(all_folders, FALLBACK)
     problems += check_language(FALLBACK, english, english)
-    for language in languages(folders):
-        if language != FALLBACK:
-            other, found = entries_of(all_folders, language)
-            problems += [*found, *compare(language, english, other), *check_language(language, english, other)]
+    offered = languages(folders)
+    for language in begun(folders):
+        # What is begun here and not whole is nobody's error yet; a game of somebody else has begun it on purpose.
+        checked = [
+            folder
+            for folder in all_folders
+            if (language in offered if is_ours(folder) else any((folder / language).glob("*.ftl")))
+        ]
+        if language != FALLBACK and checked:
+            problems += check_translation(language, all_folders, checked, english)
     wanted = tuple(needed)
-    problems += [_problem("words-needed", name=name) for name in wanted if name not in english]
+    problems += [problem("words-needed", name=name) for name in wanted if name not in english]
     for source in sources:
         problems += check_code(english, emitted_by(source), wanted)
     return problems
 
 
-def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, CatalogueEntry], list[CatalogueProblem]]:
-    """Return the messages of a language by key, attributes as `key.name`, and what is wrong with the files."""
-    entries: dict[str, CatalogueEntry] = {}
-    problems: list[CatalogueProblem] = []
-    for folder in folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            problems += _read_file(path, f"{language}/{path.name}", entries)
-        if folder == OWN_FOLDER:
-            for entry in entries.values():
-                entry.of_project = True
-    for name, entry in entries.items():
-        entry.parameters |= _handed_on(entry, entries, {name})
-        problems += [
-            _problem("words-reference", name=name, place=entry.place, reference=reference)
-            for reference in sorted(entry.references - entries.keys())
-        ]
-        problems += [
-            _problem("words-function", name=name, place=entry.place, function=function)
-            for function in sorted(entry.functions - _FUNCTIONS)
-        ]
-    return entries, problems
-
-
-def file_for(key: str, folder: Path, new: str) -> Path:
-    """Return the file of English words in a folder where a key belongs: beside those most like it, else a new one."""
-    entries = entries_of((folder,), FALLBACK)[0]
-    beginnings = [key[:length] for length in range(len(key), 0, -1)]
-    nearest = next((name for beginning in beginnings for name in entries if name.startswith(beginning)), "")
-    return folder / (entries[nearest].place if nearest else f"{FALLBACK}/{new}")
-
-
-def _handed_on(entry: CatalogueEntry, entries: dict[str, CatalogueEntry], seen: set[str]) -> set[str]:
-    """Return the parameters that other messages within a message use: they get those of the whole."""
-    found: set[str] = set()
-    for name in entry.references - seen:
-        # A term gets no parameters.
-        if name in entries and not name.startswith("-"):
-            found |= entries[name].parameters | _handed_on(entries[name], entries, seen | {name})
-    return found
-
-
-def _read_file(path: Path, place: str, entries: dict[str, CatalogueEntry]) -> Iterator[CatalogueProblem]:
-    family = ""
-    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(item, Junk):
-            yield _problem("words-junk", place=place, text=(item.content or "").strip().partition("\n")[0])
-        elif isinstance(item, GroupComment):
-            family = f"{place}: {item.content}"
-        elif isinstance(item, (Message, Term)):
-            prefix = "-" if isinstance(item, Term) else ""
-            name = prefix + item.id.name
-            if name in entries:
-                yield _problem("words-twice", name=name, place=place)
-            if item.value is not None:
-                entries[name] = _entry(item.value, place, family)
-            for attribute in item.attributes:
-                entries[f"{name}.{attribute.id.name}"] = _entry(attribute.value, place)
-
-
-def _entry(pattern: Pattern, place: str, family: str = "") -> CatalogueEntry:
-    reader = _Reader(CatalogueEntry(place, family))
-    reader.visit(pattern)
-    return reader.entry
-
-
-class _Reader(Visitor):
-    """Notes what a pattern uses."""
-
-    def __init__(self, entry: CatalogueEntry) -> None:
-        self.entry = entry
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 (the names of Fluent)
-        """Note words as they are written."""
-        self.entry.texts.append(node.value)
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        """Note a parameter."""
-        self.entry.parameters.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """Note another message, or an attribute of one."""
-        self.entry.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
-        """Note a term."""
-        self.entry.references.add("-" + node.id.name)
-
-    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
-        """Note a function, and the form that it asks for."""
-        self.entry.functions.add(node.id.name)
-        for argument in node.arguments.positional:
-            if isinstance(argument, StringLiteral):
-                forms = self.entry.counted if node.id.name == "POINTS" else self.entry.forms
-                forms.add(str(argument.parse()["value"]))
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
-        """Note a variant for one that does not say the number."""
-        number = _Reader(CatalogueEntry(""))
-        number.visit(node.selector)
-        for variant in node.variants:
-            if not variant.default and isinstance(variant.key, Identifier) and variant.key.name == _ONE:
-                said = _Reader(CatalogueEntry(""))
-                said.visit(variant.value)
-                self.entry.without_number |= not number.entry.parameters <= said.entry.parameters
-        self.generic_visit(node)
+def check_translation(
+    language: str, folders: Sequence[Path], checked: Sequence[Path], english: dict[str, CatalogueEntry]
+) -> list[CatalogueProblem]:
+    """Return what is wrong in a language in some of all folders: in its files, beside English, by its own rules."""
+    other, problems = entries_of(folders, language)
+    wanted = {name: entry for name, entry in english.items() if entry.folder in checked}
+    said = {name: entry for name, entry in other.items() if entry.folder in checked}
+    return [
+        *problems,
+        *compare(language, wanted, said),
+        *check_language(language, wanted, said, other),
+        *check_wording(language, wanted, said),
+    ]
 
 
 def compare(
@@ -207,9 +74,9 @@ def compare(
         if name.startswith("-") or name.partition(".")[2] in forms:
             continue
         if name not in other:
-            yield _problem("words-lacks", language=language, name=name)
+            yield problem("words-lacks", language=language, name=name)
         elif entry.parameters != other[name].parameters:
-            yield _problem(
+            yield problem(
                 "words-parameters",
                 language=language,
                 name=name,
@@ -217,36 +84,55 @@ def compare(
                 other=", ".join(sorted(other[name].parameters)),
             )
     for name in other:
-        if name not in english and not name.startswith("-") and name.partition(".")[2] not in forms:
-            yield _problem("words-extra", language=language, name=name)
+        # A form that a language gives and asks for nowhere yet is its own affair as well.
+        if name not in english and not name.startswith("-") and "." not in name:
+            yield problem("words-extra", language=language, name=name)
 
 
 def check_language(
-    language: str, english: dict[str, CatalogueEntry], entries: dict[str, CatalogueEntry]
+    language: str,
+    english: dict[str, CatalogueEntry],
+    entries: dict[str, CatalogueEntry],
+    everything: dict[str, CatalogueEntry] | None = None,
 ) -> Iterator[CatalogueProblem]:
-    """Yield what is wrong with forms, plurals and the choice of words of a language, by its own rules."""
-    yield from _check_forms(language, english, entries)
+    """Yield what is wrong with forms, plurals and the choice of words of a language, by its own rules.
+
+    `everything` are the messages of all folders, where only some are checked: any of them may ask for a form.
+    """
+    yield from _check_forms(language, english, entries, everything or entries)
     yield from _check_words(language, entries)
+    for name, entry in entries.items():
+        for keys in entry.plurals:
+            lacking = lacking_categories(language, keys)
+            if lacking:
+                yield problem("words-plural", language=language, name=name, lacking=", ".join(lacking))
     ones = _ones(language)
     if ones == [1]:
         return
     for name, entry in entries.items():
         if entry.without_number:
-            yield _problem("words-one", language=language, name=name, numbers=", ".join(map(str, ones)))
+            yield problem("words-one", language=language, name=name, numbers=", ".join(map(str, ones)))
 
 
 def _check_forms(
-    language: str, english: dict[str, CatalogueEntry], entries: dict[str, CatalogueEntry]
+    language: str,
+    english: dict[str, CatalogueEntry],
+    entries: dict[str, CatalogueEntry],
+    everything: dict[str, CatalogueEntry],
 ) -> Iterator[CatalogueProblem]:
     """Yield forms that some words of a family lack, and those that no word has: both are left out in silence.
 
     A family is what stands under one heading of an English file.
     """
-    asked: dict[str, str] = {form: name for name, entry in entries.items() for form in sorted(entry.forms)}
-    having = {name.partition(".")[2] for name in entries} & asked.keys()
-    by_games = {form for entry in entries.values() if not entry.of_project for form in entry.forms}
+    asked: dict[str, str] = {form: name for name, entry in everything.items() for form in sorted(entry.forms)}
+    having = {name.partition(".")[2] for name in everything} & asked.keys()
+    by_games = {form for entry in everything.values() if not entry.of_project for form in entry.forms}
     for form in sorted(asked.keys() - having - (_OF_GAMES - by_games)):
-        yield _problem("words-form-unknown", language=language, name=asked[form], form=form)
+        yield problem("words-form-unknown", language=language, name=asked[form], form=form)
+    counted = {form: name for name, entry in everything.items() for form in sorted(entry.counted)}
+    for form in sorted(counted):
+        if _COUNTED in entries and f"{_COUNTED}.{form}" not in entries:
+            yield problem("words-form-lacks", language=language, name=_COUNTED, form=form)
     families: dict[str, list[str]] = {}
     for name, entry in english.items():
         # What a game writes under no heading is no family.
@@ -257,7 +143,7 @@ def _check_forms(
         for name in words:
             for form in sorted(forms):
                 if f"{name}.{form}" not in entries:
-                    yield _problem("words-form-lacks", language=language, name=name, form=form)
+                    yield problem("words-form-lacks", language=language, name=name, form=form)
 
 
 def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[CatalogueProblem]:
@@ -265,7 +151,7 @@ def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[
     forbidden = forbidden_words(language)
     for name, entry in entries.items():
         for word in said_in(entry.texts, forbidden):
-            yield _problem("words-forbidden", language=language, name=name, word=word.word, instead=word.say)
+            yield problem("words-forbidden", language=language, name=name, word=word.word, instead=word.say)
 
 
 def _ones(language: str) -> list[int]:
@@ -292,7 +178,7 @@ def check_code(english: dict[str, CatalogueEntry], code: Emitted, needed: Sequen
         if name in used or name.startswith(_OWN_FAMILIES) or name.endswith(_OWN_ENDINGS):
             continue
         if not code.names(name):
-            yield _problem("words-unused", name=name, place=entry.place)
+            yield problem("words-unused", name=name, place=entry.place)
 
 
 def check_said(folder: Path, source: Path) -> list[CatalogueProblem]:
@@ -305,11 +191,7 @@ def _check_calls(english: dict[str, CatalogueEntry], code: Emitted) -> Iterator[
     for call in code.calls:
         if call.key not in english:
             if call.key.partition("-")[0] in families:
-                yield _problem("words-missing", name=call.key, place=call.place)
+                yield problem("words-missing", name=call.key, place=call.place)
         elif call.parameters is not None:
             for parameter in sorted(english[call.key].parameters - call.parameters):
-                yield _problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)
-
-
-def _problem(key: str, **parameters: str) -> CatalogueProblem:
-    return CatalogueProblem(key, tuple(sorted(parameters.items())))
+                yield problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)

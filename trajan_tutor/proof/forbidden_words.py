@@ -63,6 +63,9 @@ def said_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[Forbid
 
 
 def _whole(words: str) -> re.Pattern[str]:
-    """Return a pattern for words that stand by themselves, however the lines between them break."""
-    spaced = r"\s+".join(re.escape(word) for word in words.split())
+    """Return a pattern for words that stand by themselves, however the lines between them break.
+
+    A word with a star at its end is meant with every ending.
+    """
+    spaced = r"\s+".join(re.escape(word).replace(r"\*", r"\w*") for word in words.split())
     return re.compile(rf"(?<![\w-]){spaced}(?![\w-])", re.IGNORECASE)

@@ -5,7 +5,7 @@ import os
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import FALLBACK, PSEUDO, Words, languages
+from trajan_tutor.i18n import PSEUDO, languages, name_of
 from trajan_tutor.i18n.chosen import CHOICE, VARIABLE, nearest
 from trajan_tutor.session.values import is_language, language_of
 
@@ -13,12 +13,6 @@ from trajan_tutor.session.values import is_language, language_of
 def offered() -> tuple[str, ...]:
     """Return the languages that are offered."""
     return languages(plugin.resources.words for plugin in plugins())
-
-
-def own_name(language: str) -> str:
-    """Return what a language is called by who speaks it."""
-    # English lists them all: to ask each language for its own would read all catalogues.
-    return Words(FALLBACK).say("board-form-language-name", language=language)
 
 
 def offered_language(value: object) -> str:
@@ -50,4 +44,4 @@ def problem_of_environment() -> Message | None:
 
 
 def _offered_in_words() -> tuple[str, ...]:
-    return tuple(f"{one} ({own_name(one)})" for one in offered())
+    return tuple(f"{one} ({name_of(one)})" for one in offered())

@@ -248,6 +248,7 @@ def gains_text(game: TutorGame, gains: Sequence[SourceGain], names: Sequence[str
                 Message.of(
                     "session-gain",
                     points=signed(gain.points).replace("-", "\N{MINUS SIGN}"),
+                    count=abs(gain.points),
                     source=Term(f"{game.name}-source-{gain.source}"),
                 )
             )

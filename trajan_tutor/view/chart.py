@@ -9,7 +9,7 @@ from pathlib import Path
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.ledger import Ledger
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO, needed_rules, read_style
@@ -49,8 +49,7 @@ def draw_ledgers(
         drawn += [written(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
         drawn += stacked(game, ledger, words, (zero, top), unit)
         drawn += [written(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
-        parts = ", ".join(f"{source_word(game, source, words)} {signed(points)}" for source, points in ledger)
-        told.append(f"{name}: {signed(ledger.total)} ({parts})")
+        told.append(words(_told(game, name, ledger)))
     bottom = _MARGIN + len(ledgers) * _ROW
     drawn.append(f'<path class="axis" d="M{number(zero)} {number(_MARGIN - 6)}V{number(bottom - 4)}"/>')
     sources = [source for source in game.sources if any(ledger[source] for ledger in ledgers)]
@@ -58,6 +57,15 @@ def draw_ledgers(
     height = bottom + 16 + _LEGEND_ROW * -(-len(sources) // _LEGEND_COLUMNS)
     title = words(Message.of("view-ledgers"))
     return finished(game, words, "".join(drawn), title, told, (prefix, theme, height))
+
+
+def _told(game: TutorGame, name: str, ledger: Ledger) -> Message:
+    """Return a bar in words: whose points, how many, and from which sources."""
+    parts = [
+        Message.of("view-ledger-part", source=Term(f"{game.name}-source-{source}"), points=signed(points))
+        for source, points in ledger
+    ]
+    return Message.of("view-ledger-told", name=name, points=signed(ledger.total), parts=parts)
 
 
 def stacked(game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:

@@ -48,7 +48,7 @@ interface Board {
 }
 
 export class Channel {
-    private readonly worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    private readonly worker: Worker;
     private readonly boards = new Map<string, Board>();
     private count = 0;
     private begun: () => void = () => undefined;
@@ -57,7 +57,8 @@ export class Channel {
         this.begun = resolve;
     });
 
-    constructor(private readonly news: (news: PageNews) => void) {
+    constructor(language: string, private readonly news: (news: PageNews) => void) {
+        this.worker = new Worker(workerOf(language), { type: "module" });
         this.worker.onmessage = (event: MessageEvent<string>) => {
             this.hear(JSON.parse(event.data) as Envelope, event.data);
         };
@@ -67,8 +68,8 @@ export class Channel {
     }
 
     /** Make later visits quicker, in a worker of its own, which is gone afterwards. Resolves with whether they will be. */
-    remember(): Promise<boolean> {
-        const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "remembers" });
+    remember(language: string): Promise<boolean> {
+        const worker = new Worker(workerOf(language), { type: "module", name: "remembers" });
         return new Promise<boolean>((resolve) => {
             worker.onmessage = (event: MessageEvent<string>) => resolve((JSON.parse(event.data) as { message: { kept: boolean } }).message.kept);
             worker.onerror = () => resolve(false);
@@ -78,6 +79,11 @@ export class Channel {
     /** Ask for what the first page shows. */
     start(): void {
         this.send("", { type: "start" });
+    }
+
+    /** Let Python go on in another language: the page and all boards. */
+    speak(language: string): void {
+        this.send("", { type: "language", language });
     }
 
     /** Ask for everything that was done, as a file. */
@@ -155,4 +161,9 @@ export class Channel {
     private send(board: string, message: object): void {
         this.worker.postMessage(JSON.stringify({ board, message }));
     }
+}
+
+/** The script of a worker that begins in a language. */
+function workerOf(language: string): URL {
+    return new URL(`worker.js?language=${encodeURIComponent(language)}`, import.meta.url);
 }

@@ -19,6 +19,11 @@ interface Kept {
 
 const base = openBase();
 
+/** Which build drew a board, in which language: another one draws it anew. */
+function markOf(language: string): string {
+    return `${BUILD} ${language}`;
+}
+
 function keyOf(opening: Opening): string {
     return `${opening.kind}/${opening.name}`;
 }
@@ -40,17 +45,17 @@ export interface Drawn {
 }
 
 /** How a board stands as far as it is known without Python: an empty text where it is not. */
-export async function drawnBefore(opening: Opening): Promise<Drawn> {
+export async function drawnBefore(opening: Opening, language: string): Promise<Drawn> {
     const kept = await read(keyOf(opening));
-    if (kept) return { text: kept.build === BUILD ? kept.text : "", record: null };
+    if (kept) return { text: kept.build === markOf(language) ? kept.text : "", record: null };
     const name = opening.kind === "play" ? `${keyOf(opening)}/${String(opening.seed)}` : keyOf(opening);
-    const record = namesOf("recorded").includes(keyOf(opening)) ? recordOf(name) : null;
-    return { text: await fetchText(`first/${name}.json`).catch(() => ""), record };
+    const record = namesOf("recorded").includes(keyOf(opening)) ? recordOf(name, language) : null;
+    return { text: await fetchText(`first/${language}/${name}.json`).catch(() => ""), record };
 }
 
 /** Whoever has no record waits for Python. */
-async function recordOf(name: string): Promise<Moment[]> {
-    return fetchText(`first/recorded/${name}.json`).then((text) => JSON.parse(text) as Moment[], () => []);
+async function recordOf(name: string, language: string): Promise<Moment[]> {
+    return fetchText(`first/${language}/recorded/${name}.json`).then((text) => JSON.parse(text) as Moment[], () => []);
 }
 
 async function read(key: string): Promise<Kept | null> {
@@ -113,6 +118,6 @@ export class Memory {
         const name = lesson?.address ?? this.opening.name;
         const opened: Opened = { type: "opened", protocol: PROTOCOL, n: 0, model: { ...this.model, answered: "" } };
         const key = keyOf({ ...this.opening, name });
-        await write(key, ending ? null : { build: BUILD, text: JSON.stringify(opened) });
+        await write(key, ending ? null : { build: markOf(this.model.language), text: JSON.stringify(opened) });
     }
 }

@@ -1,13 +1,15 @@
 /** What surrounds the stage on a page of its own: the window, and the strip above it. */
 import type { Surroundings } from "../transport";
 
+type Spoken = Surroundings["spoken"];
+
 /** Height of the strip, and the space below the stage. */
 const STRIP = 28;
 const SPACE = 4;
 /** On a page enlarged twofold little is left, and the choices are to be seen there too. */
 const LEAST = 280;
 
-export function around(): Surroundings {
+export function around(spoken: Spoken): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     return {
         get dark() {
@@ -17,6 +19,7 @@ export function around(): Surroundings {
             return Math.max(LEAST, window.innerHeight - STRIP - SPACE);
         },
         alone: true,
+        spoken,
         reveal: () => undefined,
         again: () => {
             location.reload();

@@ -3,6 +3,7 @@ import "../style/stage.css";
 import "./page.css";
 import { render } from "preact";
 import { mount } from "../app";
+import { firstLanguage, keepLanguage, type Language } from "../languages";
 import { Beginning } from "./beginning";
 import { Channel, type Opening, type PageNews } from "./channel";
 import { drawnBefore, isListed, Memory, SEEDS } from "./drawn";
@@ -16,10 +17,13 @@ import { fetchText } from "./unpack";
 const LATER = 4000;
 const strip = document.createElement("header");
 const root = document.createElement("main");
-const channel = new Channel(hear);
+/** The languages that the page is offered in. */
+const languages = Object.entries(JSON.parse(metaOf("languages") || "{}") as Record<string, string>).map(([key, name]): Language => ({ key, name }));
+let language = firstLanguage(languages);
+const channel = new Channel(language, hear);
 const pictures: Record<string, string> = {};
 /** The games whose first game can be watched. */
-const films = (document.querySelector<HTMLMetaElement>("meta[name=films]")?.content ?? "").split(" ");
+const films = metaOf("films").split(" ");
 let start: Start | null = null;
 let standing: Standing = "starting";
 let share = 0;
@@ -29,9 +33,13 @@ let restored = false;
 let brought = "";
 let close: () => void = () => undefined;
 
+function metaOf(name: string): string {
+    return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
+}
+
 function hear(news: PageNews): void {
     if (news.type === "arrived") share = news.share;
-    else if (news.type === "start") start = news;
+    else if (news.type === "start") start = news.language === language ? news : start;
     else if (news.type === "not-kept") keeps = false;
     else if (news.type === "taken") keep(news.name, news.text, "application/json");
     else if (news.type === "brought") brought = news.text;
@@ -71,7 +79,7 @@ function draw(): void {
     const opening = board();
     if (!start) return;
     const missing = opening ? "" : (asked()?.name ?? "");
-    render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null || missing !== ""} />, strip);
+    render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null || missing !== ""} languages={languages} language={language} speak={(to) => void speak(to)} />, strip);
     if (!opening) render(<StartPage start={start} missing={missing} pictures={pictures} films={films} keeps={keeps} alone={alone} carry={carry} brought={brought} />, root);
 }
 
@@ -88,7 +96,7 @@ async function go(): Promise<void> {
 }
 
 async function open(opening: Opening): Promise<void> {
-    const drawn = await drawnBefore(opening);
+    const drawn = await drawnBefore(opening, language);
     const host = channel.open(opening, drawn.text, (text) => {
         root.textContent = text;
     });
@@ -103,7 +111,7 @@ async function open(opening: Opening): Promise<void> {
     });
     // What Python has not done yet is no standing to come back to.
     void transport.ready?.then(() => memory.begin());
-    const shut = mount(root, transport, around());
+    const shut = mount(root, transport, around({ languages, speak: (to) => void speak(to) }));
     close = () => {
         unlisten();
         shut();
@@ -113,7 +121,7 @@ async function open(opening: Opening): Promise<void> {
 /** Whoever plays comes first; then the next visit is made quicker. */
 async function remember(): Promise<void> {
     if (!restored) await new Promise((resolve) => setTimeout(resolve, LATER));
-    if (restored || (await channel.remember())) document.documentElement.dataset["quick"] = "";
+    if (restored || (await channel.remember(language))) document.documentElement.dataset["quick"] = "";
 }
 
 document.addEventListener("click", (event) => {
@@ -138,17 +146,51 @@ async function loadPictures(games: Start["games"]): Promise<void> {
     draw();
 }
 
+/** What the first page shows to whoever has done nothing yet, with the words of the page. */
+async function fetchStart(): Promise<Start> {
+    return JSON.parse(await fetchText(`first/${language}/start.json`)) as Start;
+}
+
+/** Show the words of the page in its language. */
+function begin(shown: Start): void {
+    start = shown;
+    document.documentElement.lang = shown.language;
+    if (!board()) document.title = shown.labels["title"] ?? "";
+    draw();
+}
+
+/** Go on in another language, at any moment; what is played goes on. */
+async function speak(to: string): Promise<void> {
+    language = to;
+    keepLanguage(to);
+    // Python says anew how far the visitor is, as soon as it is there.
+    channel.speak(to);
+    const shown = await fetchStart();
+    if (language !== to) return;
+    begin(shown);
+    if (alone) await keepOffline();
+}
+
+/** Keep what is for this language alone, so that it is there without a network, too. */
+async function keepOffline(): Promise<void> {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        active?.postMessage({ language }, [port2]);
+    });
+}
+
 document.body.replaceChildren(strip, root);
 void go();
-start = JSON.parse(await fetchText("first/start.json")) as Start;
-document.documentElement.lang = start.language;
-draw();
-await loadPictures(start.games);
+const first = await fetchStart();
+begin(first);
+await loadPictures(first.games);
 // Without a network it works from the second visit on; what is fetched now comes first.
 if ("serviceWorker" in navigator) {
     await channel.ready;
     await navigator.serviceWorker.register(new URL("../service.js", import.meta.url));
-    await navigator.serviceWorker.ready;
+    await keepOffline();
     alone = true;
     document.documentElement.dataset["alone"] = "";
     draw();

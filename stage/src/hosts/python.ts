@@ -21,8 +21,35 @@ dataclasses.exec = lambda text, names, local: exec(methods.get(text, text), name
 
 type Load = (options: Starting) => Promise<Python>;
 
+/** Its words come with the tutor: they stand in where another language has none. */
+const FALLBACK = "en";
+
+/** The words of a language, which lie in a pack of their own. */
+async function wordsOf(language: string, arrival?: Arrival): Promise<Uint8Array> {
+    const response = await fetchFile(`language-${language}.pack`, "application/octet-stream", arrival);
+    return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Put the files of a pack beside those that are there. */
+function unpack(system: FileSystem, pack: Uint8Array): void {
+    for (const [name, content] of filesOf(pack)) {
+        const path = `${HOME}/${name}`;
+        system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        system.writeFile(path, content);
+    }
+}
+
+const brought = new Set([FALLBACK]);
+
+/** Fetch the words of a language, once. */
+export async function bringLanguage(system: FileSystem, language: string): Promise<void> {
+    if (brought.has(language)) return;
+    unpack(system, await wordsOf(language));
+    brought.add(language);
+}
+
 /** Start Python with the tutor's files, from its memory where that was kept; `arrived` hears which share of them has come. */
-export async function startPython(arrived: (share: number) => void, memory: Uint8Array | null, starting: Starting = {}): Promise<Python> {
+export async function startPython(language: string, arrived: (share: number) => void, memory: Uint8Array | null, starting: Starting = {}): Promise<Python> {
     const arrival = new Arrival(arrived);
     const [wasm, library, pack, lock] = [
         fetchFile(WASM, "application/wasm", arrival),
@@ -30,6 +57,7 @@ export async function startPython(arrived: (share: number) => void, memory: Uint
         fetchFile("tutor.pack", "application/octet-stream", arrival).then((response) => response.arrayBuffer()),
         fetchFile("lock.json", "application/json").then((response) => response.text()),
     ];
+    const words = language === FALLBACK ? null : wordsOf(language, arrival);
     const [loader, module] = await Promise.all([importFile("pyodide.mjs", arrival), importFile("pyodide.asm.mjs", arrival)]);
     const known: Record<string, Promise<Response>> = { [WASM]: wasm, [LIBRARY]: library };
     // Pyodide asks for these two by name.
@@ -45,11 +73,9 @@ export async function startPython(arrived: (share: number) => void, memory: Uint
             env: { PYTHONPATH: HOME, PYTHONDONTWRITEBYTECODE: "1", HOME: "/home" },
             fsInit: async (system: FileSystem) => {
                 performance.mark("WebAssembly is compiled");
-                for (const [name, content] of filesOf(new Uint8Array(await pack))) {
-                    const path = `${HOME}/${name}`;
-                    system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-                    system.writeFile(path, content);
-                }
+                unpack(system, new Uint8Array(await pack));
+                if (words) unpack(system, await words);
+                brought.add(language);
                 performance.mark("files are unpacked");
             },
             ...starting,

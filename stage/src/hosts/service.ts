@@ -7,7 +7,8 @@
 
 // Written before this script when the page is built.
 declare const BUILD: string;
-declare const FILES: string[];
+/** The files by the language that they are for; those for all under an empty text. */
+declare const FILES: Record<string, string[]>;
 
 interface Lasting extends Event {
     waitUntil(what: Promise<unknown>): void;
@@ -16,12 +17,17 @@ interface Asked extends Lasting {
     readonly request: Request;
     respondWith(what: Promise<Response>): void;
 }
+interface Told extends Lasting {
+    readonly data: { language: string };
+    readonly ports: readonly MessagePort[];
+}
 interface Scope {
     readonly registration: { readonly scope: string };
     readonly clients: { claim(): Promise<void> };
     skipWaiting(): Promise<void>;
     addEventListener(name: "install" | "activate", hear: (event: Lasting) => void): void;
     addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+    addEventListener(name: "message", hear: (event: Told) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -30,9 +36,19 @@ const FIRST = "./";
 
 async function install(): Promise<void> {
     const kept = await caches.open(NAME + BUILD);
-    const files = FILES.map((file) => new Request(file, { cache: "force-cache" }));
-    await kept.addAll([new Request(FIRST, { cache: "reload" }), ...files]);
+    await kept.addAll([new Request(FIRST, { cache: "reload" }), ...requestsOf("")]);
     await scope.skipWaiting();
+}
+
+function requestsOf(language: string): Request[] {
+    return (FILES[language] ?? []).map((file) => new Request(file, { cache: "force-cache" }));
+}
+
+/** Keep what is for a language alone, as soon as somebody reads it. */
+async function keep(language: string): Promise<void> {
+    const kept = await caches.open(NAME + BUILD);
+    const known = await Promise.all(requestsOf(language).map(async (one) => ((await kept.match(one)) ? [] : [one])));
+    await kept.addAll(known.flat());
 }
 
 async function activate(): Promise<void> {
@@ -58,6 +74,10 @@ scope.addEventListener("install", (event) => {
 });
 scope.addEventListener("activate", (event) => {
     event.waitUntil(activate());
+});
+scope.addEventListener("message", (event) => {
+    const [port] = event.ports;
+    event.waitUntil(keep(event.data.language).then(() => port?.postMessage(true), () => port?.postMessage(false)));
 });
 scope.addEventListener("fetch", (event) => {
     if (event.request.method === "GET" && event.request.url.startsWith(scope.registration.scope)) {

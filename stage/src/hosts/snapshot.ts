@@ -7,15 +7,16 @@ import type { Create, Python, Settings, Starting } from "./pyodide";
 const FOLDER = new URL(".", import.meta.url);
 /** The service worker keeps the files of a build under this name, and takes them away with all else when it is old. */
 const CACHE = `trajan_tutor ${new URL("..", FOLDER).href} ${FOLDER.pathname.split("/").at(-2) ?? ""}`;
-const KEY = new URL("memory", FOLDER).href;
+/** What was read of the words is in it: each language has another. */
+const keyOf = (language: string): string => new URL(`memory-${language}`, FOLDER).href;
 const PAGE_OF_MEMORY = 65536;
-// What every visit does; nothing of it stays but what was read on the way.
+// What every visit does, in its language; nothing of it stays but what was read on the way.
 const WARM = `
 import gc, json
 from pathlib import Path
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.page.host import Host
-host = Host(lambda text: None, Path("/nowhere"))
+host = Host(lambda text: None, Path("/nowhere"), language)
 host.hear(json.dumps({"board": "", "message": {"type": "start"}}))
 for name in games_by_course():
     host.hear(json.dumps({"board": "board", "message": {"type": "open", "kind": "play", "name": name, "seed": 1}}))
@@ -25,18 +26,21 @@ gc.collect()
 `;
 
 /** The memory that was kept; null where there is none. */
-export async function keptMemory(): Promise<Uint8Array | null> {
-    const kept = await openKept().then((cache) => cache?.match(KEY), () => undefined);
+export async function keptMemory(language: string): Promise<Uint8Array | null> {
+    const kept = await openKept().then((cache) => cache?.match(keyOf(language)), () => undefined);
     return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
 }
 
-/** Start Python once more, import everything, and keep its memory. Returns whether it is kept now. */
-export async function keepMemory(start: (starting: Starting) => Promise<Python>): Promise<boolean> {
+/** Start Python once more, import everything, and keep its memory, the only one. Returns whether it is kept now. */
+export async function keepMemory(language: string, start: (starting: Starting) => Promise<Python>): Promise<boolean> {
     const cache = await openKept();
-    if (!cache || (await cache.match(KEY))) return cache !== null;
+    if (!cache || (await cache.match(keyOf(language)))) return cache !== null;
     const python = await start({ _makeSnapshot: true });
+    python.globals.set("language", language);
     python.runPython(WARM);
-    await cache.put(KEY, new Response(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>));
+    const others = (await cache.keys()).filter(({ url }) => url.startsWith(keyOf("")));
+    await Promise.all(others.map((other) => cache.delete(other)));
+    await cache.put(keyOf(language), new Response(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>));
     return true;
 }
 

@@ -1,6 +1,6 @@
 /** The worker in which Python runs: hands on what comes and goes, and keeps what was done. */
 import type { Python } from "./pyodide";
-import { startPython } from "./python";
+import { bringLanguage, startPython } from "./python";
 import { Saves } from "./saves";
 import { keepMemory, keptMemory } from "./snapshot";
 
@@ -12,7 +12,7 @@ const FOLDER = "/saves";
 const BEGIN = `
 from pathlib import Path
 from trajan_tutor.page.host import Host
-hear = Host(send, Path("${FOLDER}")).hear
+hear = Host(send, Path("${FOLDER}"), language).hear
 `;
 /** The collector begins when there is a board: what was loaded for it stays, and is not looked through again. */
 const COLLECT = `
@@ -29,9 +29,13 @@ interface Begun {
 
 const scope = globalThis as unknown as {
     readonly name: string;
+    readonly location: { readonly search: string };
     postMessage(text: string): void;
     onmessage: ((event: MessageEvent<string>) => void) | null;
 };
+
+/** The language of whoever opened the page. */
+const LANGUAGE = new URLSearchParams(scope.location.search).get("language") ?? "en";
 
 function tell(message: Record<string, unknown>): void {
     scope.postMessage(JSON.stringify({ board: "", message }));
@@ -41,11 +45,11 @@ async function begin(): Promise<Begun> {
     const arrived = (share: number): void => {
         tell({ type: "arrived", share });
     };
-    const memory = await keptMemory();
-    const start = startPython(arrived, memory).catch((problem: unknown) => {
+    const memory = await keptMemory(LANGUAGE);
+    const start = startPython(LANGUAGE, arrived, memory).catch((problem: unknown) => {
         if (!memory) throw problem;
         // A memory that cannot be used is no reason not to play.
-        return startPython(arrived, null);
+        return startPython(LANGUAGE, arrived, null);
     });
     const [saves, python] = await Promise.all([Saves.open(), start]);
     performance.mark("Python has started");
@@ -53,6 +57,7 @@ async function begin(): Promise<Begun> {
     python.globals.set("send", (text: string) => {
         scope.postMessage(text);
     });
+    python.globals.set("language", LANGUAGE);
     python.runPython(BEGIN);
     performance.mark("the tutor is imported");
     tell({ type: "ready", keeps: saves.keeps, restored: memory !== null });
@@ -63,7 +68,8 @@ let collects = false;
 
 /** What opens something sees what other tabs have kept meanwhile. Nothing waits for what is kept. */
 async function handOn({ python, saves, hear }: Begun, text: string): Promise<void> {
-    const { message } = JSON.parse(text) as { message: { type: string } };
+    const { message } = JSON.parse(text) as { message: { type: string; language?: string } };
+    if (message.type === "language") await bringLanguage(python.FS, message.language ?? "");
     if (READS.has(message.type)) await saves.bring(python.FS, FOLDER);
     hear(text);
     if (!collects) {
@@ -98,7 +104,7 @@ function serve(): void {
 
 /** For later visits; whoever has no room for it starts as at the first. */
 async function remember(): Promise<void> {
-    const kept = await keepMemory((starting) => startPython(() => undefined, null, starting)).catch(() => false);
+    const kept = await keepMemory(LANGUAGE, (starting) => startPython(LANGUAGE, () => undefined, null, starting)).catch(() => false);
     tell({ type: "remembered", kept });
 }
 

@@ -1,5 +1,6 @@
 /** The form for a new game: what is offered is told when it is asked for. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import type { Language } from "../languages";
 import type { GameOffered, GameOption, Offered, ReadingOffered, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button, Choice, Tick } from "../parts/button";
@@ -16,13 +17,18 @@ interface FormProps {
     game: string;
     chooseGame: (game: string) => void;
     close: () => void;
+    /** The languages that can be chosen, and how. */
+    spoken?: { readonly languages: readonly Language[]; speak: (language: string) => void } | undefined;
 }
 
 export function NewGame(props: FormProps) {
     const { store, model, known } = props;
     const { answer: offered, problem } = useAnswer<Offered>(`form ${model.language}`, () => store.ask("show", { page: "form" }), known);
-    if (!offered) return <p class="faint">{problem || say(model.labels, "loading")}</p>;
-    return <Form {...props} offered={offered} />;
+    // What was filled in stays while the same is asked for in another language.
+    const last = useRef(offered);
+    if (offered) last.current = offered;
+    if (!last.current) return <p class="faint">{problem || say(model.labels, "loading")}</p>;
+    return <Form {...props} offered={last.current} />;
 }
 
 /** Whether an option is of use with what else was chosen. */
@@ -36,7 +42,7 @@ export function chosenOptions(offers: readonly GameOption[], options: Options): 
     return Object.fromEntries(used.map((one) => [one.name, options[one.name] ?? true]));
 }
 
-function Form({ store, model, offered, game, chooseGame, close }: FormProps & { offered: Offered }) {
+function Form({ store, model, offered, game, chooseGame, close, spoken }: FormProps & { offered: Offered }) {
     const { labels } = model;
     const chosen = offered.games.find((one) => one.value === game) ?? offered.games[0];
     const [seats, setSeats] = useState(0);
@@ -55,7 +61,7 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
     const own = chosenOptions(chosen.offers, options);
     const alone = chosen.offers.some((one) => one.alone && one.name in own);
     const theme = offered.themes.some((one) => one.value === model.theme) ? model.theme : first(offered.themes);
-    const language = offered.languages.some((one) => one.value === model.language) ? model.language : first(offered.languages);
+    const languages = (spoken?.languages ?? model.languages).map(({ key, name }) => ({ value: key, text: name }));
     const rows = Array.from({ length: count }, (_, seat) => seat);
     const submit = () =>
         once(store, "begin", {
@@ -65,7 +71,7 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
                 players: rows.map((seat) => players[seat] ?? usualPlayer(seat)),
                 names: rows.map((seat) => names[seat] ?? ""),
                 setup: value("setup", offered.setups),
-                language: value("language", offered.languages, language),
+                language: model.language,
                 theme: value("theme", offered.themes, theme),
                 pace: value("pace", offered.paces),
                 curtains: hotSeat,
@@ -125,7 +131,15 @@ function Form({ store, model, offered, game, chooseGame, close }: FormProps & { 
             <div class="fields">
                 <Choice name="setup" label={say(labels, "form_setup")} options={offered.setups} value={value("setup", offered.setups)} change={change("setup")} />
                 <Choice name="pace" label={say(labels, "form_pace")} options={offered.paces} value={value("pace", offered.paces)} change={change("pace")} />
-                <Choice name="language" label={say(labels, "form_language")} options={offered.languages} value={value("language", offered.languages, language)} change={change("language")} />
+                {languages.length > 1 && (
+                    <Choice
+                        name="language" label={say(labels, "form_language")} options={languages} value={model.language}
+                        change={(to) => {
+                            if (spoken) spoken.speak(to);
+                            else store.do("language", { language: to });
+                        }}
+                    />
+                )}
                 <Choice name="theme" label={say(labels, "form_theme")} options={offered.themes} value={value("theme", offered.themes, theme)} change={change("theme")} />
             </div>
             <Readings labels={labels} offered={chosen.readings} chosen={readings} choose={setReadings} />

@@ -8,6 +8,7 @@ import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";
+import type { Language } from "../languages";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";
@@ -34,6 +35,8 @@ export interface PanelsProps {
     withCoach?: boolean;
     /** Show a report over the table. */
     report?: (report: ReportShown) => void;
+    /** The languages that can be chosen, and how, where the table does not say it. */
+    spoken?: { readonly languages: readonly Language[]; speak: (language: string) => void } | undefined;
     /** Told when somebody goes to another panel. */
     went?: (panel: PanelName) => void;
 }
@@ -176,7 +179,7 @@ function Drawer(props: DrawerProps) {
         symbols: () => <Symbols store={store} model={model} known={known} game={empty ? game : ""} />,
         new: () => (
             <>
-                <NewGame store={store} model={model} known={known} game={game} chooseGame={props.chooseGame} close={close} />
+                <NewGame store={store} model={model} known={known} game={game} chooseGame={props.chooseGame} close={close} spoken={props.spoken} />
                 {empty ? <SavedGamesPanel store={store} model={model} quiet /> : null}
             </>
         ),

@@ -5,6 +5,7 @@ import { once, type Asker } from "../parts/asker";
 import { RuleCard } from "../parts/card";
 import { Drawing } from "../parts/drawing";
 import { useKeys } from "../parts/keys";
+import { searched } from "../parts/search";
 import { say } from "../parts/words";
 import { useAnswer, type Known } from "../parts/answers";
 
@@ -38,18 +39,14 @@ function keyOf(page: string, { model, game }: PageProps): string {
 }
 
 /** Whether a card has all the words that are looked for. */
-function finder(looked: string, language: string): (card: Card) => boolean {
-    const words = looked.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
-    return (card) => {
-        const marks = card.marks.flatMap((mark) => [mark.label, mark.text]);
-        const text = [card.rule, card.title, card.text, ...marks].join(" ").toLocaleLowerCase(language);
-        return words.every((word) => text.includes(word));
-    };
+function finder(looked: string): (card: Card) => boolean {
+    const has = searched(looked);
+    return (card) => has([card.rule, card.title, card.text, ...card.marks.flatMap((mark) => [mark.label, mark.text])]);
 }
 
 /** The rules that have all the words that are looked for. */
-export function found(book: readonly Area[], looked: string, language: string): Area[] {
-    const has = finder(looked, language);
+export function found(book: readonly Area[], looked: string): Area[] {
+    const has = finder(looked);
     return book.map((area) => ({ ...area, rules: area.rules.filter(has) })).filter((area) => area.rules.length > 0);
 }
 
@@ -64,8 +61,8 @@ export function RuleBook(props: PageProps & { close: () => void }) {
         look("");
         return true;
     });
-    const areas = found(page?.book ?? [], looked, model.language || "en");
-    const rulings = page?.rulings.cards.filter(finder(looked, model.language || "en")) ?? [];
+    const areas = found(page?.book ?? [], looked);
+    const rulings = page?.rulings.cards.filter(finder(looked)) ?? [];
     const count = areas.reduce((sum, area) => sum + area.rules.length, rulings.length);
     const opens = looked.trim() !== "" && count <= MOST_OPENED;
     return (

@@ -63,7 +63,7 @@ it("brings the pictures to rest, and lets them play on; a game without one has n
 
 it("says nothing of a board where there is none", () => {
     const said = (back: boolean, standing: "starting" | "failed") => {
-        render(<Strip labels={start.labels} standing={standing} share={0.5} back={back} />, host);
+        render(<Strip labels={start.labels} standing={standing} share={0.5} back={back} languages={[]} language="en" speak={() => undefined} />, host);
         return host.querySelector(".standing")?.textContent;
     };
     expect([said(false, "starting"), said(true, "starting"), said(false, "failed")]).toEqual(["", "Starting", "Failed"]);

@@ -135,10 +135,10 @@ test("rulings stand after the rules, the readings of this game before them; one 
 test("rules are found by all words, in any order, also in what is unsure about them", () => {
     const card = { rule: "a", title: "Consul", text: "The vice consul follows.", marks: [{ label: "our ruling", text: "Ties" }] };
     const book: Area[] = [{ area: "x", title: "X", rules: [card, { ...card, rule: "b", text: "Nobody.", marks: [] }] }];
-    expect(found(book, "VICE consul", "en")[0]?.rules.map((one) => one.rule)).toEqual(["a"]);
-    expect(found(book, "ties ruling", "en")[0]?.rules.map((one) => one.rule)).toEqual(["a"]);
-    expect(found(book, "  ", "en")[0]?.rules.length).toBe(2);
-    expect(found(book, "senator", "en")).toEqual([]);
+    expect(found(book, "VICE consul")[0]?.rules.map((one) => one.rule)).toEqual(["a"]);
+    expect(found(book, "ties ruling")[0]?.rules.map((one) => one.rule)).toEqual(["a"]);
+    expect(found(book, "  ")[0]?.rules.length).toBe(2);
+    expect(found(book, "senator")).toEqual([]);
 });
 
 test("tabs are gone along by arrow keys, and Escape closes", async () => {

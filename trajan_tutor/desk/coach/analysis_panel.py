@@ -159,7 +159,8 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix:
         if figure.low <= 0:
             # Nearer to the best one than the figure is sure.
             value, less = words(Message.of("board-analysis-close")), ""
-    said = words(Message.of("board-analysis-said", title=title, value=f"{value} {less}".strip()))
+    key = "board-analysis-said-less" if less else "board-analysis-said"
+    said = words(Message.of(key, title=title, value=value, **({"less": less} if less else {})))
     return {
         "number": number,
         "title": title,

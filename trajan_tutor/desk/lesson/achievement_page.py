@@ -1,7 +1,7 @@
 """What ends a course: a page to be hung up that says what the learner can do now, lesson by lesson."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime, time
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -30,7 +30,7 @@ def achieved_page(
         game=words(Message.of("lesson-achieved-game", game=game.name)),
         heading=words(Message.of("lesson-achieved", game=game.name)),
         name=words(Message("lesson-achieved-name")),
-        date=words(Message.of("lesson-achieved-date", date=today.isoformat())),
+        date=words(Message.of("lesson-achieved-date", date=datetime.combine(today, time()))),
         rules=words(Message("lesson-achieved-rules")),
         abilities=list(_abilities(game, notes, words)),
         areas=[_known(game, area, words) for area in areas],

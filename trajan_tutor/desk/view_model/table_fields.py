@@ -28,10 +28,11 @@ from trajan_tutor.desk.view_model.settlement_report import last_of
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
+from trajan_tutor.i18n import name_of
 from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
-from trajan_tutor.session.language_choice import offered, own_name
+from trajan_tutor.session.language_choice import offered
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.pane_places import PanePlaces
@@ -68,7 +69,7 @@ def empty_view(table: Table) -> ViewModel:
         "kind": "lesson" if table.lesson else "table",
         "prefix": table.prefix,
         "language": table.words.language,
-        "languages": [{"key": one, "name": own_name(one)} for one in offered()],
+        "languages": [{"key": one, "name": name_of(one)} for one in offered()],
         "theme": table.theme,
         "labels": page_labels(table.words),
         "at": table.at,

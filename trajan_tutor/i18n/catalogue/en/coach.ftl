@@ -12,7 +12,7 @@ coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = No turn stands out here. Starting with { $places } is just as good.
-coach-consider-best = There is no single reason for any turn here, but over the deals that I tried one did better than all the others.
+coach-consider-best = There is no single reason for any turn here, but over the deals tried one did better than all the others.
 coach-play = Play:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Start like this: { $step }.
@@ -20,7 +20,7 @@ coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin like this, then ask again:
 # What counts most of a turn follows, the weightiest first.
 coach-because = What counts:
-coach-because-open = No single reason stands out; this turn did best in what I tried.
+coach-because-open = No single reason stands out; this turn did best over the deals tried.
 coach-because-further = This speaks for it as well:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 # What is opened.
@@ -32,14 +32,14 @@ coach-against-second = What the next best idea has instead:
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
-        [0] No other turn that I looked at is as good.
+        [0] No other turn that was tried is as good.
         [one] One other turn is as good.
        *[other] { $count } other turns are as good.
     }
 
 coach-others-more =
     { $count ->
-        [0] No further turn that I looked at is as good.
+        [0] No further turn that was tried is as good.
         [one] One more turn is as good.
        *[other] { $count } more turns are as good.
     }

@@ -17,7 +17,7 @@ lesson-feedback = → { $text }
 lesson-achieved = What you can do in { board-form-game-name }
 lesson-achieved-game = { board-form-game-name }
 lesson-achieved-name = Name
-lesson-achieved-date = Date: { $date }
+lesson-achieved-date = Date: { DATETIME($date, dateStyle: "long") }
 lesson-achieved-rules = The rules, each a circle: full when mastered, with a dot when known the last time.
 lesson-passed-over =
     { $steps ->
@@ -54,7 +54,7 @@ lesson-shown-brings =
 lesson-shown-leads = { $step }. Then this can follow: { $goal }.
 lesson-shown-on-way = { $step }. That is on the way there.
 lesson-shown-wins = it wins the game
-lesson-shown-tried = no single reason stands out, and this did best in what I tried
+lesson-shown-tried = no single reason stands out, and this did best over the deals tried
 lesson-shown-hidden = What comes up now is only an example: nobody knows it before it is done.
 lesson-shown-aim = That is what you were to try: { $aim }.
 lesson-shown-waits = A turn that does that now would cost too much: it can wait.

@@ -17,6 +17,8 @@ page-start =
 page-go-on = Go on: { $title }
 page-play-game = Play { GAME($game) }
 page-play-on = Go on with your game
+# What is told of the list of languages to those who listen.
+page-language = Language
 page-all = All games and lessons
 page-games = Games
 page-lessons = Lessons

@@ -63,14 +63,6 @@ board-form-setup = Setup
 board-form-quick = quick: chance decides
 board-form-choose = by choice, as in the rules
 board-form-language = Language
-board-form-language-name =
-    { $language ->
-        [en] English
-        [cs] Čeština
-        [de] Deutsch
-        [pl] Polski
-       *[other] { $language }
-    }
 board-form-theme = Colours
 board-form-auto = as the notebook
 board-form-light = light

@@ -51,6 +51,8 @@ board-analysis-less = { $what } less
 board-analysis-chances = wins { $own } of 100, not { $better }
 board-analysis-close = too close to tell
 board-analysis-said = { $title }: { $value }. Plays this turn.
+# $value is how good the turn is, $less by how much it is worse: “1.5 ± 0.7 points less”.
+board-analysis-said-less = { $title }: { $value }, { $less }. Plays this turn.
 board-analysis-depth =
     { $playouts ->
         [one] one playout

@@ -60,7 +60,8 @@ session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
 session-share-settings = “{ $setting }” cannot be chosen where a game is shared: it is played by people, as it usually is. Leave it out, or leave out share=True.
 session-hot-seat = First { SEAT($seat) } has to sit down.
 session-hot-seat-none = Nobody has to sit down now.
-session-gain = { $points } { FORM($source, "from", $points) }
+# $points has its sign, $count has none: only the latter can be selected on.
+session-gain = { $points } { FORM($source, "from", $count) }
 session-since-quiet =
     { $turns ->
         [one] { $turns } turn of others: { POINTS("quiet") }.

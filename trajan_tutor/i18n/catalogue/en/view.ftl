@@ -13,6 +13,9 @@ view-pane-other = Mat { $number }
 ## Charts
 
 view-ledgers = { POINTS("title") } by source
+# A bar read aloud: whose points, all of them, and how many are of which source.
+view-ledger-told = { $name }: { $points } ({ $parts })
+view-ledger-part = { $source } { $points }
 view-difference = { $first } compared with { $second }: { $points } { POINTS("several") }
 view-curve = { POINTS("title") } by turn
 

@@ -24,12 +24,15 @@ trajan-reason-time-left =
     } shorter
 trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot otherwise
 trajan-reason-tile-planned =
-    the Trajan tile at { $slot } ({ $kind }) can be yours { $turns ->
-        [1] next turn
-       *[other] in two turns
-    }{ $keeps ->
-        [0] {""}
-       *[other] {" "}and then meets a demand in every quarter
+    { $keeps ->
+        [0] { $turns ->
+            [1] the Trajan tile at { $slot } ({ $kind }) can be yours next turn
+           *[other] the Trajan tile at { $slot } ({ $kind }) can be yours in two turns
+        }
+       *[other] { $turns ->
+            [1] the Trajan tile at { $slot } ({ $kind }) can be yours next turn and then meets a demand in every quarter
+           *[other] the Trajan tile at { $slot } ({ $kind }) can be yours in two turns and then meets a demand in every quarter
+        }
     }
 trajan-reason-rounds-left =
     { $change ->

@@ -1,0 +1,106 @@
+"""The check of one language: `trajan-tutor check --language cs`, its beginning, and the stamps of its translations."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.cli.output import EXIT_BAD_INPUT, say, words_for
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.i18n.languages import (
+    FALLBACK,
+    OWN_FOLDER,
+    PSEUDO,
+    begun,
+    is_ours,
+    languages,
+    name_of,
+    share_of,
+)
+from trajan_tutor.proof.language_beginning import begin
+from trajan_tutor.proof.language_report import LanguageReport, report
+from trajan_tutor.proof.surfaces import Share
+from trajan_tutor.proof.translation_stamps import accept
+
+# So many names of what lacks in a file are told; the file itself shows the rest.
+_NAMED: Final = 5
+_COLUMN: Final = 10
+
+
+def check_one_language(arguments: Namespace) -> int:
+    """Check a language, after beginning it or stamping its translations where that is asked; return 1 if it lacks."""
+    games = [arguments.game] if arguments.game else game_names()
+    folders = [OWN_FOLDER, *(find_game(name).resources.words for name in games)]
+    language, spoken = arguments.checked, arguments.language
+    if language in (FALLBACK, PSEUDO):
+        raise MisusedError("cli-language-made", language=language)
+    if arguments.begin:
+        made = begin(language, folders)
+        print(say(spoken, "cli-language-begun", language=language, files=len(made)))
+    if language not in begun(folders):
+        raise MisusedError("cli-language-unknown", language=language)
+    if arguments.accept is not None:
+        refused = accept(folders, language, arguments.accept, arguments.reason)
+        for name in refused:
+            print(say(spoken, "cli-language-refused", name=name))
+        if refused:
+            return EXIT_BAD_INPUT
+    found = report(language, folders)
+    print_report(spoken, found)
+    return 1 if found.lacking or found.problems else 0
+
+
+def print_report(spoken: str, found: LanguageReport) -> None:
+    """Print the shares as a table, then what lacks, what is stale, and what is wrong."""
+    print_shares(spoken, found.language, found.shares)
+    for file, names in found.lacking.items():
+        told = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
+        print(say(spoken, "cli-language-lacks", file=file, count=len(names), names=told))
+    for name in found.stale:
+        print(say(spoken, "cli-language-stale", name=name))
+    if found.unstamped:
+        print(say(spoken, "cli-language-unstamped", count=len(found.unstamped)))
+    words = words_for(spoken)
+    for problem in found.problems:
+        print(words(problem))
+    key = "cli-language-wrong" if found.problems else "cli-language-right"
+    print(say(spoken, key, language=found.language, count=len(found.problems)))
+
+
+def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
+    """Print how much of each surface is there."""
+    whole = Share(rows[0].surface) if rows else None
+    named: list[tuple[str, Share]] = []
+    for row in rows:
+        name = say(spoken, f"cli-surface-{row.surface}")
+        named.append((f"{name} ({row.game})" if row.game else name, row))
+        if whole is not None:
+            whole.texts += row.texts
+            whole.there += row.there
+            whole.stale += row.stale
+    if whole is not None:
+        named.append((say(spoken, "cli-surface-all"), whole))
+    width = max((len(name) for name, _ in named), default=0)
+    head = [say(spoken, f"cli-language-column-{one}") for one in ("texts", "lacking", "percent", "stale")]
+    print(f"{f'{name_of(language)} ({language})':{width}}" + "".join(f"{one:>{_COLUMN}}" for one in head))
+    for name, row in named:
+        figures = (row.texts, row.texts - row.there, row.percent, row.stale)
+        print(f"{name:{width}}" + "".join(f"{one:>{_COLUMN}}" for one in figures))
+
+
+def told_beside(spoken: str, folders: Sequence[Path]) -> list[str]:
+    """Return what a check of everything says of languages besides problems: which are begun, and who lacks which."""
+    offered = languages(folders)
+    ours = [OWN_FOLDER, *(folder for folder in folders if is_ours(folder))]
+    said = [
+        say(spoken, "cli-language-share", language=language, name=name_of(language), percent=share_of(language, ours))
+        for language in begun(ours)
+        if language not in offered
+    ]
+    for folder in folders:
+        if not is_ours(folder):
+            lacking = [name_of(one) for one in offered if not any((folder / one).glob("*.ftl"))]
+            if lacking:
+                said.append(say(spoken, "cli-language-absent", game=folder.parent.name, languages=tuple(lacking)))
+    return said

@@ -1,0 +1,146 @@
+### What stands beside the board: the steps of a turn, the areas of the rule book, the symbols.
+
+## Steps of a turn
+
+trajan-step-sow = Rozmístit
+trajan-step-time = Čas
+trajan-step-tile = Trajanův žeton
+trajan-step-action = Akce
+trajan-step-extra = Akce navíc
+
+## Steps of setup and of the end of a quarter
+
+trajan-step-markers = Kameny
+trajan-step-cards = Karty zboží
+trajan-step-tiles = Trajanovy žetony
+trajan-step-quarter = Konec čtvrtletí
+trajan-step-demands = Požadavky lidu
+trajan-step-votes = Senát a bonusové žetony
+
+## Areas of the rule book
+
+trajan-area-game = Hra
+trajan-area-turn = Tah
+trajan-area-setup = Příprava
+trajan-area-sow = Rozmisťování
+trajan-area-time = Čas
+trajan-area-tile = Trajanovy žetony
+trajan-area-action = Akce
+trajan-area-seaport = Přístav
+trajan-area-forum = Fórum
+trajan-area-military = Armáda
+trajan-area-arch = Oblouk a sloupky
+trajan-area-senate = Senát
+trajan-area-construction = Stavba
+trajan-area-extra = Akce navíc
+trajan-area-round = Kola
+trajan-area-quarter = Konec čtvrtletí
+trajan-area-final = Konec hry
+
+## Symbols
+
+trajan-symbol-marker-yellow = žlutý kámen
+trajan-symbol-marker-orange = oranžový kámen
+trajan-symbol-marker-green = zelený kámen
+trajan-symbol-marker-white = bílý kámen
+trajan-symbol-marker-pink = růžový kámen
+trajan-symbol-marker-blue = modrý kámen
+trajan-symbol-action-seaport = akce Přístav
+    .named = akce Přístav, akci Přístav, akcí Přístav
+trajan-symbol-action-forum = akce Fórum
+    .named = akce Fórum, akci Fórum, akcí Fórum
+trajan-symbol-action-military = akce Armáda
+    .named = akce Armáda, akci Armáda, akcí Armáda
+trajan-symbol-action-senate = akce Senát
+    .named = akce Senát, akci Senát, akcí Senát
+trajan-symbol-action-trajan = akce Trajan
+trajan-symbol-action-construction = akce Stavba
+    .named = akce Stavba, akci Stavba, akcí Stavba
+trajan-symbol-demand-bread = lid chce chléb
+    .named = chléb, chleba, chlebu, chlebem
+trajan-symbol-demand-games = lid chce hry
+trajan-symbol-demand-religion = lid chce náboženství
+    .named = náboženství, náboženstvím
+trajan-symbol-goods-columns = zboží: sloupy
+trajan-symbol-goods-furs = zboží: kožešiny
+    .named = kožešiny, kožešin, kožešinami
+trajan-symbol-goods-scrolls = zboží: svitky
+    .named = svitky, svitků, svitcích
+trajan-symbol-goods-oil = zboží: olej
+trajan-symbol-goods-fruit = zboží: ovoce
+    .named = ovoce, ovoci, ovocem
+trajan-symbol-goods-pottery = zboží: keramika
+    .named = keramika, keramiky, keramiku, keramikou, keramice
+trajan-symbol-goods-wine = zboží: víno
+    .named = víno, vína, vínu, vínem, víně
+trajan-symbol-goods-fish = zboží: ryby
+    .named = ryby, ryb, rybami, rybách
+trajan-symbol-goods-gold = zboží: zlato
+trajan-symbol-goods-gems = zboží: drahokamy
+    .named = drahokamy, drahokamů, drahokamům
+trajan-symbol-goods-cattle = zboží: dobytek
+    .named = dobytek, dobytka, dobytku, dobytkem
+trajan-symbol-goods-wheat = zboží: pšenice
+    .named = pšenice, pšenici, pšenicí
+trajan-symbol-building-stairs = stavba: schody
+trajan-symbol-building-door = stavba: dveře
+trajan-symbol-building-fountain = stavba: kašna
+trajan-symbol-building-roof = stavba: střecha
+trajan-symbol-building-window = stavba: okno
+trajan-symbol-bonus-workers = bonus za dělníky na stavebních políčkách
+trajan-symbol-bonus-legionaries = bonus za legionáře v provinciích
+trajan-symbol-bonus-bonus = bonus za žluté bonusové žetony
+trajan-symbol-kind-goods = Trajanův žeton: dvě karty zboží
+trajan-symbol-kind-points = Trajanův žeton: jen body
+trajan-symbol-kind-workers-1 = Trajanův žeton: jeden dělník
+trajan-symbol-kind-workers-2 = Trajanův žeton: dva dělníci
+trajan-symbol-kind-legionaries-1 = Trajanův žeton: jeden legionář
+trajan-symbol-kind-legionaries-2 = Trajanův žeton: dva legionáři
+trajan-symbol-kind-plus-two = Trajanův žeton: žeton [+2]
+trajan-symbol-kind-bread = Trajanův žeton: ponechaný na chléb
+trajan-symbol-kind-games = Trajanův žeton: ponechaný na hry
+trajan-symbol-kind-religion = Trajanův žeton: ponechaný na náboženství
+trajan-symbol-wild-goods = zastoupí kteroukoli kartu zboží
+trajan-symbol-wild-demand = zastoupí kterýkoli požadavek
+trajan-symbol-wild-construction = zastoupí kterýkoli stavební žeton
+trajan-symbol-wild-extra = zastoupí kteroukoli akci navíc
+trajan-symbol-trajan-tile = Trajanův žeton: dvě barvy, body
+trajan-symbol-trajan-tile-ready = Trajanův žeton, jehož barvy leží v misce
+trajan-symbol-trajan-tile-back = Trajanův žeton lícem dolů
+trajan-symbol-forum-tile = žeton fóra
+trajan-symbol-wild-tile = žolík z fóra
+trajan-symbol-extra-tile = žeton akce navíc
+trajan-symbol-votes-tile = žeton senátu
+trajan-symbol-sign-quarter = čtvrtletí
+trajan-symbol-sign-round = kolo
+trajan-symbol-building-tile = stavební žeton
+trajan-symbol-bonus-yellow = bonusový žeton, žlutá strana
+trajan-symbol-bonus-grey = bonusový žeton, šedá strana
+trajan-symbol-card = karta zboží
+trajan-symbol-card-back = karta zboží lícem dolů
+trajan-symbol-demand-tile = žeton požadavku
+trajan-symbol-demand-tile-asked = požadavek, který je teď na řadě
+trajan-symbol-kept = Trajanův žeton ponechaný na požadavek
+trajan-symbol-plus-two = žeton [+2]
+trajan-symbol-arch = oblouk: sem přijde další Trajanův žeton
+    .named = oblouk, oblouku, obloukem
+trajan-symbol-worker = dělník ve stavební oblasti
+    .named = dělník, dělníka, dělníkovi, dělníkem, dělníci, dělníků, dělníky
+trajan-symbol-legionary = legionář v provincii
+    .named = legionář, legionáře, legionáři, legionářem, legionářů
+trajan-symbol-leader = vojevůdce legionářů
+    .named = vojevůdce, vojevůdci, vojevůdcem
+trajan-symbol-disc = kolečko v senátu
+trajan-symbol-supply-figures = figurky v zásobě
+trajan-symbol-worker-camp-figures = figurky v pracovním táboře
+trajan-symbol-military-camp-figures = figurky ve vojenském táboře
+trajan-symbol-turn = kdo je na tahu
+trajan-symbol-to-act = kdo teď rozhoduje
+trajan-symbol-won = kdo vyhrává
+trajan-symbol-target = miska, ve které rozmisťování končí
+trajan-symbol-next-drop = miska pro další kámen
+trajan-symbol-time-marker = ukazatel času
+    .named = ukazatel času, ukazatele času, ukazateli času, ukazatelem času
+trajan-symbol-time-start = počáteční políčko časového okruhu
+trajan-symbol-ship-coloured = loď barevnou stranou nahoru
+trajan-symbol-ship-grey = loď šedou stranou nahoru

@@ -1,0 +1,3 @@
+# A board that is enlarged.
+board-enlarge = Zvětšit
+board-enlarge-close = Zpět na celý herní plán

@@ -1,0 +1,58 @@
+"""What a language has and lacks: shares by surface, what lacks by file, what is stale, what is wrong with the rest."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trajan_tutor.i18n.languages import FALLBACK
+from trajan_tutor.proof.catalogue_check import check_translation
+from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, entries_of
+from trajan_tutor.proof.surfaces import Share, shares
+from trajan_tutor.proof.translation_stamps import Standing, standings
+
+# What lacks is counted by surface and by file, not told one by one.
+_COUNTED = "words-lacks"
+
+
+@dataclass(slots=True)
+class LanguageReport:
+    """The state of a language: shares, what lacks by file, what is stale or was never stamped, what is wrong."""
+
+    language: str
+    shares: list[Share] = field(default_factory=list)
+    lacking: dict[str, list[str]] = field(default_factory=dict)
+    stale: list[str] = field(default_factory=list)
+    unstamped: list[str] = field(default_factory=list)
+    problems: list[CatalogueProblem] = field(default_factory=list)
+
+
+def report(language: str, folders: Sequence[Path]) -> LanguageReport:
+    """Return the state of a language in some folders of words, our own among them."""
+    english, _ = entries_of(folders, FALLBACK)
+    other, _ = entries_of(folders, language)
+    found = LanguageReport(language)
+    standing = {name: now for folder in folders for name, now in standings(folder, language).items()}
+    found.stale = sorted(name for name, now in standing.items() if now is Standing.STALE)
+    found.unstamped = sorted(name for name, now in standing.items() if now is Standing.NEW)
+    wanted = _wanted(english, other)
+    stale = set(found.stale)
+    found.shares = shares(
+        (entry.folder, Path(entry.place).name, name in other, name in stale) for name, entry in wanted.items()
+    )
+    for name, entry in wanted.items():
+        if name not in other:
+            place = f"{entry.folder.parent.name}/{Path(entry.place).name}"
+            found.lacking.setdefault(place, []).append(name)
+    problems = check_translation(language, folders, folders, english)
+    found.problems = [one for one in problems if one.key != _COUNTED]
+    return found
+
+
+def _wanted(english: dict[str, CatalogueEntry], other: dict[str, CatalogueEntry]) -> dict[str, CatalogueEntry]:
+    """Return what every language needs of the English messages: not the forms of words, which are its own affair."""
+    forms = {form for entries in (english, other) for one in entries.values() for form in one.forms | one.counted}
+    return {
+        name: entry
+        for name, entry in english.items()
+        if not name.startswith("-") and name.partition(".")[2] not in forms
+    }
