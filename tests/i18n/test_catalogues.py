@@ -73,7 +73,8 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
         said = words.say(key, **given(entry, number))
         assert said.strip(), key
         assert not set("⟦⟧{}") & set(said), (key, said)
-        assert "  " not in said, (key, said)
+        # In a notebook code is set in.
+        assert "  " not in said or key.startswith("notebook-"), (key, said)
 
 
 def test_the_pseudo_language_leaves_no_plain_word() -> None:

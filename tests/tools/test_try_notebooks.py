@@ -1,7 +1,7 @@
 """Notebooks of other languages are run; with none offered there is nothing to do."""
 
-import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import try_notebooks
@@ -10,6 +10,7 @@ from trajan_tutor.i18n import FALLBACK
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 
+@pytest.mark.long
 def test_two_notebooks_of_a_language_run(capfd: pytest.CaptureFixture[str]) -> None:
     """No cell fails: what code looks for in the words of a lesson is there in this language too."""
     assert try_notebooks.main(["--short", "pseudo"]) == 0
@@ -28,8 +29,8 @@ def test_without_other_languages_nothing_is_run(
 def test_a_cell_that_speaks_another_language_fails(tmp_path: Path) -> None:
     """The language is that of the environment, and a cell that fails is told by the exit code."""
     code = 'import trajan_tutor as tt\n\nassert tt.language() == "en"'
-    cell: dict[str, object] = {"cell_type": "code", "id": "only", "execution_count": None}
-    cell |= {"metadata": {}, "outputs": [], "source": code}
+    cell: dict[str, Any] = {"cell_type": "code", "id": "only", "metadata": {}, "source": code}
+    cell |= {"execution_count": None, "outputs": []}
     path = tmp_path / "one.ipynb"
-    path.write_text(as_text(cleaned(json.loads(json.dumps({"cells": [cell]})))), encoding="utf-8")
+    path.write_text(as_text(cleaned({"cells": [cell]})), encoding="utf-8")
     assert try_notebooks.run([path], "pseudo") == 1

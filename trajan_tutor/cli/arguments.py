@@ -7,6 +7,8 @@ from typing import NoReturn
 
 from trajan_tutor.cli.output import EXIT_BAD_INPUT
 from trajan_tutor.engine.errors import MisusedError, one_line
+from trajan_tutor.engine.reading import number_in
+from trajan_tutor.i18n import Words
 from trajan_tutor.session.values import language_of
 
 # What argparse says of an argument is told so far.
@@ -26,18 +28,18 @@ def number_from(least: int, most: int = sys.maxsize) -> Callable[[str], int]:
     """Return a reader of whole numbers within bounds."""
 
     def read(text: str) -> int:
-        number = int(text)
-        if not least <= number <= most:
-            raise ValueError(text)
+        number = number_in(text)
+        if number is None or not least <= number <= most:
+            if most == sys.maxsize:
+                raise _refused("cli-value-number", given=text, least=least)
+            raise _refused("cli-value-number-to", given=text, least=least, most=most)
         return number
 
-    read.__name__ = f"whole number from {least}"
     return read
 
 
 # More of them than a large machine has cores would only be a slip of the hand.
 processes_above_zero = number_from(1, 1000)
-processes_above_zero.__name__ = "whole number from 1 up to 1000"
 
 
 def language(text: str) -> str:
@@ -45,15 +47,20 @@ def language(text: str) -> str:
     try:
         return language_of(text)
     except MisusedError as error:
-        raise ValueError(text) from error
+        raise _refused("cli-value-language", given=text) from error
 
 
 def seconds_above_zero(text: str) -> float:
     """Read a number of seconds."""
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds < float("inf"):
-        raise ValueError(text)
+        raise _refused("cli-value-seconds", given=text)
     return seconds
 
 
-seconds_above_zero.__name__ = "number of seconds above 0"
+def _refused(key: str, **parameters: object) -> argparse.ArgumentTypeError:
+    """Return what is said of a value that an argument does not take, in the language that is spoken."""
+    return argparse.ArgumentTypeError(Words().say(key, **parameters))

@@ -32,10 +32,12 @@ from trajan_tutor.cli import (
     workers,
 )
 from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
+from trajan_tutor.cli.library_words import library_speaks
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import FALLBACK, chosen_language
+from trajan_tutor.i18n.chosen import speaking
 from trajan_tutor.journals.kept_language import kept_in
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.search.budget import unbroken
@@ -232,7 +234,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = asked_language(words) or _chosen()
-    return run_command(partial(build_parser, asked), words, asked)
+    with speaking(asked):
+        return run_command(partial(build_parser, asked), words, asked)
 
 
 def _chosen() -> str:
@@ -254,7 +257,7 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
     """
     try:
         # An import that is broken off stays half done: the words are needed to tell the interrupt.
-        with unbroken():
+        with unbroken(), library_speaks(language):
             chosen = build().parse_args(words)
         if getattr(chosen, "seats", 0) is None:
             chosen.seats = _usual_seats(chosen.game, chosen.usual_seats)

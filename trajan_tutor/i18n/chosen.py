@@ -4,7 +4,8 @@ What was asked for in this session comes first, then what the environment names,
 """
 
 import os
-from collections.abc import Container
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from trajan_tutor.i18n.languages import FALLBACK
@@ -30,6 +31,16 @@ CHOICE: Final = Choice()
 def chosen_language() -> str:
     """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
     return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.kept or FALLBACK
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let a language be the one that is spoken meanwhile; nothing is kept."""
+    before, CHOICE.asked = CHOICE.asked, language
+    try:
+        yield
+    finally:
+        CHOICE.asked = before
 
 
 def nearest(language: str, known: Container[str]) -> str:
