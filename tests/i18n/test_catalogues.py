@@ -10,7 +10,7 @@ import pytest
 import trajan_tutor
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.i18n import begun, PSEUDO, Words
+from trajan_tutor.i18n import PSEUDO, Words, begun
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
