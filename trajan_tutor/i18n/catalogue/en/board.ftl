@@ -1,4 +1,5 @@
 ### The board in a notebook and its panels.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 board-title = Board of { board-form-game-name }
 board-region = Game board

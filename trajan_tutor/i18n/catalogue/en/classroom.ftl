@@ -1,4 +1,5 @@
 ### A class at one server: what pupils read, what who teaches reads, and what the projector shows.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 classroom-title = A class
 

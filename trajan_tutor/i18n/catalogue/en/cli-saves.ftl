@@ -1,4 +1,5 @@
 ### The command that lists saved games.
+### Room: lines of a terminal, which wrap; words of the command itself stay as they are.
 
 cli-help-saves = list the games that boards saved by themselves
 cli-saves-goes-on =

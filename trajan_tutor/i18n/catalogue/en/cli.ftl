@@ -1,4 +1,5 @@
 ### The command line. No percent sign in the help: the parser would read it as a placeholder.
+### Room: lines of a terminal, which wrap; words of the command itself stay as they are.
 
 ## Help
 

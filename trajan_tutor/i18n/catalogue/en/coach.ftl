@@ -1,4 +1,5 @@
 ### What the coach says: hints, reasons, verdicts, looking back. It speaks to the learner, in short sentences.
+### Room: sentences and parts of sentences, which wrap.
 
 ## The ladder
 

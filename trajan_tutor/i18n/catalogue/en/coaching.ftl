@@ -1,4 +1,5 @@
 ### The coach beside the board: its buttons, its dial, what it says while a person asks.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## Its panel
 

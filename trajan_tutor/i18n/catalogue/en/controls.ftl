@@ -1,4 +1,5 @@
 ### The controls around the board: history, bots one by one, hot seat, saved games, replays.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## The history
 

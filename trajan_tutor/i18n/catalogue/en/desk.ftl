@@ -1,3 +1,6 @@
+### What a board says in one line above a sentence, and what it answers to a page.
+### Room: a few words, one line; sentences wrap.
+
 # What a desk says in one line above a sentence, and at the place on the board that was clicked.
 board-notice-refused = Not possible now
 board-notice-mistake = Not that one

@@ -1,4 +1,5 @@
 ### Building a position by hand: what is done, why it is refused, and what the editor is made of.
+### Room: buttons and the names of fields are one line; sentences wrap.
 
 ## What was to be done, and what is said when it cannot be
 

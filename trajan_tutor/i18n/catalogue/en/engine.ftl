@@ -1,4 +1,5 @@
 ### What the engine says about games, options, data files and records. Each sentence names the place and the way out.
+### Room: sentences of at most 300 letters with what is put in.
 
 ## Beginning a game
 

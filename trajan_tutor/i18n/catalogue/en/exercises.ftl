@@ -1,4 +1,5 @@
 ### Exercises that are made of the rules: questions, what is said to wrong answers, and what the proof finds.
+### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
 ## A lesson of exercises
 

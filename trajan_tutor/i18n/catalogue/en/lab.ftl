@@ -1,4 +1,5 @@
 ### The command that copies the course and opens it.
+### Room: lines of a terminal, which wrap; words of the command itself stay as they are.
 
 cli-help-lab = copy the course into a folder of your own and open it in JupyterLab
 cli-help-lab-folder = the folder; what lies there already is never overwritten

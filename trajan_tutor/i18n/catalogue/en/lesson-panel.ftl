@@ -1,4 +1,5 @@
 ### The panel of a lesson beside its board, exercises, and the progress of a class.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 lesson-place = Step { $number } of { $steps }
 lesson-ask-spot = Answer by clicking a place of the board.

@@ -1,4 +1,5 @@
 ### Lessons: what their player says, what is wrong with a lesson file, what the proof finds, and progress.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 ## A lesson being played
 

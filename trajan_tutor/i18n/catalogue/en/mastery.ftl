@@ -1,4 +1,5 @@
 ### Practice, and what a learner has mastered.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## A practice
 

@@ -1,4 +1,5 @@
 ### The page that needs no server but one of plain files: what stands there before and beside a board.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 page-title = A tutor for Roman board games
 page-about = Learn a game by playing it: every move is judged, and a coach says why.

@@ -1,4 +1,5 @@
 ### The panels beside the board, the form for a new game, the end of a game.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 view-legend = Symbols of { board-form-game-name }
 

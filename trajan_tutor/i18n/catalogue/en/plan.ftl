@@ -1,4 +1,5 @@
 ### The plan of an hour, to be printed.
+### Room: a printed page: headings are one line, sentences wrap.
 
 plan-title = { GAME($game) } in 45 minutes
 plan-about = All play from the fifth minute on: the first game explains one thing at a time.

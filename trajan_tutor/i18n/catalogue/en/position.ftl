@@ -1,4 +1,5 @@
 ### A position as a value: what may be played in it, and why something may not
+### Room: sentences of at most 300 letters with what is put in.
 
 position-legal = “{ $move }” is possible. { $does }.
 position-several = “{ $move }” is possible. It can mean { $count } moves: { $moves }.

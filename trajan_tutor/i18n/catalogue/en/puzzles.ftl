@@ -1,4 +1,5 @@
 ### Puzzles: what is said about a turn, and the command that finds them.
+### Room: sentences, which wrap; a theme is a few words.
 
 lesson-puzzle-best = That is the best turn of all.
 lesson-puzzle-as-good = Your turn is as good as the best one.

@@ -1,4 +1,5 @@
 ### Exercises that are recorded by playing their solution on the board.
+### Room: lines of a file and sentences of at most 300 letters.
 
 recorded-head = An exercise that was recorded on the board: its position, its solution and its words are all in this file. Give it to a class, or open it with trajan_tutor.exercise.
 recorded-says = Find it on the board.

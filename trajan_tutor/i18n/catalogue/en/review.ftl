@@ -1,4 +1,5 @@
 ### Analysis beside the board, the review of a game, and mistakes that are tried again.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## Grades of decisions
 

@@ -1,4 +1,5 @@
 ### What other programs are told that play the games through PettingZoo or OpenSpiel.
+### Room: sentences of at most 300 letters with what is put in.
 
 rl-missing = Other programs need the extra "rl": pip install "trajan-tutor[rl]".
 rl-no-vector = The game { $game } does not say what a seat knows as numbers, so other programs cannot play it yet.

@@ -1,4 +1,5 @@
 ### What can go wrong when a turn is searched.
+### Room: sentences of at most 300 letters with what is put in.
 
 search-budget = A search needs a budget: a number of samples or of seconds above 0.
 search-busy = A search is still running here. Wait for it, or cancel it first.

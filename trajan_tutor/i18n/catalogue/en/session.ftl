@@ -1,4 +1,5 @@
 ### A game being played: names, turns, picks, saved games.
+### Room: sentences of at most 300 letters with what is put in.
 
 ## Names
 

@@ -1,4 +1,5 @@
 ### A lesson file to be filled in: its comments, and the words that stand in it until somebody writes better ones.
+### Room: lines of a file, about 100 letters each.
 
 skeleton-by-rules = { $side } is to move, and the rules say what happens then: nobody could play this lesson. Give the turn to the other side first.
 

@@ -1,4 +1,5 @@
 ### The stage: what its parts are called, its keys, and what it says when nobody answers.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 board-verdict = Result
 board-more = more

@@ -1,3 +1,6 @@
+### Pictures: what they say of themselves, and what is wrong with a template.
+### Room: captions in pictures: one line, as long as the English.
+
 ## The pictures
 
 # What a board says of itself to those who do not see it.

@@ -1,4 +1,5 @@
 ### How words are joined, what seats are called, and what the check of the catalogues says.
+### Room: words inside sentences; the check of the catalogues speaks in lines of a terminal.
 
 ## Lists: A, A and B, A, B and C
 

@@ -1,4 +1,5 @@
 ### Moves in few words, on buttons: a name of at most 28 letters, and at most 34 for what it leads to.
+### Room: buttons, as told above; sentences of exercises wrap.
 
 ## Placements: the numbers of a token, where the larger one goes, beside which province, and the sums there
 

@@ -1,4 +1,5 @@
 ### What the coach says about Caesar!: what a feature of a position means for a player, and the areas of the board.
+### Room: parts of sentences, which wrap; an area after “Look at” is a few words.
 
 ## Reasons: what one turn has more than another. $here is the figure after it, $there after the other, $change the difference
 

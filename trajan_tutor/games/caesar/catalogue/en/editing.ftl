@@ -1,4 +1,5 @@
 ### Building a position by hand: what its parts are called in the editor.
+### Room: names of fields: one line.
 
 caesar-edit-nothing = nothing
 

@@ -1,4 +1,5 @@
 ### What happened. The name of the side stands before the sentence, so it has no subject of its own.
+### Room: lines of the log, which wrap; `.short` has half a line.
 
 caesar-event-points =
     { $markers ->

@@ -1,4 +1,5 @@
 ### Questions of exercises in the game's own words, and what sets a misunderstanding right.
+### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
 caesar-exercise-closes = { $prompt } Which of these closes a province?
 caesar-exercise-closed-where = { $who } chose “{ FORM($move, "plain") }”. Click a province that this closes.

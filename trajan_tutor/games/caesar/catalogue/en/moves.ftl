@@ -1,4 +1,5 @@
 ### Moves as choices, and what a player is asked to choose.
+### Room: rows of a list, which wrap; `.short` has half a line, a prompt one line or two.
 
 ## Placements. `.plain` says a move without what comes of it, `.answer` as the other side of the table sees it.
 

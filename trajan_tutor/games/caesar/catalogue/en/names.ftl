@@ -1,4 +1,5 @@
 ### The names of everything in Caesar!. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 caesar-title = Caesar!
 caesar-in-a-line = Ring the provinces of Rome: who is mightier there rules them.

@@ -1,4 +1,5 @@
 ### Questions about a position of Caesar!, as a teacher asks them: they lead to a turn and name nothing of it.
+### Room: sentences, which wrap.
 
 ## How a province stands. $own and $enemy are the sums that face it
 

@@ -1,4 +1,5 @@
 ### Rules of the bonus tokens and the modules.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Bonus tokens
 

@@ -1,4 +1,5 @@
 ### Rules of the base game: the value is the title, .rule tells the rule, .refused says why an attempt was refused.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## The game and the turn
 

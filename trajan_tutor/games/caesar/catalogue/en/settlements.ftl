@@ -1,4 +1,5 @@
 ### What the closing of a province brought both sides, row by row, and where all markers went when the game is over.
+### Room: cells of a table: as short as the English.
 
 caesar-settled-closing = { $province } is closed
 caesar-settled-control = Control

@@ -1,4 +1,5 @@
 ### What the coach says about Sylla: what a feature of a position means for a player, and the areas of the board.
+### Room: parts of sentences, which wrap; an area after “Look at” is a few words.
 
 sylla-reason-deniers =
     { $change ->

@@ -1,4 +1,5 @@
 ### Texts that cannot be read: positions. Each sentence names the place and the way out; $place is the path of the field.
+### Room: sentences of at most 300 letters with what is put in.
 
 sylla-position-middle = The game is in the middle of a turn. Finish the turn, or save the game as a record instead.
 sylla-position-over = This position is the end of a game, so it cannot be played from.

@@ -1,4 +1,5 @@
 ### Questions of exercises in the game's own words, and what sets a misunderstanding right.
+### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
 sylla-exercise-first-deniers = { $who } chose “{ FORM($move, "plain") }” as the last character. Everybody begins with 3 deniers: how many more do { $yours ->
         [1] your characters bring you

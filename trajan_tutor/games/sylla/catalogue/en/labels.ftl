@@ -1,4 +1,5 @@
 ### What lies on the table and the places that can be clicked.
+### Room: tips and what is read aloud, which wrap; a name on the board is one line.
 
 sylla-label-event = { $event }
 sylla-label-cubes =

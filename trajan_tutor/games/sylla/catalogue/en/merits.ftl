@@ -1,4 +1,5 @@
 ### What a turn does for certain, as the coach tells it: parts of a sentence, in a list.
+### Room: parts of sentences, which wrap.
 
 ## Bids
 

@@ -1,4 +1,5 @@
 ### Moves as choices, what is owed, and the steps of a round. `.plain` says a move without what comes of it.
+### Room: rows of a list, which wrap; `.short` has half a line, a prompt one line or two.
 
 sylla-move-take = Choose { FORM($card, "a") }
 sylla-move-recruit = Recruit { FORM($card, "a") }

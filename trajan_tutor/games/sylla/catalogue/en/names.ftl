@@ -1,4 +1,5 @@
 ### The names of everything in Sylla. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 sylla-title = Sylla
 sylla-in-a-line = Bid for Rome, ward off its crises, and keep your prestige.

@@ -1,4 +1,5 @@
 ### Questions about a position of Sylla, as a teacher asks them: they lead to a turn and name nothing of it.
+### Room: sentences, which wrap.
 
 ## Characters
 

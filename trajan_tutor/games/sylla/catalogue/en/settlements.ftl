@@ -1,5 +1,6 @@
 ### What the end of a round and of the game brought everybody, row by row. A row has a cause; beside it stands what each
 ### seat had of it, in very few words.
+### Room: cells of a table: as short as the English.
 
 sylla-settled-round = The end of round { $round }
 sylla-settled-decadence = Against { $event }

@@ -1,4 +1,5 @@
 ### Texts that cannot be read: moves and positions. Each sentence names the place and the way out.
+### Room: sentences of at most 300 letters with what is put in.
 
 ## Moves in notation
 

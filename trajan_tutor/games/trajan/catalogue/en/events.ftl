@@ -1,5 +1,6 @@
 ### What happened. The name of the player stands before the sentence, so it has no subject of its own; events without a
 ### player tell what happened at the table.
+### Room: lines of the log, which wrap; `.short` has half a line.
 
 ## Points
 

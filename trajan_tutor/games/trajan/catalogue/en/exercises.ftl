@@ -1,4 +1,5 @@
 ### Questions of exercises in the game's own words, and what sets a misunderstanding right.
+### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
 trajan-exercise-next-turn = { $who } chose “{ FORM($move, "plain") }”. Whose turn is it then?
 trajan-exercise-time-steps = { $who } chose “{ FORM($move, "plain") }”. How many steps does the time marker go?

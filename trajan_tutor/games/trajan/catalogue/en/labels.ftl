@@ -1,4 +1,5 @@
 ### What places and pieces are called on the board: for readers of the picture and for those who listen to it.
+### Room: tips and what is read aloud, which wrap; a name on the board is one line.
 
 ## Places; what lies there follows after a colon
 

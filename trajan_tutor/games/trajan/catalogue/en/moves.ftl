@@ -1,4 +1,5 @@
 ### Moves as choices, and what a player is asked to choose.
+### Room: rows of a list, which wrap; `.short` has half a line, a prompt one line or two.
 
 ## Sowing. `.plain` says a move without what comes of it.
 

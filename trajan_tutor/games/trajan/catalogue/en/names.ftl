@@ -1,4 +1,5 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 trajan-title = Trajan
 trajan-in-a-line = Sow your markers: where the last one falls, you act.

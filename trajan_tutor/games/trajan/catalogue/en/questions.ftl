@@ -1,4 +1,5 @@
 ### Questions about a position of Trajan, as a teacher asks them: they lead to a turn and name nothing of it.
+### Room: sentences, which wrap.
 
 ## Trajan tiles and the action circle
 

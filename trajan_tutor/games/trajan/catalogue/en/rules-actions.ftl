@@ -1,4 +1,5 @@
 ### Rules: the six actions and extra actions.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Seaport
 

@@ -1,4 +1,5 @@
 ### Rules: the end of a round, of a quarter, of the game.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Round and quarter
 

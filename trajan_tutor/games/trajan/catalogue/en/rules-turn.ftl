@@ -1,5 +1,6 @@
 ### Rules: the value is the title, .rule tells the rule, .refused says why an attempt was refused.
 ### Setup, the turn, sowing, time, Trajan tiles.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## The game and the turn
 

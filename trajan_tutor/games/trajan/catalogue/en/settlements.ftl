@@ -1,5 +1,6 @@
 ### What the end of a quarter and of the game brought everybody, row by row. A row has a cause; beside it stands what each
 ### player had of it, in very few words.
+### Room: cells of a table: as short as the English.
 
 trajan-settled-quarter = The end of quarter { $quarter }
 trajan-settled-demand = Demand for { $demand }
