@@ -54,11 +54,19 @@ board-bid-passed = passes
 board-bid-asked = –
 board-bid-decides = ?
 board-bid-waits = …
+# $name: “You”, “Bot D”
+# $number: 0, 3
 board-bid-leads-says = { $name } leads with { $number }
+# $name: “You”, “Bot D”
+# $number: 0, 3
 board-bid-outbid-says = { $name } bid { $number }
+# $name: “You”, “Bot D”
 board-bid-passed-says = { $name } has passed
+# $name: “You”, “Bot D”
 board-bid-asked-says = { $name } was outbid or has passed
+# $name: “You”, “Bot D”
 board-bid-decides-says = { $name } decides
+# $name: “You”, “Bot D”
 board-bid-waits-says = { $name } comes later
 board-key-full = full screen
 board-key-pause = others’ turns: pause

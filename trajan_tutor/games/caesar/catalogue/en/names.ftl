@@ -78,6 +78,7 @@ caesar-tile-e = E (draw 1, take a Centurion influence token, place 2)
 
 ## What is counted: control markers that a side has placed
 
+# $count: 0, 10
 caesar-counted =
     { $count ->
         [one] one marker
@@ -97,6 +98,7 @@ caesar-counted =
 
 caesar-source-loaded = before the position began
     .from = before the position began
+# $count: 1, “+2”
 caesar-source-provinces = provinces
     .from =
         { $count ->
@@ -105,6 +107,7 @@ caesar-source-provinces = provinces
         }
 caesar-source-italia = Italia
     .from = on Italia
+# $count: 1, “+1”
 caesar-source-borders = borders
     .from =
         { $count ->

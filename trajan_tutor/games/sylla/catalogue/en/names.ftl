@@ -8,6 +8,7 @@ sylla-foreword = Some figures stood only in lost pictures: we worked them out, a
 
 ## What is counted: prestige
 
+# $count: 0, 9
 sylla-counted = { $count } prestige
     .figure = { $count } prestige
     .several = prestige
