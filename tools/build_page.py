@@ -111,7 +111,7 @@ def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
 
 def spoken() -> tuple[str, ...]:
     """Return the languages that are offered, English first."""
-    offered = languages(plugin.resources.words for plugin in plugins())
+    offered = languages()
     return (FALLBACK, *(language for language in offered if language != FALLBACK))
 
 

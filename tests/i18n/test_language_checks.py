@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Term
 from trajan_tutor.i18n import FALLBACK, Words, languages, name_of
 from trajan_tutor.i18n.bundles import said_in_english, said_without_form
 from trajan_tutor.i18n.entries import texts_of
-from trajan_tutor.i18n.languages import OWN_FOLDER, is_whole, share_of
+from trajan_tutor.i18n.languages import OWN_FOLDER, is_whole, share_of, whole_languages
 from trajan_tutor.proof.catalogue_check import check_language, compare
 from trajan_tutor.proof.catalogue_entries import entries_of
 from trajan_tutor.proof.exceptions import allowed
@@ -243,7 +243,16 @@ def test_only_a_whole_language_is_offered(zoo: Path) -> None:
     write(zoo, "pl", CZECH.replace("zoo-owl", "zoo-sowa"))
     assert not is_whole("pl", (zoo,))
     folders = [plugin.resources.words for plugin in plugins()]
-    assert languages([*folders, zoo]) == languages(folders)
+    assert whole_languages([*folders, zoo]) == whole_languages(folders)
+
+
+def test_what_is_offered_is_what_is_whole() -> None:
+    """What the command wrote down is what the files say."""
+    assert languages() == whole_languages(plugin.resources.words for plugin in plugins())
+
+
+def test_a_language_says_its_name() -> None:
+    """Those of the letters alone have none."""
     assert name_of(FALLBACK) == "English"
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from small_babel import copy_babel
 
-from trajan_tutor.engine.games import plugins
 from trajan_tutor.i18n import languages
 
 # What Fluent writes with it: a plural, numbers, a day and a time. A language that it does not know has its own answer.
@@ -43,7 +42,7 @@ for language in sys.argv[1:]:
             print(language, *bundle.format_pattern(bundle.get_message("when").value, {"when": when}))
 print(babel.__file__, file=sys.stderr)
 """
-SPOKEN = [one for one in languages(plugin.resources.words for plugin in plugins()) if one != "pseudo"]
+SPOKEN = [one for one in languages() if one != "pseudo"]
 # The languages of the rulebooks, in which there may be catalogues.
 COMING = ["cs", "pl", "pt", "de"]
 

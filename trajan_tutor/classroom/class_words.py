@@ -4,7 +4,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
@@ -56,7 +55,7 @@ def language_for(accepted: str, usual: str) -> str:
     >>> language_for("xx,en;q=0.5", "en")
     'en'
     """
-    known = set(languages(plugin.resources.words for plugin in plugins()))
+    known = set(languages())
     for one in accepted.split(","):
         name = one.partition(";")[0].strip().partition("-")[0].lower()
         if name in known:

@@ -10,6 +10,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n.languages import (
     FALLBACK,
+    OFFERED,
     OWN_FOLDER,
     PSEUDO,
     begun,
@@ -17,6 +18,7 @@ from trajan_tutor.i18n.languages import (
     languages,
     name_of,
     share_of,
+    whole_languages,
 )
 from trajan_tutor.proof.language_beginning import begin
 from trajan_tutor.proof.language_report import LanguageReport, report
@@ -46,9 +48,17 @@ def check_one_language(arguments: Namespace) -> int:
             print(say(spoken, "cli-language-refused", name=name))
         if refused:
             return EXIT_BAD_INPUT
+        if not arguments.game:
+            _write_offered(folders)
     found = report(language, folders)
     print_report(spoken, found)
     return 1 if found.lacking or found.problems else 0
+
+
+def _write_offered(folders: Sequence[Path]) -> None:
+    """Write down which languages are whole: those are offered."""
+    OFFERED.write_text("".join(f"{one}\n" for one in whole_languages(folders) if one != FALLBACK), encoding="utf-8")
+    languages.cache_clear()
 
 
 def print_report(spoken: str, found: LanguageReport) -> None:
@@ -91,7 +101,7 @@ def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
 
 def told_beside(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
     """Return what a check says of languages besides problems: who lacks which, and of the whole which are begun."""
-    offered = languages(folders)
+    offered = languages()
     ours = [OWN_FOLDER, *(folder for folder in folders if is_ours(folder))]
     said = [
         say(spoken, "cli-language-share", language=language, name=name_of(language), percent=share_of(language, ours))

@@ -11,21 +11,30 @@ PSEUDO: Final = "pseudo"
 
 # The words of the engine, the command line, the session and the board; a game brings a folder of its own.
 OWN_FOLDER: Final = Path(__file__).parent / "catalogue"
+# The languages beside English that are offered.
+OFFERED: Final = OWN_FOLDER / "offered.txt"
 _PACKAGE: Final = OWN_FOLDER.parent.parent
 # What a language calls itself stands in its own words.
 _OWN_NAME: Final = re.compile(r"^language-name *= *(.*\S)", re.MULTILINE)
 _MESSAGE: Final = re.compile(rb"\n(-?[A-Za-z][\w-]*) *=")
 
 
-def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
+@cache
+def languages() -> tuple[str, ...]:
     """Return the languages that are offered, sorted: those in which nothing of ours is lacking.
 
-    What comes with the package counts, our own room and the games in it. A game of somebody else is said in English
-    where it has no other words.
+    The command that notes translations writes them down when a language has become whole, and a test compares: to
+    read the names of all messages takes longer than a board. What comes with the package counts, our own room and the
+    games in it. A game of somebody else is said in English where it has no other words.
 
     >>> "en" in languages()
     True
     """
+    return tuple(sorted({FALLBACK, *OFFERED.read_text(encoding="utf-8").split()}))
+
+
+def whole_languages(folders: Iterable[Path]) -> tuple[str, ...]:
+    """Return the languages that have every message of some folders, sorted: those that are to be offered."""
     needed = (OWN_FOLDER, *(folder for folder in folders if is_ours(folder)))
     return tuple(language for language in begun() if language == FALLBACK or is_whole(language, needed))
 

@@ -35,7 +35,7 @@ def check_catalogues(
     all_folders = (OWN_FOLDER, *folders)
     english, problems = entries_of(all_folders, FALLBACK)
     problems += check_language(FALLBACK, english, english)
-    offered = languages(folders)
+    offered = languages()
     for language in begun(folders):
         # What is begun here and not whole is nobody's error yet; a game of somebody else has begun it on purpose.
         checked = [

@@ -3,7 +3,6 @@
 import os
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import PSEUDO, languages, name_of
 from trajan_tutor.i18n.chosen import CHOICE, VARIABLE, nearest
@@ -12,7 +11,7 @@ from trajan_tutor.session.values import is_language, language_of
 
 def offered() -> tuple[str, ...]:
     """Return the languages that are offered."""
-    return languages(plugin.resources.words for plugin in plugins())
+    return languages()
 
 
 def offered_language(value: object) -> str:

@@ -1,10 +1,12 @@
 ### A class at one server: what pupils read, what who teaches reads, and what the projector shows.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 classroom-title = A class
 
 # ---- coming in
 class-code-wrong = This is not the code of the room. Look at the projector and type it again.
 class-name-empty = Type a name that the others can read: letters or digits.
+# $most: 0, 50
 class-full = The room is full: it has { $most } places.
 class-wait-a-moment = Many are coming in at once. Try again in a few seconds.
 class-not-in = You are not in the room yet: type the code and your name.
@@ -22,24 +24,36 @@ class-ended = The class is over.
 class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
 # ---- what is given
+# $rule: “caesar.bonus.use”, “caesar.place.supply”
 class-task-practise = Practise: { $rule }
+# $game: “toy”, “my-lesson.toml”
 class-task-game = A game of { GAME($game) }
+# $game: “toy”, “my-lesson.toml”
 class-task-table = A table of { GAME($game) }
 class-task-position = Play on from here
 class-task-shared = Look at the shared board
 class-task-vote = What would you play?
+# $number: 1, 12
+# $title: “The steps of a turn”, “Both provinces have to be yours”
 class-task-exercise = { $title }, exercise { $number }: { $about }
+# $number: 1, 12
+# $title: “The steps of a turn”, “Both provinces have to be yours”
 classroom-lesson = { $number } { $title }
+# $number: 1, 12
+# $title: “The steps of a turn”, “Both provinces have to be yours”
 class-place = { $title }, step { $number }
+# $number: 1, 12
 class-step = Step { $number }
 
 # ---- for who teaches
+# $here: 2, 5
 class-here =
     { $here ->
         [0] Nobody is here yet
         [one] One pupil is here
        *[other] { $here } pupils are here
     }
+# $here: 2, 5
 class-here-of = { $here } of { $expected } are here
 class-no-name = No name
 class-waits-paused = paused
@@ -49,6 +63,7 @@ class-own-group = Your own exercises
 class-opening-group = To begin with
 class-opening = To begin with, what was missed last: { $rules }
 class-waits-away = away
+# $rule: “caesar.bonus.use”, “caesar.place.supply”
 classroom-rule-missed =
     { $pupils ->
         [one] One pupil misses “{ $rule }”
@@ -57,13 +72,18 @@ classroom-rule-missed =
 class-rejoin-code = { $name } types { $code } on the other device. It works once, for ten minutes.
 class-coach-behind = The coach is behind: { $waiting } wait. Small mistakes go without a word until it has caught up.
 class-coach-thinks = The coach is thinking.
+# $folder: “~/trajan”, “/data/lessons”
+# $when: “2026-11-02”, “Nov 27, 2026”
 class-keeps = Everything stays on this computer, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
 class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
+# $problem: “Permission denied”, “There is no such file.”
 class-names-not-written = The names cannot be written: { $problem }.
+# $problem: “Permission denied”, “There is no such file.”
 class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+# $seats: 2, 4
 class-table-size = This game is not played by { $seats }: choose { $sizes }.
 class-table-nobody = Nobody is here to sit at a table.
 class-table-twice = One pupil would sit at two places: give everybody one seat.
@@ -77,8 +97,10 @@ class-table-full = All seats at this table are taken. Ask who opened it for anot
 class-home-stop = Press Ctrl+C to end. What was played is kept.
 class-home-first = First player
 class-home-how = Others open { $link } in the same network and type the code { $code }.
+# $address: “http://localhost:8888”, “http://192.168.1.4:8888”
 class-home-started = The table is at { $address }
 class-home-started-key = Open this address to sit down. It has a key: send the others the address and the code below instead.
+# $letter: “A”, “D”
 class-table-bot = Bot { $letter }
 class-table-kept-seat = { $name } (a bot plays)
 class-table-kept = { $name } is away: a bot keeps the place.
@@ -88,12 +110,17 @@ class-table-is-here = Nobody is away there: their place is their own.
 class-table-asks = { $name } would like to take back the last decision. Do you agree?
 class-table-asked = The others are asked. Without an answer within { $seconds } seconds it stays as it is.
 class-table-asked-already = The others are being asked already. Wait for their answer.
+# $names: “Anna”, “Anna and Ben”
 class-table-you-asked = You have asked { $names } to let you take back your last decision.
 class-table-back-no = { $name } would rather go on: the decision stays.
 class-table-back-silent = Nobody answered in time: the decision stays.
 class-table-taken-back = { $name } has taken back the last decision.
 class-table-you-decide = It is your turn.
+# $names: “Anna”, “Anna and Ben”
 class-table-decide = Waiting for { $names }.
+# $count: 0, 20
+# $minutes: 12, 50
+# $names: “Anna”, “Anna and Ben”
 class-table-waits =
     { $count ->
         [one] { $names } has been thinking for { $minutes ->
@@ -119,12 +146,16 @@ class-door-still = A button that opens the class: run this cell
 class-door-needs = The button needs anywidget: pip install "trajan-tutor[jupyter]". In a terminal: trajan-tutor class
 
 # ---- the command
+# $address: “http://localhost:8888”, “http://192.168.1.4:8888”
 class-started = The class is at { $address }
 class-started-key = Open this address to teach. It has a key: show it to nobody.
 class-started-stop = Press Ctrl+C to end the class. What was done is kept.
 class-needs = A class needs tornado and segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = The class was closed on the computer where it runs. What was done is kept: start it there again to go on.
+# $folder: “~/trajan”, “/data/lessons”
 class-folder-taken = A class runs already with the folder { $folder }. Go on in its window, or end it there with Ctrl+C. A second class needs another folder in TRAJAN_TUTOR_HOME.
+# $file: “own.toml”, “first_times.toml”
+# $problem: “Permission denied”, “There is no such file.”
 class-certificate-wrong = The certificate { $file } cannot be used: { $problem }.
 
 cli-help-class = open a class: pupils come in with a code, each with a board of their own

@@ -1,4 +1,5 @@
 ### The command line. No percent sign in the help: the parser would read it as a placeholder.
+### Room: lines of a terminal, which wrap; words of the command itself stay as they are.
 
 ## Help
 
@@ -52,75 +53,138 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
+# $deals: 2, 240
+# $error: 0.8
+# $games: 5, 40
+# $high: “14”, “17”
+# $low: “−14”, “−24”
+# $margin: 27, 31
+# $player: “lookahead@-1s”, “lookahead@999999999999999999999999999999999999999999999999999999999999…”
 cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points over { $deals } deals, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
+# $games: 5, 40
+# $high: “14”, “17”
+# $low: “−14”, “−24”
+# $margin: 27, 31
+# $player: “lookahead@-1s”, “lookahead@999999999999999999999999999999999999999999999999999999999999…”
 cli-tournament-row-of-one-deal = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, of one deal only, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
+# $seats: 2, 4
 cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
+# $file: “own.toml”, “first_times.toml”
 cli-tournament-other = The results in { $file } are of another tournament. Name another file.
+# $file: “own.toml”, “first_times.toml”
+# $line: 1, 41
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
+# $file: “own.toml”, “first_times.toml”
 cli-picture-drawn = The picture is in { $file }.
+# $file: “own.toml”, “first_times.toml”
 cli-replay-page = The replay is in { $file }.
 
 ## Positions
 
+# $played: 67
+# $turns: 900
 cli-position-over =
     The game is over after { $played ->
         [one] { $played } turn
        *[other] { $played } turns
     }, so there is no position after { $turns }. Ask for fewer.
 cli-turns-limit = Stopped at the limit of { $limit } lines: there are more. Give a higher one with --limit.
+# $option: “R1”
 cli-option-form = “{ $option }” is no option. Say --option NAME=VALUE.
+# $file: “game.json”, “lesson.toml”
 cli-turns-over = The position in { $file } is the end of a game, so no turn leads on from it.
+# $file: “own.toml”, “first_times.toml”
 cli-turns-period = The position in { $file } is just before the end of a quarter. Use the command “quarter” for it.
+# $file: “own.toml”, “first_times.toml”
 cli-quarter-none = The position in { $file } does not stand before the end of a quarter. Use the command “turns” for it.
 
 ## Playing in the terminal
 
+# $game: “toy”, “my-lesson.toml”
+# $seed: 7, 42
 cli-play-begin = A game of { $game }, seed { $seed }.
 cli-play-help = Type the number of a choice or its notation. Commands: board, undo, redo, save FILE, help, quit.
+# $most: 0, 50
+# $number: 1, 12
 cli-play-number = There is no choice { $number }: type a number from 1 to { $most }.
 cli-play-save-where = Say where to save the game: save FILE
+# $file: “own.toml”, “first_times.toml”
 cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }
+# $rule: “caesar.bonus.use”, “caesar.place.supply”
 cli-play-first-time = New in your game: { $text } (Rule: { $rule })
 cli-play-left =
     The game stops here, after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
+# $points: 3, 12
+# $sources: “senate and ships”, “provinces and construction tiles”
 cli-play-score =
     { $name }: { POINTS($points, "figure") } ({ $sources })
+# $points: 3, 12
+# $source: “Italia”, “sets of construction tiles”
 cli-play-source = { $source } { $points }
 
 ## Measuring
 
+# $game: “toy”, “my-lesson.toml”
+# $seats: 2, 4
 cli-bench-title = Random play of { $game } with { $seats } seats, for each second of one core:
 cli-bench-pure = plain build
 cli-bench-compiled = compiled build
 cli-bench-absent = { $build }: not installed here
+# $decisions: 1, 19
+# $games: 5, 40
 cli-bench-row = { $build }: { NUMBER($decisions, useGrouping: 1) } decisions, { NUMBER($games, useGrouping: 1) } games; a copy takes { $copy } microseconds
+# $game: “toy”, “my-lesson.toml”
+# $seats: 2, 4
 cli-bench-search-title = Search in { $game } with { $seats } seats, for each second:
+# $times: 1, 7
+# $turns: 1, 900
 cli-bench-search-row = { $build }: { NUMBER($samples, useGrouping: 1) } samples and { NUMBER($turns, useGrouping: 1) } turns for a CPU second, a first line after { $first } ms, a hint with its reasons after { $hint } CPU seconds; by the clock { NUMBER($one, useGrouping: 1) } samples with one process and { NUMBER($two, useGrouping: 1) } with two, { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as many
 cli-interrupted = Interrupted.
+# $done: “Refused: a token goes only where its own symbol is shown.”, “Refused: one token on each space, for the whole game. You have to answ…”
+# $whole: “5 of 12”, “12 games”
 cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
+# $done: “Refused: a token goes only where its own symbol is shown.”, “Refused: one token on each space, for the whole game. You have to answ…”
+# $file: “own.toml”, “first_times.toml”
+# $whole: “5 of 12”, “12 games”
 cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
 cli-bench-failed = The measurement with { $python } failed.
 
 
 ## Informing and checking
 
+# $game: “trajan”
 cli-provenance-figures = Figures of { $game } that are not confirmed:
 cli-provenance-disagreements = Places where the rulebooks disagree:
 cli-provenance-rulings = Rulings:
+# $text: “Construction, in all three rulebooks.”, “No place. The question comes up at the seaport; none of the three rule…”
 cli-provenance-at = Place: { $text }
+# $text: “A round ends after the turn in which the time marker reached or passed…”, “The tile is removed and its points are scored where the two colours li…”
 cli-provenance-book = It says: { $text }
+# $text: “All three rulebooks put it that way.”, “The rulebooks expressly allow only spaces with workers of other player…”
 cli-provenance-reason = Why: { $text }
+# $text: “A wild demand tile stands for any of the three signs when demands are …”, “The round ends after the turn, and a turn is over only once. So one tu…”
 cli-provenance-doubt = What speaks against it: { $text }
+# $books: “cz, pl, pt”
+# $text: “The sentence is in the list of what players and the forum hold; so it …”, ““Any of the piles” may mean only the two discard piles, which were tur…”
 cli-provenance-doubt-books = What speaks against it ({ $books }): { $text }
+# $choice: “1”, “beside-cards”
+# $option: “R1”, “R11”
+# $reading: “A wild demand tile counts as a tile of the sign for such a bonus tile.”, “The leader may go back to the military camp from a province beside it;…”
 cli-provenance-option = Option { $option } = { $choice }: { $reading }
+# $choice: “2”, “two-rounds”
+# $option: “R1”, “R11”
+# $reading: “The leader never goes back to the military camp.”, “You choose with what you meet a demand, and may spare a Trajan tile th…”
 cli-provenance-usual = Option { $option } = { $choice } (usual): { $reading }
 cli-status-confirmed = confirmed
 cli-status-reconstructed = reconstructed
 cli-status-ruling = ruling
+# $game: “caesar”
 cli-check-passed = { $game }: everything fits together.
+# $count: 2, 27
+# $game: “toy”, “lapilli”
 cli-check-failed =
     { $game }: { $count ->
         [one] { $count } problem

@@ -1,4 +1,5 @@
 ### The coach beside the board: its buttons, its dial, what it says while a person asks.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## Its panel
 
@@ -6,6 +7,7 @@ board-tab-coach = Coach
 board-coach-news = (something new)
 board-coach-thinking = The coach looks for turns
 # $turns are those that may still turn out to be the best: fewer and fewer.
+# $turns: 3, 70
 board-coach-weighing =
     { $turns ->
         [one] One turn is left
@@ -21,7 +23,9 @@ board-coach-play = What to play
 board-coach-because = Why
 board-coach-tell = Tell me about my turns
 board-coach-tell-always = always
+# $points: 1, 5
 board-coach-tell-above = when it costs more than { POINTS($points, "figure") }
+# $points: 4, 10
 board-coach-tell-much = when it costs much (over { POINTS($points, "figure") })
 board-coach-tell-never = never
 board-coach-weighed = The turn that you asked about
@@ -70,7 +74,12 @@ coach-trial-kept = The turn is kept: choose it to see what it leads to.
 coach-trial-none = No turn is being tried.
 coach-trial-empty = Make at least one move of the turn first.
 coach-interrupted = The search was interrupted. The game goes on; ask again when you like.
+# $most: 0, 50
 coach-samples = The number of samples is a whole number from 1 to { NUMBER($most, useGrouping: 1) }, not “{ $samples }”.
+# $seed: 7, 42
 coach-seed = A seed is a whole number, not “{ $seed }”.
+# $given: 12, “seven”
 coach-turn-texts = A turn is text, its moves with commas between them, or a list of such moves, not “{ $given }”.
+# $known: “a, b”, “caesar, sylla, trajan”
+# $when: “2026-11-02”, “Nov 27, 2026”
 coach-tell-unknown = “{ $when }” says nothing about when to tell. Choose one of: { $known }.

@@ -1,8 +1,12 @@
+### What a board says in one line above a sentence, and what it answers to a page.
+### Room: a few words, one line; sentences wrap.
+
 # What a desk says in one line above a sentence, and at the place on the board that was clicked.
 board-notice-refused = Not possible now
 board-notice-mistake = Not that one
 board-notice-praise = Right
 board-notice-problem = That could not be done
+# $problem: “Permission denied”, “There is no such file.”
 board-notice-error = Something went wrong in the program: { $problem }
 board-notice-coach = The coach
 board-notice-narrowed = More than one way
@@ -15,11 +19,14 @@ board-language-chosen = The board speaks English now.
 board-notice-first-time = New in your game
 
 # What would be kept if the kernel went away.
+# $count: 0, 20
 board-keeps-game =
     { $count ->
         [one] One decision is kept.
        *[other] { $count } decisions are kept.
     }
+# $step: 1, 4
+# $steps: 1, 10
 board-keeps-lesson = Step { $step } of { $steps } is kept.
 board-keeps-practice = What you solved is kept.
 board-keeps-none = This game is kept nowhere.

@@ -1,20 +1,29 @@
 ### The page that needs no server but one of plain files: what stands there before and beside a board.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 page-title = A tutor for Roman board games
 page-about = Learn a game by playing it: every move is judged, and a coach says why.
+# $game: “toy”, “my-lesson.toml”
 page-game = { GAME($game) }
+# $minutes: 12, 50
+# $most: 0, 50
 page-cover-about = { $fewest } to { $most } players · a whole game: { $minutes } min
+# $minutes: 12, 50
+# $most: 0, 50
 page-cover-about-exact =
     { $most ->
         [one] One player
        *[other] { $most } players
     } · a whole game: { $minutes } min
+# $minutes: 12, 50
 page-start =
     { $minutes ->
         [one] Start: one minute
        *[other] Start: { $minutes } minutes
     }
+# $title: “The steps of a turn”, “Both provinces have to be yours”
 page-go-on = Go on: { $title }
+# $game: “toy”, “my-lesson.toml”
 page-play-game = Play { GAME($game) }
 page-play-on = Go on with your game
 # What is told of the list of languages to those who listen.
@@ -38,5 +47,6 @@ page-alone = From now on the page works without a network, too.
 page-unknown = There is no lesson and no game “{ $name }”.
 # Before the name that stands in the address of the page; below it are all games and lessons.
 page-missing = Here are all games and lessons: there is none by the name of
+# $problem: “Permission denied”, “There is no such file.”
 page-problem = This cannot be opened: { $problem }
 page-no-script = The board is drawn by a script: allow scripts for this page.

@@ -1,4 +1,5 @@
 ### The panels beside the board, the form for a new game, the end of a game.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 view-legend = Symbols of { board-form-game-name }
 
@@ -40,6 +41,7 @@ board-mark-question = an open question, settled
 
 ## The bubble beside a place
 
+# $count: 0, 20
 board-tip-more =
     { $count ->
         [one] { $count } more choice
@@ -50,13 +52,17 @@ board-tip-more =
 
 board-new = New game
 board-table-empty = No game has begun at this table.
+# $given: 12, “seven”
 board-text-needed = A place or a move is named by a text, not by “{ $given }”.
 board-table-static = A table for games needs Jupyter's widgets. Install what it needs with pip install "trajan-tutor[jupyter]" and run the cell again.
 board-form = A new game
 board-form-game = Game
+# $game: “sylla”, “trajan”
 board-form-game-name = { GAME($game) }
 board-form-seats = Players
+# $letter: “A”, “D”
 board-form-player = Player { $letter }
+# $letter: “A”, “D”
 board-form-name = Name of player { $letter }
 board-form-name-hint = name, if you like
 board-form-setup = Setup
@@ -70,6 +76,7 @@ board-form-dark = dark
 board-form-contrast = high contrast
 board-form-safe = safe for colour-blind readers
 board-form-person = a person
+# $name: “club”, “strongest”
 board-form-bot =
     { $name ->
         [random] bot: plays at random
@@ -89,10 +96,15 @@ board-readings-about = Where a book is silent or can be read in two ways, choose
 board-readings-as-usual = everything as usual
 board-readings-usual = as usual
 board-reading-says = The book
+# $reading: “The grey side of a goods bonus tile brings 1 point for each of its car…”, “The second province is closed only when it is resolved: Might from the…”
+# $ruling: “C1”, “R5”
 board-reading-chosen = { $ruling }: { $reading }
+# $ruling: “C1”, “R5”
 board-reading-here = { $ruling }, otherwise in this game
+# $ruling: “R1”, “R5”
 board-reading-option = { $ruling }, can be chosen
 board-try-both = Try both
+# $field: “game”, “at_least”
 board-form-wrong = The form for a new game has no sensible answer for “{ $field }”: nothing was done.
 board-begun = A new game has begun.
 
@@ -100,6 +112,9 @@ board-begun = A new game has begun.
 
 # What the page offers when a game is over: to look back, to begin another one.
 board-ending-next = What now?
+# $name: “Bot A”, “Pompey (bot)”
+# $place: 1, 3
+# $points: 5, 44
 board-end-place = { $place }. { $name }: { $points }
 
 ## Reports: what the end of a scope or of the game brought everybody, row by row
@@ -108,7 +123,16 @@ board-reports = Reports
 board-report-all = Show all
 board-report-go-on = Go on
 # A row as it is read aloud: the cause, then what it brought each seat.
+# $cause: “Cards in hand”, “The bonus tile for workers”
+# $told: “Bot A +1”, “Bot A +4, Bot B +2 and Bot C +1”
 board-report-row = { $cause }: { $told }.
+# $amount: “+1”, “+11”
+# $name: “You”, “Bot C”
 board-report-amount = { $name } { $amount }
+# $name: “You”, “Bot C”
+# $text: “met”, “3 votes, 1st”
 board-report-text = { $name } { $text }
+# $amount: “+1”, “−15”
+# $name: “You”, “Bot C”
+# $text: “1 unmet”, “influence 6”
 board-report-amount-and-text = { $name } { $amount } ({ $text })

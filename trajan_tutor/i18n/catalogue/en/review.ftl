@@ -1,4 +1,5 @@
 ### Analysis beside the board, the review of a game, and mistakes that are tried again.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## Grades of decisions
 
@@ -11,14 +12,25 @@ coach-grade-open = too close to tell
 # Deals that were tried do not tell which of two it is.
 coach-grade-between = { $first } to { $second }
 # Points, with half the 90 % interval.
+# $half: 4.6, 9.3
+# $points: 1.6, 13.7
 coach-points-about = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # Chances to win, of a hundred: with the better turn, and with the one that was played.
+# $better: 52, 67
+# $own: 41, 60
 coach-chances-from-to = chances from { $better } to { $own } of 100
+# $points: 14
 coach-loss-points = { POINTS($points) } less
 coach-loss-decides = it may decide the game
 # Marks of a curve.
+# $lost: 14
 coach-mark-points = −{ $lost }
+# $lost: 14
 coach-mark-chances = −{ $lost }/100
+# $costly: 1
+# $decisions: 4
+# $fine: 2
+# $name: “You”
 coach-review-counts =
     { $name }: { $fine } of { $decisions ->
         [one] one decision
@@ -30,6 +42,7 @@ coach-review-counts =
         [0] and none cost much
        *[other] and { $costly } cost much
     }.
+# $offered: “b, c”, “trajan.game.over, trajan.turn.order, trajan.turn.steps, trajan.setup.m…”
 coach-review-seats = Name seats whose decisions may be looked at: { $offered }. Those of others are, when the game is over.
 coach-review-others = The decisions of the others may be looked at when the game is over.
 coach-review-head-turn = Turn
@@ -46,13 +59,20 @@ coach-review-because = What it has over the turn that was played:
 
 board-analysis = Ideas
 board-analysis-best = best
+# $what: “1.6 ± 4.6”, “11.2 ± 6.6”
 board-analysis-less = { $what } less
 # Chances to win, of a hundred.
+# $better: 52, 67
+# $own: 41, 60
 board-analysis-chances = wins { $own } of 100, not { $better }
 board-analysis-close = too close to tell
+# $title: “Tray IV to II (forum); the bread tile”, “Tray V to III (military); the leader to Narbonensis”
+# $value: “best”, “costs 11.2 ± 6.6 less”
 board-analysis-said = { $title }: { $value }. Plays this turn.
 # $value is how good the turn is, $less by how much it is worse: “1.5 ± 0.7 points less”.
+# $title: “The steps of a turn”, “Both provinces have to be yours”
 board-analysis-said-less = { $title }: { $value }, { $less }. Plays this turn.
+# $playouts: 1252
 board-analysis-depth =
     { $playouts ->
         [one] one playout
@@ -66,6 +86,8 @@ board-analysis-again = Press again to play it.
 
 board-tab-review = Review
 board-review-goes-on = The coach looks for the turns that cost the most: at a glance first, then at those more closely.
+# $decisions: 4
+# $turns: 1
 board-review-turning =
     { $decisions ->
         [0] There is no decision to look back at.
@@ -77,7 +99,9 @@ board-review-turning =
         }
     }
 board-review-decided = See the turn that decided
+# $turn: 3
 board-review-turn = Turn { $turn }
+# $decisions: 1
 board-review-open =
     { $decisions ->
         [one] One decision is left out: the deals that were tried do not show what it cost.
@@ -85,8 +109,11 @@ board-review-open =
     }
 board-review-all = All decisions
 board-review-others = Look at the others’ decisions too
+# $name: “You”
+# $turn: 3
 board-review-moment = Turn { $turn }, { $name }
 board-review-quick = Looked at quickly: the grade may change.
+# $what: “13.7 ± 9.3”
 board-review-cost = gave away { $what }
 board-review-curve = { POINTS("title") } from turn to turn: choose a turn
 board-review-decisions = Decisions
@@ -103,13 +130,22 @@ board-review-unsure = looked at quickly
 ## Mistakes that are tried again
 
 board-practice = Learn from your mistakes
+# $mistakes: 1
+# $number: 1
+# $turn: 3
 board-practice-goal =
     Turn { $turn }, { $number } of { $mistakes }: find a better turn.
+# $mistakes: 1
+# $number: 1, 12
+# $turn: 1, 92
 board-practice-goal-shown = Turn { $turn }, { $number } of { $mistakes }: the better turn.
+# $steps: “Tray II to V (Trajan); “two goods cards” for slot I”
+# $what: “14 points less”
 board-practice-played = In the game: { $steps } ({ $what }).
 board-practice-did = Show what was played
 board-practice-because = What the better turn has over yours:
 board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
+# $mistakes: 1
 board-practice-kept =
     { $mistakes ->
         [one] Practise a mistake of an earlier game

@@ -1,5 +1,7 @@
 ### A lesson file to be filled in: its comments, and the words that stand in it until somebody writes better ones.
+### Room: lines of a file, about 100 letters each.
 
+# $side: “Crassus”
 skeleton-by-rules = { $side } is to move, and the rules say what happens then: nobody could play this lesson. Give the turn to the other side first.
 
 ## Comments
@@ -9,6 +11,7 @@ skeleton-begin = The lesson begins with this position, as the editor wrote it; t
 skeleton-tell = A step to read. What it says is below, under [words], by the name that is given here.
 skeleton-spots = Places named here get a ring on the board. Take the “#” away to see it.
 skeleton-do = A step to play: the learner has to reach the goal.
+# $examples: “turn_over = true, points = { at_least = 3 }, event = { kind = "…" }, r…”
 skeleton-goal = The goal: one of these moves is made. Other goals: { $examples }; all, any and not combine them.
 skeleton-solutions = Ways to the goal: lists of moves as they are written in records, or “pick” and a place. The first one is shown to whoever asks for it.
 skeleton-hints = Hints, the weakest first. They are words too.
@@ -21,7 +24,9 @@ skeleton-title = My lesson
 skeleton-idea = What the learner should remember, in one sentence.
 skeleton-says-look = Look at the board. This is what the position is about.
 skeleton-says-play = Now it is your turn.
+# $move: “Take the marker of tray I: it falls in tray II (forum)”, “Take the 2 markers of tray I: the last one falls in tray III (military…”
 skeleton-says-goal = { $move }
 skeleton-says-done = Right. Say here why it was right.
 skeleton-says-hint = Say here where to look.
+# $move: “Take the 2 markers of tray II: the last one falls in tray IV (senate)”, “Place a wild token 2/2 between Mauritania and Numidia: then Mauritania…”
 skeleton-says-mistake = { $move }: say here why that is not so good.

@@ -1,4 +1,5 @@
 ### The stage: what its parts are called, its keys, and what it says when nobody answers.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 board-verdict = Result
 board-more = more
@@ -53,11 +54,19 @@ board-bid-passed = passes
 board-bid-asked = –
 board-bid-decides = ?
 board-bid-waits = …
+# $name: “You”, “Bot D”
+# $number: 0, 3
 board-bid-leads-says = { $name } leads with { $number }
+# $name: “You”, “Bot D”
+# $number: 0, 3
 board-bid-outbid-says = { $name } bid { $number }
+# $name: “You”, “Bot D”
 board-bid-passed-says = { $name } has passed
+# $name: “You”, “Bot D”
 board-bid-asked-says = { $name } was outbid or has passed
+# $name: “You”, “Bot D”
 board-bid-decides-says = { $name } decides
+# $name: “You”, “Bot D”
 board-bid-waits-says = { $name } comes later
 board-key-full = full screen
 board-key-pause = others’ turns: pause

@@ -1,4 +1,5 @@
 ### What is explained the first time that it happens in one's games: a sentence, beside the card of its rule.
+### Room: sentences, which wrap.
 
 caesar-first-time-bonus = You have placed the last token around a province, so its bonus token is yours, whoever controls the province.
 caesar-first-time-control = The province is closed and you have more influence there, so you control it: one of your control markers goes on it.

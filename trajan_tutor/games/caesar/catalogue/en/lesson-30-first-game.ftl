@@ -1,4 +1,5 @@
 ### The first game, played at once.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-first-game = A first game
     .idea = A whole game against Pompey; it is short, and its rules are explained as they come up.

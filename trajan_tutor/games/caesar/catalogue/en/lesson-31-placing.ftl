@@ -1,4 +1,5 @@
 ### Caesar!, lesson 31: placing tokens.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-placing = The map, and placing a token
     .idea = You place one token a turn, and it counts in two provinces.

@@ -1,4 +1,5 @@
 ### Caesar!, lesson 32: closing a province, and who controls it.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-control = Closing and control
     .idea = When the last space of a province is taken, the stronger side controls it.

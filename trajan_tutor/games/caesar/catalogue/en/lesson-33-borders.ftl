@@ -1,4 +1,5 @@
 ### Caesar!, lesson 33: markers on borders, and bonus tokens.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-borders = Borders and bonus tokens
     .idea = Neighbours of your own colour bring one marker more, and bonus tokens bend the rules.

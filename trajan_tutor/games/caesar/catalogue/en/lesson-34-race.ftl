@@ -1,4 +1,5 @@
 ### Caesar!, lesson 34: the race to the last marker.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-race = The race to the last marker
     .idea = Twelve markers placed, and you have won, whatever the map looks like.

@@ -1,4 +1,5 @@
 ### Caesar!, lesson 35: Crassus.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-crassus = Alone against Crassus
     .idea = A rival whom nobody plays, and whose next move you can often foresee.

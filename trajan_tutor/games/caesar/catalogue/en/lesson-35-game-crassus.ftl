@@ -1,4 +1,5 @@
 ### A game against Crassus.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-game-crassus = A game against Crassus
     .idea = A whole game against a rival whose rules you can read.

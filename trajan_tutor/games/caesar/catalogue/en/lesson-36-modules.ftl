@@ -1,4 +1,5 @@
 ### Caesar!, lesson 36: the modules Poison and Centurions.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-modules = Poison and Centurions
     .idea = Two modules with three bonus tokens each: one weakens your rival, one makes you stronger.

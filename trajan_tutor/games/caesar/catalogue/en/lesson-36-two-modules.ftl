@@ -1,4 +1,5 @@
 ### A game with two modules.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-two-modules = A game with both modules
     .idea = A whole game in which some bonus tokens are exchanged for new ones.

@@ -1,4 +1,5 @@
 ### Caesar!, lesson 37: the module Checkpoints.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-checkpoints = Checkpoints
     .idea = A weak token can still bring you a bonus token: place it face down at a checkpoint.

@@ -1,4 +1,5 @@
 ### The game that ends the course.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-all-modules = Everything at once
     .idea = A whole game with all modules, and nobody leads you.

@@ -1,4 +1,5 @@
 ### Caesar!, lesson 39: where the rulebook can be read in two ways.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 caesar-lesson-rulings = Two ways to read it
     .idea = The same position under two readings of the rulebook.

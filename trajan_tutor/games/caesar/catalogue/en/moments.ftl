@@ -1,4 +1,5 @@
 ### What can be called up in a game: a few words for each moment.
+### Room: a few words, one line.
 
 caesar-moment-placing = Tokens, symbols and borders
 caesar-moment-control = Closing a province, and control

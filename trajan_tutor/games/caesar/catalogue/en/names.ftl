@@ -1,4 +1,5 @@
 ### The names of everything in Caesar!. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 caesar-title = Caesar!
 caesar-in-a-line = Ring the provinces of Rome: who is mightier there rules them.
@@ -77,6 +78,7 @@ caesar-tile-e = E (draw 1, take a Centurion influence token, place 2)
 
 ## What is counted: control markers that a side has placed
 
+# $count: 0, 10
 caesar-counted =
     { $count ->
         [one] one marker
@@ -96,6 +98,7 @@ caesar-counted =
 
 caesar-source-loaded = before the position began
     .from = before the position began
+# $count: 1, “+2”
 caesar-source-provinces = provinces
     .from =
         { $count ->
@@ -104,6 +107,7 @@ caesar-source-provinces = provinces
         }
 caesar-source-italia = Italia
     .from = on Italia
+# $count: 1, “+1”
 caesar-source-borders = borders
     .from =
         { $count ->

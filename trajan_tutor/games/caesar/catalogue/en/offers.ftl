@@ -1,4 +1,5 @@
 ### What people are asked for before a game begins.
+### Room: labels of a form: one line.
 
 caesar-offer-solo = Against
 caesar-offer-solo-none = somebody: two play

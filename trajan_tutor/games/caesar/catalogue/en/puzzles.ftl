@@ -1,4 +1,5 @@
 ### What the puzzles of the shelf are about.
+### Room: a few words, one line.
 
 caesar-puzzle-borders = markers on borders
 caesar-puzzle-senate = markers in the Senate

@@ -1,7 +1,9 @@
 ### Rules of the bonus tokens and the modules.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Bonus tokens
 
+# $bonus: “Might”, “Wealth”
 caesar-bonus-use = Use a bonus token now or never
     .rule = You may use the effect of a bonus token when you take it. What you do not use then is lost; only a Senate token is kept.
     .refused = That is not what { FORM($bonus, "a") } does. Use it as it says, or leave it.
@@ -21,12 +23,15 @@ caesar-might-influence = Might: flip a token face down
     .rule = Flip an enemy influence token face down. From then on it counts nothing on both sides.
 caesar-might-marker = Might: flip a control marker face down
     .rule = Instead you may flip an enemy control marker face down. It still controls and counts as placed, but the borders of its province take no more control markers.
+# $place: “Achaia”, “Italia and Macedonia”
 caesar-might-enemy = Only enemy pieces
     .rule = Might flips influence tokens and control markers of the other side.
     .refused = There is nothing of the other side to flip at { $place }. Choose one of their influence tokens or control markers.
+# $place: “Numidia and Africa”, “Hispania Citerior and Gallia”
 caesar-might-covered = A control marker protects the token below
     .rule = An influence token that lies under a control marker cannot be flipped.
     .refused = The token at { $place } lies under a control marker. Choose another one.
+# $place: “Macedonia”, “Mauritania and Numidia”
 caesar-might-face-up = Only what lies face up
     .rule = What lies face down already cannot be flipped again.
     .refused = That lies face down already at { $place }. Choose something that lies face up.
@@ -34,6 +39,8 @@ caesar-might-closed = A closed province does not change
     .rule = Flipping a token face down changes nothing in a province that was closed before, not even where it was a tie.
 caesar-senate-keep = Senate: keep the token
     .rule = You keep a Senate token, whoever controls the province.
+# $markers: 2, 8
+# $tokens: 1, 4
 caesar-senate-markers = Senate: markers in Rome
     .rule = If you also take control by the same closing, you may put control markers under the token: up to as many as you own Senate tokens, this one included.
     .refused = { $markers ->
@@ -43,6 +50,8 @@ caesar-senate-markers = Senate: markers in Rome
         [one] one Senate token
        *[other] { $tokens } Senate tokens
     }.
+# $left: 2, 9
+# $markers: 4, 12
 caesar-senate-left = No more markers than you have
     .rule = You cannot put more markers under a Senate token than you have left.
     .refused = You have only { $left ->
@@ -50,6 +59,7 @@ caesar-senate-left = No more markers than you have
        *[other] { $left } control markers
     } left, not { $markers }.
 
+# $markers: 1, 2
 caesar-senate-exactly = Any number up to your Senate tokens
     .rule = You may put fewer markers under a Senate token than you own Senate tokens.
     .refused = In this game exactly as many markers as you own Senate tokens go under one, or none: not { $markers }.
@@ -68,6 +78,7 @@ caesar-poison-setup = Three tokens with Poison
 
 caesar-centurions-take = Centurions: a strong token
     .rule = At the end of the turn you take one of your own Centurion influence tokens into your supply instead of drawing.
+# $token: “sword 7/0”, “shield or ship 4/4”
 caesar-centurions-none = No Centurion influence token left
     .rule = If you have no Centurion influence token left, you draw as always.
     .refused = You have no { $token } to take any more. Draw, or take another one.

@@ -1,4 +1,5 @@
 ### Rules of the game against Crassus.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 caesar-crassus-begins = Crassus begins
     .rule = Crassus plays the other side and takes the first turn. His three tokens lie face up in a row.

@@ -1,6 +1,7 @@
 ### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
 ### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied; single words of it
 ### are Czech. The places are parts of the Czech rulebook, named by us. Other words in quotes are translated.
+### Room: sentences, which wrap.
 
 caesar-ruling-c1-place = A turn, closing provinces.
 caesar-ruling-c1-says = A province whose border spaces are all occupied is closed (“uzavřít”). If one placement closes two, the active player chooses in which order they are resolved (“vyhodnotit”).

@@ -1,4 +1,5 @@
 ### Where the rulebook is silent or can be read in two ways: our rulings.
+### Room: sentences, which wrap.
 
 caesar-ruling-c1-question = What if one placement closes two provinces?
 caesar-ruling-c1-answer = Both are closed from the moment of placing. One is resolved fully, border markers and bonus effect included, then the other. Might from the first does not change the sums of the second; it may flip a control marker that lies already. As an option: Might counts in the second too, or there is one step of border markers in the turn.

@@ -1,4 +1,5 @@
 ### How to teach it: what somebody does and asks who explains the game at a table.
+### Room: sentences, which wrap.
 
 caesar-teaching-aim = What it is about
     .do = Put twelve control markers in front of each side. Say that the side whose markers are gone first has won, and that everything else is about getting rid of them.

@@ -1,9 +1,19 @@
 ### Questions of exercises in the game's own words, and what sets a misunderstanding right.
+### Room: sentences in a narrow panel, which wrap; an answer is a row.
 
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
+# $whom: “You”
+# $yours: 1
 sylla-exercise-first-deniers = { $who } chose “{ FORM($move, "plain") }” as the last character. Everybody begins with 3 deniers: how many more do { $yours ->
         [1] your characters bring you
        *[other] the characters of { $whom } bring
     }?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $votes: 0, 7
+# $who: “You”
+# $whom: “You”
+# $yours: 1
 sylla-exercise-consul-pays = { $who } chose “{ FORM($move, "plain") }”, and { $yours ->
         [1] you win the election
        *[other] { $whom } wins the election
@@ -11,22 +21,52 @@ sylla-exercise-consul-pays = { $who } chose “{ FORM($move, "plain") }”, and 
         [one] one vote
        *[other] { $votes } votes
     }. How many deniers does that cost?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-consul = { $who } chose “{ FORM($move, "plain") }”, and the election is over. Who is first consul?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-famine-icons = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. What number does the famine marker show then?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-famine-icons-where = { $who } chose “{ FORM($move, "plain") }”. Now the famine icons of the four events count. Click the space where the famine marker stops.
+# $building: “Bank”, “Private temple”
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-bought = { $who } chose “{ FORM($move, "plain") }”. Who has bought { FORM($building, "the") }?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
+# $whom: “You”
+# $yours: 1
 sylla-exercise-income = { $who } chose “{ FORM($move, "plain") }”, and the last sale is over. How many deniers of income { $yours ->
         [1] do you get
        *[other] does { $whom } get
     }?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-marker-goes = { $who } chose “{ FORM($move, "plain") }”. Click the space where a Res Publica marker stops after that.
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-bank = { $who } chose “{ FORM($move, "plain") }”, and the Bank is paid. How many deniers does it bring?
+# $event: “Famine”, “Persecution of Christians”
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-most-cubes = { $who } chose “{ FORM($move, "plain") }”: the last cube lies. Who has the most cubes on { FORM($event, "the") }?
+# $event: “Famine”, “Persecution of Christians”
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-prevented = { $who } chose “{ FORM($move, "plain") }”. With how many cubes is { FORM($event, "the") } prevented?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-famine-event = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. What number does the famine marker show then?
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-famine-event-where = { $who } chose “{ FORM($move, "plain") }”. The event Famine happens. Click the space where the famine marker stops.
+# $move: “Choose a Vestal”, “Choose a Christian Senator”
+# $who: “You”
 sylla-exercise-decadence-marker = { $who } chose “{ FORM($move, "plain") }”, and Decadence happens. Click the space where a marker stops after that.
 sylla-exercise-together = Click the space where a marker stops after all these votes together.
+# $work: “Senatus”, “Colosseum”
 sylla-exercise-together-votes = How many votes does { $work } get in all?
 
 ## What sets a misunderstanding right

@@ -1,4 +1,5 @@
 ### What is explained the first time that it happens in one's games: a sentence, beside the card of its rule.
+### Room: sentences, which wrap.
 
 sylla-first-time-consul = You have bid the most votes, so you are first consul: you pay, take a token, and begin the phases that follow. You also break ties.
 sylla-first-time-other-consul = The highest bidder is first consul and is the only one who pays. The consul begins the phases that follow, and breaks ties.

@@ -1,4 +1,5 @@
 ### The first game: one round.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-first-game = A first game
     .idea = One round, the last of a game: seven phases, then whoever has the most prestige wins.

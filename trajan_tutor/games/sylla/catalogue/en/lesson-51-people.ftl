@@ -1,4 +1,5 @@
 ### Lesson 51: five kinds of people.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-people = Five kinds of people
     .idea = Senators vote, Merchants earn, Legionaries and Vestals fight events, Slaves can pay for anything.

@@ -1,4 +1,5 @@
 ### The second game: three rounds.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-three-rounds = Three rounds
     .idea = A short game of three rounds: what stays pays back, and the famine grows.

@@ -1,4 +1,5 @@
 ### Lesson 52: the round at a glance.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-round = The round at a glance
     .idea = Seven phases: consul, people, buildings, income, events, great work, famine.

@@ -1,4 +1,5 @@
 ### Lesson 53: choosing four characters.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-choosing = Choosing four
     .idea = You begin with four of ten characters, chosen in secret.

@@ -1,4 +1,5 @@
 ### Lesson 54: the consulate.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-consulate = The first consul
     .idea = Votes are Senators and deniers; the highest bid wins, and only the winner pays.

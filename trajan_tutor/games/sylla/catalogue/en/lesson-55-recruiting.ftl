@@ -1,4 +1,5 @@
 ### Lesson 55: recruiting.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-recruiting = Recruiting
     .idea = One open character each, in every round, and it works at once.

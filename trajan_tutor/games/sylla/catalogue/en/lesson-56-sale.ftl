@@ -1,4 +1,5 @@
 ### Lesson 56: a sale.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-sale = A sale
     .idea = You bid hexagons, and pay by tilting so many people of the colour.

@@ -1,4 +1,5 @@
 ### Lesson 57: what to sell.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-selling = What to sell
     .idea = Whoever bought the last building chooses the next one, and is asked last.

@@ -1,4 +1,5 @@
 ### Lesson 58: buildings that stay.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-lasting-buildings = Buildings that stay
     .idea = Stall, Field, Private temple and Tavern stay with you, and work in every round.

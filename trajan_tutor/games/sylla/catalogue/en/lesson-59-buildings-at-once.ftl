@@ -1,4 +1,5 @@
 ### Lesson 59: buildings used at once.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-buildings-at-once = Buildings used at once
     .idea = Insula, Crane, Triumphal arch, Statue and Bank are used when they are bought, and are gone.

@@ -1,4 +1,5 @@
 ### Lesson 60: income, Private temples and Taverns.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-income = Income and Taverns
     .idea = First deniers for all, then Private temples and Taverns: each of you completely, the consul first.

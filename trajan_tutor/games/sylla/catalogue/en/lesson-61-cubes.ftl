@@ -1,4 +1,5 @@
 ### Lesson 61: cubes on events.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-cubes = Cubes against events
     .idea = A cube for each upright Legionary and Vestal, and what the most cubes bring.

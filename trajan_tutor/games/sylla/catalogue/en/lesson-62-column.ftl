@@ -1,4 +1,5 @@
 ### Lesson 62: what is prevented, what happens, what leaves.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-column = What happens, what is prevented
     .idea = Of four events two are prevented, two happen, and one leaves the game.

@@ -1,4 +1,5 @@
 ### Lesson 63: lasting events.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-lasting = Lasting events
     .idea = Five events turn cards or buildings face down, until the event leaves the game.

@@ -1,4 +1,5 @@
 ### Lesson 64: the great work or the plebs.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-work = The work or the plebs
     .idea = Deniers in the hand and a thumb, chosen in secret: for the great work, or for the plebs.

@@ -1,4 +1,5 @@
 ### Lesson 65: the joint effect of all votes for a work.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-together = What the work brings to all
     .idea = All votes for a work together move a marker, for everybody.

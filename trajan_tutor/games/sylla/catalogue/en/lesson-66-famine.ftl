@@ -1,4 +1,5 @@
 ### Lesson 66: famine.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-famine = Famine
     .idea = It grows in every round, and takes prestige from everybody, less from Fields.

@@ -1,4 +1,5 @@
 ### Lesson 67: crises.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-crisis = Crises
     .idea = A marker at the left end of its track: the most tokens gain, the fewest lose.

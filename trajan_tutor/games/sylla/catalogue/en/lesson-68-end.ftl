@@ -1,4 +1,5 @@
 ### Lesson 68: the end of the game.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-end = The end
     .idea = Christians, freed Slaves and tokens: what counts after the fifth round.

@@ -1,4 +1,5 @@
 ### Lesson 68: a whole game.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-game = A whole game
     .idea = Five rounds against three players: you play, and the coach looks on.

@@ -1,4 +1,5 @@
 ### Lesson 69: reading what the others hold.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-reading = What the others can do
     .idea = Cards and deniers can be counted: so you know the most that each of them can bid.

@@ -1,4 +1,5 @@
 ### Lesson 70: three players.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-three-players = Three players
     .idea = Six characters each, a row of five, four sales: the rest is as you know it.

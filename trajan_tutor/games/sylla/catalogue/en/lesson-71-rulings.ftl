@@ -1,4 +1,5 @@
 ### Lesson 71: what is reconstructed, and where the book disagrees with itself.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-rulings = What we know, and what we do not
     .idea = The same position under two readings, and the figures that we had to rebuild.

@@ -1,4 +1,5 @@
 ### Lesson 72: puzzles, each with an answer that can be counted.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 sylla-lesson-puzzles = Puzzles
     .idea = Six positions, each with one answer that counting proves to be the best.

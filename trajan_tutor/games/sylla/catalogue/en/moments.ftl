@@ -1,4 +1,5 @@
 ### What can be called up in a game: a few words for each moment.
+### Room: a few words, one line.
 
 sylla-moment-choosing = What everybody begins with
 sylla-moment-people = What the five kinds of people do

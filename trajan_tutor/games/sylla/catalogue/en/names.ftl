@@ -1,4 +1,5 @@
 ### The names of everything in Sylla. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 sylla-title = Sylla
 sylla-in-a-line = Bid for Rome, ward off its crises, and keep your prestige.
@@ -7,6 +8,7 @@ sylla-foreword = Some figures stood only in lost pictures: we worked them out, a
 
 ## What is counted: prestige
 
+# $count: 0, 9
 sylla-counted = { $count } prestige
     .figure = { $count } prestige
     .several = prestige

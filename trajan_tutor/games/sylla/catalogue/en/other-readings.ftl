@@ -1,4 +1,5 @@
 ### How it is played under each reading that a new game can choose; and why a ruling has no other reading.
+### Room: sentences, which wrap.
 
 ## Readings that can be chosen
 

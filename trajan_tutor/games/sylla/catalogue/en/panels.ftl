@@ -1,4 +1,5 @@
 ### What stands beside the board: the areas of the rule book, the parts of the rulebook, notes on figures.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 sylla-area-game = The game
 sylla-area-turn = Whose turn

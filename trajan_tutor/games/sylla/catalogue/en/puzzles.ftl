@@ -1,4 +1,5 @@
 ### What the puzzles of the shelf are about.
+### Room: a few words, one line.
 
 sylla-puzzle-crisis = who has the fewest in a crisis
 sylla-puzzle-tokens = tokens and what they are worth

@@ -1,4 +1,5 @@
 ### The rules: the value is the title, .rule tells the rule, .refused says why an attempt was refused.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Game
 
@@ -8,18 +9,23 @@ sylla-game-over = The game is over
 
 ## Turn
 
+# $actor: 0, 3
+# $seat: 0, 3
 sylla-turn-order = One seat after the other
     .rule = In every phase seats are asked clockwise. In an election and a sale each is asked once.
     .refused = Now it is { SEAT($actor) } who decides, not { SEAT($seat) }.
+# $phase: “the Taverns”, “deniers and thumb for the great work”
 sylla-turn-steps = The seven phases
     .rule = A round has seven phases: first consul, recruiting, buildings, income, events, great work, famine and crisis.
     .refused = That is not what comes next. First { $phase }.
+# $seat: 0, 3
 sylla-turn-own = Your own pieces
     .rule = You use and turn only what lies in front of you.
     .refused = That belongs to { SEAT($seat) }. Choose something of your own or on the board.
 
 ## Setup
 
+# $card: “Slave”, “Christian Merchant”
 sylla-setup-choose = Choose your characters in secret
     .rule = Each takes a set of ten characters and chooses four of them in secret; with three players six. All show them together.
     .refused = There is no { $card } left in your set. Choose another character.
@@ -32,6 +38,7 @@ sylla-setup-deniers = The first deniers
 
 sylla-consul-bid = The election of the first consul
     .rule = The consul of the last round opens with a number of votes; then, clockwise, each other player once passes or goes higher.
+# $highest: 0, 5
 sylla-consul-higher = Bid more or pass
     .rule = Whoever does not open has to bid more votes than the highest bid, or pass.
     .refused =
@@ -39,6 +46,7 @@ sylla-consul-higher = Bid more or pass
             [one] One vote is bid already.
            *[other] { $highest } votes are bid already.
         } Bid more, or pass.
+# $most: 2, 11
 sylla-consul-votes = What a vote is
     .rule = An upright, face-up Senator is a vote, and so is a denier. You cannot bid more than you have of both.
     .refused =
@@ -46,9 +54,11 @@ sylla-consul-votes = What a vote is
             [one] one vote
            *[other] { $most } votes
         }, Senators and deniers together. Bid no more than that.
+# $senators: 0, 3
 sylla-consul-opens = The consul has to open
     .rule = The consul of the last round opens the bidding and cannot pass; he may open with no vote at all.
     .refused = You open the bidding: bid a number of votes, { $senators } of them are your Senators.
+# $senators: 0, 4
 sylla-consul-lowest = A bid below your own Senators
     .rule = A bid below the number of your own Senators is allowed, and free.
     .refused =
@@ -63,6 +73,7 @@ sylla-consul-token = The token of the consul
 
 ## Token
 
+# $colour: “Civic spirit”
 sylla-token-supply = A token of the supply
     .rule = A token is taken from the supply. A colour of which none is left cannot be taken.
     .refused = No token of { $colour } is left in the supply. Choose another colour.
@@ -76,6 +87,7 @@ sylla-famine-icons = The famine grows
 
 sylla-recruit-must = Everybody recruits
     .rule = From the consul clockwise each has to take one of the open characters. It works at once.
+# $card: “Slave”, “Christian Merchant”
 sylla-recruit-row = An open character
     .rule = You recruit a character that lies in the open row.
     .refused = No { $card } lies in the row. Choose one of the open characters.
@@ -86,11 +98,13 @@ sylla-recruit-rest = The rest goes under the deck
 
 sylla-sale-offer = Offer a building
     .rule = The consul offers one of the buildings; then whoever bought the last one offers. Five buildings are offered in a round, with three players four, and what is left is removed.
+# $slot: 1, 6
 sylla-sale-slot = A building in a slot
     .rule = You offer a building that lies in one of the six slots.
     .refused = Slot { $slot } is empty. Offer a building from another slot.
 sylla-sale-bid = Bid for the building
     .rule = The player to the left of the seller bids first. Clockwise each once passes or goes higher, the seller last. The highest bidder gets the building, pays, and offers the next one.
+# $highest: 1, 6
 sylla-sale-higher = Bid more hexagons or pass
     .rule = You have to bid more hexagons than the highest bid, or pass.
     .refused =
@@ -98,6 +112,8 @@ sylla-sale-higher = Bid more hexagons or pass
             [one] One hexagon is bid already.
            *[other] { $highest } hexagons are bid already.
         } Bid more, or pass.
+# $colour: “red”, “yellow”
+# $most: 1, 10
 sylla-sale-hexagons = Bid what you can pay
     .rule = A bid counts hexagons of the colour of the slot. You cannot bid more than you have upright cards with that colour.
     .refused =
@@ -116,9 +132,12 @@ sylla-sale-unsold = Nobody wants it
 
 sylla-pay-tilt = Tilt cards to pay
     .rule = You pay by tilting as many upright cards with the colour as you bid, of your choice. Tilted cards do nothing more in this round.
+# $card: “Vestal”, “Christian Merchant”
+# $colour: “red”, “yellow”
 sylla-pay-colour = Cards of the colour
     .rule = Only cards with a hexagon of the colour of the slot can pay.
     .refused = There is no { $colour } hexagon on { FORM($card, "the") }. Tilt a card that has one.
+# $card: “Slave”, “Christian Merchant”
 sylla-pay-upright = Upright cards
     .rule = Only an upright card can pay; one that is tilted or lies face down cannot.
     .refused = You have no upright { $card }. Tilt a card that is upright.
@@ -153,6 +172,7 @@ sylla-income-revenue = Revenue
 
 ## Tavern
 
+# $colour: “Health”, “Civic spirit”
 sylla-tavern-once = A marker once
     .rule = No Tavern moves a marker that another Tavern has moved or held in this phase.
     .refused = A Tavern has moved or held the marker of { $colour } in this phase already. Choose another marker.
@@ -163,12 +183,15 @@ sylla-tavern-end = Hold a marker
 
 sylla-fight-cubes = Fight events
     .rule = You get a cube for each upright Legionary and Vestal. From the consul clockwise each has to place one cube at a time on an event with that icon, until all are placed.
+# $event: “Flood”, “Persecution of Christians”
+# $fighter: “Vestal”, “Legionary”
 sylla-fight-icon = Who fights an event
     .rule = A cube lies only on an event that shows its icon.
     .refused = Cubes of { FORM($fighter, "many") } cannot fight { FORM($event, "the") }. Choose an event with that icon.
 sylla-fight-column = The four events
     .rule = Only events of the column can be fought and prevented, and the upper one is named first.
     .refused = That is not in the column now. Choose among the four events, the upper one first.
+# $fighter: “Vestal”, “Legionary”
 sylla-fight-left = A cube that is left
     .rule = You place a cube that you have.
     .refused = You have no cube of a { $fighter } left. Place one of the other kind.
@@ -179,6 +202,8 @@ sylla-fight-decadence = Prestige for Decadence
 
 ## Column
 
+# $lower: “Flood”, “Senatorial purge”
+# $upper: “Flood”, “Senatorial purge”
 sylla-column-prevent = Two events are prevented
     .rule = The two events with the most cubes are prevented. The consul breaks ties.
     .refused = The two events with the most cubes cannot be { FORM($upper, "the") } and { FORM($lower, "the") }. Choose another pair.
@@ -190,14 +215,18 @@ sylla-column-famine = Famine
     .rule = The event Famine moves the famine marker one space right.
 sylla-column-turn-down = Turn one face down
     .rule = For a lasting event each player turns one own piece of the kind face down, tilted or not. It has no effect until its event leaves the game.
+# $event: “Flood”, “Persecution of Christians”
+# $piece: “Crane”, “Christian Merchant”
 sylla-column-covers = What an event turns down
     .rule = Persecution of Christians turns a Christian, Senatorial purge a Senator, Flood a building or a Crane card, Slave revolt a Slave, Looting a Stall.
     .refused = You cannot turn { FORM($piece, "a") } face down for { FORM($event, "the") }. Choose a piece of its kind.
+# $piece: “Field”, “Christian Merchant”
 sylla-column-own = Who has none turns none
     .rule = You turn down a piece of your own that lies face up; who has none turns none.
     .refused = You have no { $piece } that lies so. Choose another one.
 sylla-column-decadence = Decadence
     .rule = Decadence moves the rightmost Res Publica marker, all that tie, one space left; not the famine marker.
+# $event: “Imperial cult”, “Persecution of Christians”
 sylla-column-remove = One event leaves the game
     .rule = Of the two prevented events the one with more cubes leaves the game. Decadence never leaves: then it is the other one. The consul breaks ties.
     .refused = You cannot let { FORM($event, "the") } leave: of the two prevented events it is the one with more cubes, and never Decadence.
@@ -210,6 +239,7 @@ sylla-column-new = A new event
 
 sylla-work-hand = Hand and thumb
     .rule = All choose in secret: any number of deniers in hand, and the thumb, up for the great work or down for the plebs. All hands are opened together, and all deniers in hand are spent.
+# $most: 3, 12
 sylla-work-deniers = Deniers that you have
     .rule = You take deniers into your hand that you have.
     .refused =

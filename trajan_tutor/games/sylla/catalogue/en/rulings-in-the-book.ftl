@@ -1,6 +1,7 @@
 ### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
 ### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied. The places are
 ### parts of the Czech rulebook, named by us; its pictures are lost. Words in quotes are translated.
+### Room: sentences, which wrap.
 
 sylla-ruling-s1-place = The great works, their list and the worked example of phase VI.
 sylla-ruling-s1-says = The list names 4 votes for a step; in the example 9 votes for Thermae move the marker one space, which is right only with 5.

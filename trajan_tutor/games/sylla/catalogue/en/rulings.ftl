@@ -1,4 +1,5 @@
 ### Where the rulebook is silent or can be read in two ways: our rulings.
+### Room: sentences, which wrap.
 
 sylla-ruling-s1-question = Thermae, Colosseum and Senatus: how many votes make a step?
 sylla-ruling-s1-answer = 5 votes; Granarii 4. As an option: 4 everywhere.

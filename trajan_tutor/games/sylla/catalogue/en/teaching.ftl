@@ -1,4 +1,5 @@
 ### How to teach it: what somebody does and asks who explains the game at a table.
+### Room: sentences, which wrap.
 
 sylla-teaching-aim = What it is about
     .do = Point at the prestige track, then at the three Res Publica markers. Say that your prestige wins, and that the tokens you collect are worth what the markers show at the end: nothing in the crisis.

@@ -1,4 +1,5 @@
 ### What is explained the first time that it happens in one's games: a sentence, beside the card of its rule.
+### Room: sentences, which wrap.
 
 trajan-first-time-tile = Your last marker completes the two colours of this Trajan tile, so the tile and its points are yours. The markers stay in the tray.
 trajan-first-time-granted = This is your first construction tile of its kind, so it lets you act once more right away.

@@ -1,4 +1,5 @@
 ### The first game: one quarter against player B.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-first-game = A first game: one quarter
     .idea = One quarter of a game against player B: about nine turns, then you count the points.

@@ -1,4 +1,5 @@
 ### Lesson 1: the board and the goal.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-board = The board and the goal
     .idea = Points decide the game, and you will score the first ones yourself.

@@ -1,4 +1,5 @@
 ### Lesson 2: sowing.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-sowing = Sowing
     .idea = The markers in your circle decide what you may do.

@@ -1,4 +1,5 @@
 ### Lesson 3: the time marker and rounds.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-time = The time marker and rounds
     .idea = Every marker that you take costs a step of time.

@@ -1,4 +1,5 @@
 ### Lesson 4: Trajan tiles.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-tiles = Trajan tiles
     .idea = The colours of your markers bring points of their own.

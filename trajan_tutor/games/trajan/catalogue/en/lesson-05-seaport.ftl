@@ -1,4 +1,5 @@
 ### Lesson 5, first part: goods cards.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-seaport = The seaport: goods cards
     .idea = Three ways to get the cards that ships will pay for.

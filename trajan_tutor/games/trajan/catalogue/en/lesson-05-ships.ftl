@@ -1,4 +1,5 @@
 ### Lesson 5, second part: the ships.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-ships = The seaport: three ships
     .idea = Collect cards that suit a ship, then let it sail.

@@ -1,4 +1,5 @@
 ### Lesson 6: the forum.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-forum = The forum
     .idea = One turn, one tile: take what you will need.

@@ -1,4 +1,5 @@
 ### Lesson 7: the military.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-military = The military
     .idea = Your leader opens a province, a legionary scores it.

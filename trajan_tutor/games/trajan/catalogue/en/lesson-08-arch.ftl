@@ -1,4 +1,5 @@
 ### Lesson 8: the Trajan action and the arch.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-arch = The Trajan action and the arch
     .idea = New tiles for your circle, and where they go.

@@ -1,4 +1,5 @@
 ### Lesson 9: the senate.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-senate = The senate
     .idea = A step in the senate brings points now, and votes later.

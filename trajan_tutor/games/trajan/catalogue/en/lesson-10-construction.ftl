@@ -1,4 +1,5 @@
 ### Lesson 10: construction.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-construction = Construction
     .idea = Workers collect tiles, and some tiles give you a second action.

@@ -1,4 +1,5 @@
 ### Lesson 11: extra actions and [+2].
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-extra = Extra actions and [+2]
     .idea = With the right tile you do an action twice, or even three times.

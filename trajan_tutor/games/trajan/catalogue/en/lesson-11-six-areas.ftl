@@ -1,4 +1,5 @@
 ### The second short game: all six areas, and the Trajan tiles.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-six-areas = All six areas
     .idea = A quarter in which you visit the areas that prepare something.

@@ -1,4 +1,5 @@
 ### Lesson 12: the demands of the people.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-demands = The people's demands
     .idea = Three demands in a quarter: meet them, or lose points.

@@ -1,4 +1,5 @@
 ### Half a year: two quarters with their demands and votes.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-half-year = Half a year
     .idea = Two quarters: what you keep after the first one helps you in the second.

@@ -1,4 +1,5 @@
 ### Lesson 13: the end of a quarter.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-quarter = The end of a quarter
     .idea = The senate votes, and the board is refilled.

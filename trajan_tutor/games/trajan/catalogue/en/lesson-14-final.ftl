@@ -1,4 +1,5 @@
 ### Lesson 14: final scoring and bonus tiles.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-final = Final scoring and bonus tiles
     .idea = What you hold at the end brings points once more.

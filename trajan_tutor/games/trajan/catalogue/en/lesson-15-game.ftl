@@ -1,4 +1,5 @@
 ### Lesson 15: a whole guided game.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-game = A whole game
     .idea = From the setup to the final scoring: two turns with help, and then you play.

@@ -1,4 +1,5 @@
 ### Lesson 16: planning two turns ahead.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-planning = Planning two turns ahead
     .idea = What you drop in this turn, you pick up in the next.

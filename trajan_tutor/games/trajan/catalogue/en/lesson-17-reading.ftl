@@ -1,4 +1,5 @@
 ### Lesson 17: reading the opponents.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-reading = Reading the opponents
     .idea = The circles of the others lie open: you can count what they can do next.

@@ -1,4 +1,5 @@
 ### Lesson 18: puzzles. The positions and their values are in 18-puzzles.json.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-puzzles = Puzzles
     .idea = Twelve positions, each with one turn that is clearly the best.

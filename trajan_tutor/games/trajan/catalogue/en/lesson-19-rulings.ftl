@@ -1,4 +1,5 @@
 ### Lesson 19: where the rulebooks disagree.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-rulings = Where the rulebooks disagree
     .idea = The same position under two rulings, and what it changes.

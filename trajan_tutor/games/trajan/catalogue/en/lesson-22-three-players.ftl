@@ -1,4 +1,5 @@
 ### Three players: a last quarter.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-three-players = Three players
     .idea = A quarter against two others: there is more in the forum, and less time for you.

@@ -1,4 +1,5 @@
 ### Four players: the game that ends the course.
+### Room: sentences in a narrow panel, which wrap; a title is one line, an answer a button or a row.
 
 trajan-lesson-four-players = A year with four
     .idea = The whole game with four players, and nobody leads you.

@@ -1,4 +1,5 @@
 ### What can be called up in a game: a few words for each moment.
+### Room: a few words, one line.
 
 trajan-moment-board = Whose mat is whose
 trajan-moment-sowing = How sowing chooses your action

@@ -1,4 +1,5 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
+### Room: words inside sentences; `.name` and the like stand alone on cards, in tables and in charts: one line, as long as the English.
 
 trajan-title = Trajan
 trajan-in-a-line = Sow your markers: where the last one falls, you act.
@@ -373,16 +374,21 @@ trajan-bonus-bonus = bonus tiles
 trajan-bonus-side-yellow = yellow side
 trajan-bonus-side-grey = grey side
 
+# $goods: “fish”, “pottery”
+# $points: 2, 15
 trajan-bonus-scores-goods =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each of your displayed cards of { $goods }
+# $demand: “bread”, “religion”
+# $points: 2, 15
 trajan-bonus-scores-demand =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if you own a forum tile with the sign for { $demand }
+# $halves: 1, 2
 trajan-bonus-scores-workers =
     { $halves ->
         [1] half a point, the sum rounded up,
@@ -390,11 +396,13 @@ trajan-bonus-scores-workers =
         [4] 2 points
        *[other] { $halves } half points, the sum rounded up,
     } for each of your workers in the construction district
+# $points: 2, 15
 trajan-bonus-scores-legionaries =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each of your legionaries in the provinces
+# $points: 2, 15
 trajan-bonus-scores-bonus =
     { $points ->
         [one] { $points } point

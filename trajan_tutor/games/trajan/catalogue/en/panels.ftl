@@ -1,4 +1,5 @@
 ### What stands beside the board: the steps of a turn, the areas of the rule book, the symbols.
+### Room: buttons a third more letters than the English, tabs a fifth, headings as many; sentences wrap.
 
 ## Steps of a turn
 

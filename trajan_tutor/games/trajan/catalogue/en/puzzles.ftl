@@ -1,4 +1,5 @@
 ### What the puzzles of the shelf are about.
+### Room: a few words, one line.
 
 trajan-puzzle-senate = votes in the senate
 trajan-puzzle-circle = planning the circle

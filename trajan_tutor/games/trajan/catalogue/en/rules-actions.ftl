@@ -1,4 +1,5 @@
 ### Rules: the six actions and extra actions.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Seaport
 
@@ -11,14 +12,17 @@ trajan-seaport-discard = Discard on either pile
     .rule = After drawing two cards you lay one card from your hand face up on one of the two discard piles. You may choose the pile, but not whether you discard.
 trajan-seaport-take = Take an open card
     .rule = Seaport, second option: take the top card of one of the two discard piles. Everybody sees what you take.
+# $pile: “left discard pile”, “right discard pile”
 trajan-seaport-pile-empty = An empty discard pile
     .rule = A discard pile that cannot be refilled stays empty until somebody discards a card on it.
     .refused = There is no card to take: { FORM($pile, "the") } is empty.
 trajan-seaport-lay = Lay cards into your display
     .rule = Seaport, third option: lay one or two cards from your hand face up in front of you, then draw the same number from the deck. Displayed cards count for bonus tiles at the end.
+# $goods: “oil”, “scrolls”
 trajan-seaport-hand = Only cards in your hand
     .rule = You can discard, lay and ship only cards that you hold.
     .refused = You hold no { FORM($goods, "card") }.
+# $ship: “pairs”, “identical cards”
 trajan-seaport-ship = Ship cards
     .rule = Seaport, fourth option: lay cards from your hand that suit one of the three ships into your display and score what its upper side says for that many. A coloured ship is then flipped to its grey side, which pays less, until the quarter ends. You draw no cards for shipping.
     .refused = You are loading the ship for { $ship }. Load it, or let it set sail.
@@ -43,6 +47,7 @@ trajan-seaport-reshuffle = A new deck
 
 trajan-forum-take = Take a tile from the forum
     .rule = Forum: take any one tile that lies there, on a forum space or on one of the three yellow spaces.
+# $tile: “bread tile”, “extra-action tile for the military”
 trajan-forum-absent = Only tiles that lie there
     .rule = You can take only a tile that lies in the forum now. New ones come with the next quarter.
     .refused = There is no { $tile } on that space of the forum now.
@@ -54,6 +59,8 @@ trajan-military-enlist = A new legionary
 trajan-military-supply = No figure left
     .rule = You own fifteen figures. When your supply is empty, no more can go to the camps.
     .refused = Your supply is empty: there is no figure to move to the military camp.
+# $from: “Alpes”, “the military camp”
+# $province: “Alpes”, “Germania Superior”
 trajan-military-leader = The leader marches
     .rule = Military, second option: move your leader to a neighbouring province. Dotted lines are ways by sea.
     .refused = Your leader cannot go { FORM($from, "from") } { FORM($province, "to") }: the two are not neighbours.
@@ -65,9 +72,11 @@ trajan-military-tile = The tile in the province
 trajan-military-legionary = A legionary for the province
     .rule = Military, third option: move one of your legionaries from the military camp to the province of your leader and score its points.
     .refused = Your leader is still in the military camp. Move it to a province first: your legionaries follow it.
+# $province: “Raetia”, “Britannia”
 trajan-military-camp-empty = No legionary in the camp
     .rule = A legionary goes to a province from the military camp, so one of yours must wait there.
     .refused = None of your legionaries waits in the military camp, so none can go { FORM($province, "to") }.
+# $province: “Raetia”, “Germania Superior”
 trajan-military-one-each = One legionary in a province
     .rule = In every province you may have one legionary, no more.
     .refused = You already have a legionary { FORM($province, "in") }.
@@ -78,6 +87,7 @@ trajan-military-rivals = Rivals lower the points
 
 trajan-arch-stack = A new Trajan tile
     .rule = Trajan: take the top tile of one of the six stacks and put it on the slot of your arch.
+# $stack: “points”, “[+2] markers”
 trajan-arch-stack-empty = An empty stack
     .rule = A stack whose tiles are all taken stays empty.
     .refused = The stack for { $stack } is empty. Choose another one.
@@ -103,37 +113,46 @@ trajan-construction-recruit = A new worker
 trajan-construction-supply = No figure left
     .rule = You own fifteen figures. When your supply is empty, no more can go to the camps.
     .refused = Your supply is empty: there is no figure to move to the worker camp.
+# $space: “A1”, “D5”
 trajan-construction-camp-empty = No worker in the camp
     .rule = A worker goes to a building space from the worker camp, so one of yours must wait there.
     .refused = None of your workers waits in the worker camp, so none can go to { $space }.
+# $space: “A1”, “D1”
 trajan-construction-adjacent = Build beside your own workers
     .rule = Construction, second option: move a worker from the camp to a building space. Your first worker may go anywhere, each later one only to a space beside one of your own, not diagonally.
     .refused = { $space } does not touch the space of one of your workers.
+# $space: “B2”, “D4”
 trajan-construction-own-worker = One worker on a space
     .rule = You have at most one worker on a building space. Workers of other players do not stand in your way.
     .refused = One of your workers is already on { $space }.
 trajan-construction-tile = The construction tile
     .rule = If a construction tile lies on the space, you take it and score its points. On a space where a tile was taken before, you get nothing but the place.
+# $action: “forum”
 trajan-construction-grant = The first tile of a kind grants an action
     .rule = There are five kinds of construction tiles. The first one of a kind that you take grants you at once the action that belongs to the kind. You may skip it, but you cannot do it later.
     .refused = With the options of this game you cannot skip { FORM($action, "the") } that your construction tile grants.
 
 ## Extra actions
 
+# $action: “forum”
 trajan-extra-repeat = Do an action again
     .rule = After you did an action you may spend an extra-action tile of the same action to do it again. You may choose another option of it. The tile leaves the game.
     .refused = In this game a tile does not repeat { FORM($action, "the") } in the turn in which you took the tile.
+# $action: “forum”, “military”
 trajan-extra-icon = The tile must show the action
     .rule = An extra-action tile repeats only the action that it shows, and it does not matter when you got the tile.
     .refused = You can repeat { FORM($action, "the") } only with a tile of yours that shows it, or with a wild one.
+# $action: “forum”, “construction”
 trajan-extra-wild = Wild extra-action tiles
     .rule = A wild extra-action tile repeats any action. If you also own a tile that shows the action, you choose which of the two you spend.
     .refused = You own no wild extra-action tile to repeat { FORM($action, "the") } with.
+# $action: “forum”, “construction”
 trajan-extra-once = One extra-action tile in a turn
     .rule = You may spend at most one extra-action tile in your turn.
     .refused = You have already spent an extra-action tile in this turn, so you cannot repeat { FORM($action, "the") } with another.
 trajan-extra-plus-two = The [+2] marker repeats once more
     .rule = If a [+2] marker lies on the action that you repeat with a tile, you may do it a second time with the same tile. The marker stays on your mat.
+# $action: “forum”, “construction”
 trajan-extra-done = Repeat only what you did
     .rule = You can repeat an action only after you really did it, and a tile is spent only for a repetition that you do.
     .refused = You have spent a tile to repeat { FORM($action, "the") }, so you do it now. Choose one option.

@@ -1,4 +1,5 @@
 ### Rules: the end of a round, of a quarter, of the game.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
 
 ## Round and quarter
 
@@ -8,15 +9,19 @@ trajan-round-demand = The people make a demand
     .rule = At the end of a round a demand tile is revealed, as long as fewer than three lie there.
 trajan-quarter-end = A quarter ends
     .rule = When a round ends and three demand tiles already lie there, the quarter ends. The game has four quarters.
+# $demand: “bread”, “religion”
 trajan-quarter-demands = Meet as many demands as you can
     .rule = At the end of a quarter the people have three demands. You have to meet as many as you can, but you choose with which tiles.
     .refused = You have to meet as many demands as you can. With this choice for the demand for { $demand }, one would stay unmet that you can meet.
+# $demand: “bread”, “religion”
 trajan-quarter-kept = Trajan tiles meet a demand every quarter
     .rule = A Trajan tile on your mat with bread, games or religion meets one demand for it in every quarter, and you keep it.
     .refused = A Trajan tile that you keep meets one demand in a quarter, and it has to show what is asked. That does not fit the demand for { $demand }.
+# $demand: “bread”, “religion”
 trajan-quarter-tile = A forum tile meets one demand
     .rule = A forum tile with bread, games or religion meets one demand for it and leaves the game.
     .refused = The people want { $demand }: a forum tile meets this demand only if it shows that and is yours.
+# $demand: “bread”, “religion”
 trajan-quarter-wild = A wild demand tile meets any demand
     .rule = A wild demand tile meets one demand of any kind and leaves the game.
     .refused = You own no wild demand tile to meet the demand for { $demand } with.
@@ -24,6 +29,7 @@ trajan-quarter-penalty = Unmet demands cost points
     .rule = One unmet demand costs you 4 points, two cost 9, three cost 15. Your score can fall below zero.
 trajan-quarter-votes = Count the votes
     .rule = Your votes are the number on the space of your disc in the senate and on your senate tiles. A tie goes to the disc that is further along, then to the one that lies higher in a stack.
+# $tile: “bread”, “fruit and pottery”
 trajan-quarter-consul = The consul chooses a bonus tile
     .rule = Whoever has the most votes becomes consul and takes one of the two bonus tiles at the senate, with its yellow side up.
     .refused = The bonus tile “{ $tile }” is not on offer. Choose one that lies at the senate.

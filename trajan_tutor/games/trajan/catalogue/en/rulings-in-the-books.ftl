@@ -1,6 +1,7 @@
 ### What the rulebooks say where a ruling is needed: the place, what stands there in our words, what speaks against our
 ### reading, and how it is played by each reading that can be chosen. No sentence of a book is copied. The places are
 ### parts of the books, named by us. Words in quotes are translated.
+### Room: sentences, which wrap.
 
 trajan-ruling-r1-place = The list of bonus tiles, in all three rulebooks.
 trajan-ruling-r1-says = The Czech and the Polish book give 2 points for each card on the grey side, the Portuguese book 1.

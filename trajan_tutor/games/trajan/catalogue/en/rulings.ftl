@@ -1,4 +1,5 @@
 ### Where the rulebooks are silent or disagree: our rulings, the disagreements, notes on figures, parts of the rulebooks.
+### Room: sentences, which wrap.
 
 ## Rulings
 

@@ -1,4 +1,5 @@
 ### How to teach it: what somebody does and asks who explains the game at a table.
+### Room: sentences, which wrap.
 
 trajan-teaching-aim = What it is about
     .do = Point at the six areas of the board, then at the six trays of one mat: each tray stands for one area. Say how the game ends and who wins, and nothing more yet.
