@@ -4,6 +4,9 @@
 
 list-empty = nothing
 list-next = { $first }, { $next }
+
+## What several words are together
+
 list-last = { $first } and { $last }
 
 ## Seats without a name
