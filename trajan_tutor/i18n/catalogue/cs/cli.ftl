@@ -44,7 +44,7 @@ cli-help-tournament-players = kdo hraje, oddělené čárkami: beginner, club, s
 cli-help-tournament-seconds = bez --players: žebříček, ve kterém hledání s tolika sekundami CPU na tah hraje proti jiným se stejným časem, proti sobě s desetinou času a úrovně hrají mezi sebou
 cli-help-processes = kolik procesů hraje najednou
 cli-help-results = soubor, do kterého se ukládá každá partie, aby přerušený turnaj mohl pokračovat
-cli-help-position-file = soubor s pozicí nebo záznamem, nebo - pro standardní vstup
+cli-help-position-file = soubor s pozicí nebo záznamem, nebo „-“ pro standardní vstup
 cli-help-limit = zastavit po tolika řádcích
 cli-help-games = počet partií
 cli-help-seconds = kolik sekund trvá každé měření
@@ -52,8 +52,8 @@ cli-help-one-build = měřit jen to sestavení, které tento příkaz spouští
 
 ## Files and numbers
 
-cli-tournament-row = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rozdání { $deals }, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
-cli-tournament-row-of-one-deal = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }, jen z jednoho rozdání, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
+cli-tournament-row = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95procentní interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rozdání { $deals }, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
+cli-tournament-row-of-one-deal = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95procentní interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }, jen z jednoho rozdání, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
 cli-tournament-players = Turnaj pro tolik míst u stolu ({ $seats }) přijme 2 až { $seats } hráčů, ne { $players }.
 cli-tournament-other = Výsledky v souboru { $file } jsou z jiného turnaje. Zadej jiný soubor.
 cli-tournament-line = Řádek { $line } souboru { $file } není výsledek partie. Odstraň ho, nebo zadej jiný soubor.

@@ -20,7 +20,7 @@ coach-because-said = Nejvíc rozhoduje: { $reason }.
 coach-play-until = Začni takhle, pak se zeptej znovu:
 # What counts most of a turn follows, the weightiest first.
 coach-because = Co rozhoduje:
-coach-because-open = Žádný jednotlivý důvod nevyčnívá; tenhle tah vyšel při zkoušení nejlépe.
+coach-because-open = Žádný jednotlivý důvod nevyčnívá; ve zkušebních rozdáních vyšel nejlépe tenhle tah.
 coach-because-further = Mluví pro něj i tohle:
 coach-because-own = Proč ne tvůj tah? Nejlepší tah má proti němu navíc:
 # What is opened.
@@ -32,7 +32,7 @@ coach-against-second = Co má místo toho druhý nejlepší nápad:
 coach-against-own = Co mluví pro tvůj tah:
 coach-others =
     { $count ->
-        [0] Z ostatních prohlédnutých tahů není žádný tak dobrý.
+        [0] Z ostatních zkoušených tahů není žádný tak dobrý.
         [one] Ještě jeden tah je stejně dobrý.
         [few] Ještě { $count } tahy jsou stejně dobré.
        *[other] Ještě { $count } tahů je stejně dobrých.
@@ -40,7 +40,7 @@ coach-others =
 
 coach-others-more =
     { $count ->
-        [0] Žádný další z prohlédnutých tahů není tak dobrý.
+        [0] Žádný další ze zkoušených tahů není tak dobrý.
         [one] Jeden další tah je stejně dobrý.
         [few] Další { $count } tahy jsou stejně dobré.
        *[other] Dalších { $count } tahů je stejně dobrých.

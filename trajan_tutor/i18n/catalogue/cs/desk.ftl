@@ -10,6 +10,7 @@ board-notice-undone = Vzato zpět
 board-notice-opened = Odkryto najednou
 board-notice-moved = Jiný okamžik partie
 board-notice-noted = Zaznamenáno
+board-language-chosen = Herní plán teď mluví česky.
 board-notice-first-time = Nové ve tvé partii
 
 # What would be kept if the kernel went away.

@@ -18,6 +18,7 @@ cli-lab-kept =
         [few] { $kept } soubory tam už jsou a zůstávají, jak jsou.
        *[other] { $kept } souborů tam už je a zůstává, jak je.
     }
+cli-lab-not-made = Notebooky v tomto jazyce zapsat nejde: { $problem }
 cli-lab-missing = JupyterLab tu není nainstalovaný: nainstaluj balík s doplňkem "jupyter", třeba pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = Notebooky kurzu chybí: nainstaluj balík znovu.
 cli-lab-not-written = Kurz se do složky { $folder } zkopírovat nedá: { $problem }. Zadej jinou složku.

@@ -23,6 +23,8 @@ page-start =
 page-go-on = Pokračovat: { $title }
 page-play-game = Hrát hru { GAME($game) }
 page-play-on = Pokračovat v partii
+# What is told of the list of languages to those who listen.
+page-language = Jazyk
 page-all = Všechny hry a lekce
 page-games = Hry
 page-lessons = Lekce

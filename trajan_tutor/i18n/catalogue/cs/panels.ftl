@@ -64,14 +64,6 @@ board-form-setup = Příprava
 board-form-quick = rychlá: rozhodne náhoda
 board-form-choose = s volbou, jak je v pravidlech
 board-form-language = Jazyk
-board-form-language-name =
-    { $language ->
-        [en] English
-        [cs] Čeština
-        [de] Deutsch
-        [pl] Polski
-       *[other] { $language }
-    }
 board-form-theme = Barvy
 board-form-auto = podle notebooku
 board-form-light = světlé

@@ -54,6 +54,8 @@ board-analysis-less = o { $what } míň
 board-analysis-chances = vyhraje { $own } ze 100, ne { $better }
 board-analysis-close = nejde rozlišit
 board-analysis-said = { $title }: { $value }. Zahraje tento tah.
+# $value is how good the turn is, $less by how much it is worse: “1.5 ± 0.7 points less”.
+board-analysis-said-less = { $title }: { $value }, { $less }. Zahraje tento tah.
 board-analysis-depth =
     { $playouts ->
         [1] jedno dohrání

@@ -61,7 +61,8 @@ session-pace-unknown = „{ $pace }“ není tempo pro boty. Napiš at-once nebo
 session-share-settings = „{ $setting }“ se nedá zvolit, když se partie sdílí: hrají ji lidé a tak, jak je obvyklé. Vynech to, nebo vynech share=True.
 session-hot-seat = Nejdřív si musí sednout { SEAT($seat) }.
 session-hot-seat-none = Teď si nikdo sednout nemusí.
-session-gain = { $points } { FORM($source, "from", $points) }
+# $points has its sign, $count has none: only the latter can be selected on.
+session-gain = { $points } { FORM($source, "from", $count) }
 session-since-quiet =
     { $turns ->
         [one] { $turns } cizí tah: { POINTS("quiet") }.
@@ -83,6 +84,10 @@ session-setup-unknown = „{ $setup }“ není způsob přípravy hry. Napiš qu
 session-value = „{ $given }“ nemůže být { $name }. Očekává se: { $expected }.
 session-value-text = text
 session-value-language = zkratka jazyka, třeba en nebo pt-BR
+# $given: what was asked for, such as "xx". $offered: what can be asked for, such as "en (English)".
+session-language-unknown = Jazyk „{ $given }“ tu není, takže se nic nemění. Na výběr je: { $offered }.
+# $variable: TRAJAN_TUTOR_LANGUAGE
+session-language-variable = { $variable } označuje jazyk „{ $given }“, který tu není: použije se angličtina. Na výběr je: { $offered }.
 session-value-texts = seznam textů, třeba ["Ada", "Bo"]
 session-value-number = celé číslo
 session-value-numbers = seznam celých čísel, třeba [0, 1]

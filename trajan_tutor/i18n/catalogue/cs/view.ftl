@@ -23,6 +23,9 @@ view-pane-other = Podložka { $number }
 ## Charts
 
 view-ledgers = { POINTS("title") } podle zdroje
+# A bar read aloud: whose points, all of them, and how many are of which source.
+view-ledger-told = { $name }: { $points } ({ $parts })
+view-ledger-part = { $source } { $points }
 view-difference = Porovnání: { $first } a { $second }, rozdíl { $points } ({ POINTS("several") })
 view-curve = { POINTS("title") } tah po tahu
 

@@ -1,12 +1,12 @@
 ### How words are joined, what seats are called, and what the check of the catalogues says.
 
-# The name of the language, as its speakers call it.
-language-name = Čeština
-
 ## Lists: A, A and B, A, B and C
 
 list-empty = nic
 list-next = { $first }, { $next }
+
+## What several words are together
+
 # Several together: one animate masculine makes all of them so (m, ma, f, n); neuters stay neuter only among themselves.
 list-last = { $first } a { $last }
     .gender =
@@ -24,7 +24,6 @@ list-last = { $first } a { $last }
                    *[other] m
                 }
         }
-    .number = many
 
 ## Seats without a name
 
@@ -32,50 +31,32 @@ seat-0 = hráč A
     .gen = hráče A
     .dat = hráči A
     .acc = hráče A
-    .loc = hráči A
-    .ins = hráčem A
     .gender = ma
-    .number = one
 seat-1 = hráč B
     .gen = hráče B
     .dat = hráči B
     .acc = hráče B
-    .loc = hráči B
-    .ins = hráčem B
     .gender = ma
-    .number = one
 seat-2 = hráč C
     .gen = hráče C
     .dat = hráči C
     .acc = hráče C
-    .loc = hráči C
-    .ins = hráčem C
     .gender = ma
-    .number = one
 seat-3 = hráč D
     .gen = hráče D
     .dat = hráči D
     .acc = hráče D
-    .loc = hráči D
-    .ins = hráčem D
     .gender = ma
-    .number = one
 seat-4 = hráč E
     .gen = hráče E
     .dat = hráči E
     .acc = hráče E
-    .loc = hráči E
-    .ins = hráčem E
     .gender = ma
-    .number = one
 seat-5 = hráč F
     .gen = hráče F
     .dat = hráči F
     .acc = hráče F
-    .loc = hráči F
-    .ins = hráčem F
     .gender = ma
-    .number = one
 
 ## What is counted, in a game that says no word of its own for it under <game>-counted. $count is 0 where no form needs it
 

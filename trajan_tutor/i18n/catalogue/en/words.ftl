@@ -7,6 +7,9 @@ list-empty = nothing
 # $first: “+8 from a bonus tile for goods”, “+8 from a bonus tile for goods, +4 for cards in hand, +4 for figures i…”
 # $next: “+4 for cards in hand”, “+2 for Trajan tiles left at the action circle”
 list-next = { $first }, { $next }
+
+## What several words are together
+
 # $first: “+15 from a ship”, “+8 from a bonus tile for goods, +4 for cards in hand, +4 for figures i…”
 # $last: “Bot C 0”, “−15 for demands of the people”
 list-last = { $first } and { $last }

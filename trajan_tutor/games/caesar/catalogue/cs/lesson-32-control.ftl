@@ -55,7 +55,7 @@ caesar-lesson-control-that-would-tie = To by bylo jedenáct na obou stranách a�
 
 caesar-lesson-control-italia = Na poslední pole se hodí tvůj žeton s lodí. Získej provincii Italia.
     .goal = Získej kontrolu nad provincií Italia.
-    .done = Italia platí dvakrát: leží na ní dva tvoje žetony kontroly. Nikde jinde to tak není.
+    .done = Italia platí dvakrát: leží na ní dva tvoje žetony kontroly. Žádná jiná provincie to tak nemá.
 caesar-lesson-control-six-for-dalmatia = Šestka míří k provincii Dalmatia a Italia nedostane nic. Otoč žeton.
 caesar-lesson-control-italia-still-open = Italia je pořád otevřená a loď může mít i Pompeius. Uzavři ji teď.
 

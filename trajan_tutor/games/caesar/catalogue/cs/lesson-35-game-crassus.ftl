@@ -8,6 +8,6 @@ caesar-lesson-game-crassus-game = Za Crassa nikdo nehraje: začíná, jeho žeto
     .goal = Dohraj partii do konce.
     .done = Partie skončila.
 caesar-lesson-game-crassus-game-hint = Nejdřív se ptej, kde může jedním žetonem získat kontrolu: udělá to dřív než cokoli jiného.
-caesar-lesson-game-crassus-aim-control = Získat kontrolu nad provincií
+caesar-lesson-game-crassus-aim-control = Získej kontrolu nad provincií
 
 caesar-lesson-game-crassus-result = Kam to Crassus dotáhl a co na něj zbylo? Kdykoli budeš chtít, zahraj si znovu na vyšší obtížnost.

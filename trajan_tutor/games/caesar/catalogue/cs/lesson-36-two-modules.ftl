@@ -8,6 +8,6 @@ caesar-lesson-two-modules-game = Jed zmenší zásobu druhé strany a Centurion
     .goal = Dohraj partii do konce.
     .done = Partie skončila.
 caesar-lesson-two-modules-game-hint = Žeton se sedmičkou na jednom konci rozhodne většinu provincií sám. Uzavři pro něj provincii se žetonem Centurion.
-caesar-lesson-two-modules-aim-control = Získat kontrolu nad dvěma provinciemi
+caesar-lesson-two-modules-aim-control = Získej kontrolu nad dvěma provinciemi
 
 caesar-lesson-two-modules-result = Který z nových žetonů nejvíc změnil tvou hru a který Pompeiovu?

@@ -8,6 +8,6 @@ caesar-lesson-all-modules-game = Poslední z postupně rostoucích partií má 
     .goal = Dohraj partii do konce.
     .done = Partie skončila.
 caesar-lesson-all-modules-game-hint = Žeton na kontrolním stanovišti se lícem dolů nepočítá, ale bank zaplatí hned.
-caesar-lesson-all-modules-aim-control = Získat kontrolu nad dvěma provinciemi
+caesar-lesson-all-modules-aim-control = Získej kontrolu nad dvěma provinciemi
 
 caesar-lesson-all-modules-result = To byl celý kurz. Teď začni vlastní partii proti komu chceš.

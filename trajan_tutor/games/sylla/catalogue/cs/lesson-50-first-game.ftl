@@ -4,7 +4,7 @@ sylla-lesson-first-game = První partie
     .idea = Jedno kolo, poslední v partii: sedm fází a pak vyhrává, kdo má nejvíc bodů prestiže.
     .can = Umíš odehrát kolo, od volby konzula až po velký projekt.
 
-sylla-lesson-first-game-consul = Jste čtyři a hrajete poslední kolo partie. Nejdřív je volba: kdo nabídne nejvíc hlasů, stane se prvním konzulem a vezme si žeton. Tvůj Senátor platí za jeden hlas a každý tvůj denár za další. Přihoď, nebo pasuj.
+sylla-lesson-first-game-consul = Hrajete ve čtyřech, poslední kolo partie. Nejdřív je volba: kdo nabídne nejvíc hlasů, stane se prvním konzulem a vezme si žeton. Tvůj Senátor platí za jeden hlas a každý tvůj denár za další. Přihoď, nebo pasuj.
     .goal = Hraj, dokud Řím nemá prvního konzula.
     .done = Řím má svého prvního konzula. Teď se posune ukazatel Hladu: o jedno pole za každý symbol hladu na čtyřech událostech.
 sylla-lesson-first-game-consul-hint = Platí jen vítěz. Denáry budeš potřebovat i později, takže nenabízej víc, než jakou má pro tebe žeton cenu.

@@ -25,8 +25,8 @@ sylla-lesson-people-legionary-hint = Revolta otroků je druhá událost. Pod jej
 sylla-lesson-people-of-the-vestal = To byla kostička Vestálky. Tentokrát použij Legionáře, na událost s helmou.
 sylla-lesson-people-another-event = I tam smí bojovat. V této lekci ho pošli proti Revoltě otroků.
 
-sylla-lesson-people-vestal = Vestálka má závoj a jejím znakem je plamen. Se kterou ze čtyř událostí může bojovat jen Vestálka? Klikni na ni.
-    .sheet = Vestálka má závoj a jejím znakem je plamen. Se kterou ze čtyř událostí může bojovat jen Vestálka? Označ ji.
+sylla-lesson-people-vestal = Vestálka má závoj a jejím symbolem je plamen. Se kterou ze čtyř událostí může bojovat jen Vestálka? Klikni na ni.
+    .sheet = Vestálka má závoj a jejím symbolem je plamen. Se kterou ze čtyř událostí může bojovat jen Vestálka? Označ ji.
     .done = Na Epidemii je plamen a žádná helma. Legionář proti ní nezmůže nic.
 sylla-lesson-people-vestal-hint = Podívej se pod obrázky: plamen, helma, nebo obojí.
 sylla-lesson-people-no-flame = Na téhle je helma a žádný plamen. Je pro Legionáře.
@@ -52,7 +52,7 @@ sylla-lesson-people-each-of-them = Tolik přinese každá z těch dvou.
 
 sylla-lesson-people-which-kind = Hlasů i peněz máš dost, ale hrozí Epidemie a Erupce, obě s plamenem. Koho si najmeš?
     .done = Vestálka bojuje s oběma a k tomu má jeden žlutý šestiúhelník na placení.
-sylla-lesson-people-which-kind-hint = Plamen je znak jednoho druhu lidí.
+sylla-lesson-people-which-kind-hint = Plamen je symbol jednoho druhu lidí.
 sylla-lesson-people-a-senator = Senátora
 sylla-lesson-people-a-merchant = Obchodníka
 sylla-lesson-people-a-vestal = Vestálku

@@ -86,7 +86,7 @@ sylla-lesson-round-c-chooses = Všechny ruce se otevřou a hlasy se sečtou. Hl
 sylla-lesson-round-who-opens = Začíná nové kolo, znovu volbou. Zahajuje ji konzul. Kdo to je? Klikni na jméno.
     .sheet = Začíná nové kolo, znovu volbou. Zahajuje ji konzul. Kdo to je? Označ jméno.
     .done = D: konzul zůstává konzulem, dokud neskončí další volba.
-sylla-lesson-round-who-opens-hint = U jednoho ze jmen leží znak konzula.
+sylla-lesson-round-who-opens-hint = U jednoho ze jmen leží symbol konzula.
 sylla-lesson-round-not-in-turn-again = Úřad se sám dál neposouvá. Kdo vyhrál poslední volbu?
 
 sylla-lesson-round-anew = Rozhlédni se: tvůj Otrok je zase neotočený, prodávají se nové budovy a leží tu nové otevřené postavy. Po pěti takových kolech vyhrává, kdo má nejvíc bodů prestiže.

@@ -11,7 +11,7 @@ sylla-lesson-selling-empty = Tři budovy jsou prodané, ta poslední je tvoje a�
 sylla-lesson-selling-lies-there = Tuhle nabídnout jde. Nejdřív ale klikni na prázdné prodejní pole.
 
 sylla-lesson-selling-grey-of-others = Pole a Jeřáb leží na šedých prodejních polích. Kolik šedých šestiúhelníků můžou teď dohromady zaplatit B, C a D? Počítají se jen neotočené karty.
-    .done = Žádný: všechny jejich šedé jsou na kartách otočených na stranu. Ty můžeš zaplatit dva.
+    .done = Žádný: všechny jejich šedé šestiúhelníky jsou na kartách otočených na stranu. Ty můžeš zaplatit dva.
 sylla-lesson-selling-grey-of-others-hint = Senátoři mají červený a žlutý, Vestálky žlutý. A co leží na straně, to už zaplatilo.
 sylla-lesson-selling-tilted-ones = Tyto karty leží na straně: v tomto kole už zaplatily.
 

@@ -26,7 +26,7 @@ sylla-lesson-cubes-b-places = Hráč B má Vestálku a bojuje s Hladem.
 sylla-lesson-cubes-c-places = Hráč C má Legionáře. Na Revoltě otroků je to teď jedna ku jedné.
 sylla-lesson-cubes-d-places = Hráč D dal Vestálku na Imperiální kult. To byla poslední kostička ostatních.
 
-sylla-lesson-cubes-two-tokens = Nejvíc kostiček na jedné ze tří horních událostí přinese žeton její barvy. Při shodě si vezme žeton každý. Umísti poslední kostičku tak, aby ti vynesla dva žetony.
+sylla-lesson-cubes-two-tokens = Nejvíc kostiček na jedné ze tří horních událostí přinese žeton její barvy. Při shodě hráčů si vezme žeton každý z nich. Umísti poslední kostičku tak, aby ti vynesla dva žetony.
     .goal = Vezmi si díky poslední kostičce dva žetony.
     .done = Volný čas za Revoltu otroků, Občanský duch za Imperiální kult. Dvakrát stačila shoda.
 sylla-lesson-cubes-two-tokens-hint = Na Revoltě otroků už shodu máš. Kde jinde ji můžeš mít taky?

@@ -26,7 +26,7 @@ sylla-lesson-crisis-token-hint = Porovnávají se jen žetony barvy v krizi.
 sylla-lesson-crisis-still-fewest = Nejméně žetonů Zdraví máte pořád ty a hráč B. Ztratili byste 3 oba.
 
 sylla-lesson-crisis-b-alone = Kolik hráčů by teď ztratilo 3 body prestiže?
-    .done = Jeden: hráč B. Ty a hráč D jste uprostřed.
+    .done = Jeden: hráč B. Hráč D je uprostřed a ty taky.
 sylla-lesson-crisis-b-alone-hint = Spočítej žetony Zdraví: ty 2, B 1, C 3, D 2.
 sylla-lesson-crisis-not-you = Ty máš teď dva žetony Zdraví a míň jich má jen jeden hráč.
 

@@ -22,7 +22,7 @@ sylla-lesson-three-players-with-four-players = Ve čtyřech hráčích se jich n
 sylla-lesson-three-players-not-all-sold = Ze šesti se nabídnou jen čtyři.
 
 sylla-lesson-three-players-cubes = Ve třech hráčích má každý šest postav a po najímání sedm. Má jeden hráč proti událostem zpravidla víc kostiček než ve čtyřech?
-    .done = Víc, ale jste jen tři. Ke shodě dojde vzácněji a událost může odvrátit i jediný hráč.
+    .done = Víc, ale hrajete jen tři. Ke shodě dojde vzácněji a událost může odvrátit i jediný hráč.
 sylla-lesson-three-players-cubes-hint = Po prvním najímání má ve čtyřech hráčích každý pět karet, ve třech sedm.
 sylla-lesson-three-players-fewer = míň
 sylla-lesson-three-players-as-many = stejně

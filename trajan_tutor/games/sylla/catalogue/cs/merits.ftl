@@ -167,7 +167,7 @@ sylla-merit-step-left =
 sylla-merit-cube-alone =
     tolik kostiček na události { $event } zatím nemá nikdo jiný: přinese to žeton { $colour }, teď s hodnotou { $points }
 sylla-merit-cube-tied =
-    na události { $event } máš nejvíc kostiček spolu s někým dalším: žeton { $colour }, teď s hodnotou { $points }, si vezme každý z vás
+    na události { $event } máš nejvíc kostiček spolu s někým dalším: žeton { $colour }, teď s hodnotou { $points }, si vezmete všichni
 sylla-merit-hurts-all = událost { $event } by každému vzala stejně, { $points }
 sylla-merit-hurts-you = událost { $event } by nejvíc poškodila tebe, o { $points }
 sylla-merit-hurts-other =

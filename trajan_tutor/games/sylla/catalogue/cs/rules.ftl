@@ -168,7 +168,7 @@ sylla-tavern-end = Podržet ukazatel
 
 sylla-fight-cubes = Boj s událostmi
     .rule = Za každého neotočeného Legionáře a každou neotočenou Vestálku máš kostičku. Od konzula po směru hodinových ručiček musí každý umístit vždy jednu kostičku na událost s tímto symbolem, dokud nejsou umístěné všechny.
-sylla-fight-icon = Kdo s čím bojuje
+sylla-fight-icon = Kdo bojuje s událostí
     .rule = Kostička smí jen na událost, která ukazuje její symbol.
     .refused = Proti události { $event } kostičky { FORM($fighter, "many-gen") } bojovat nemohou. Vyber událost s jejich symbolem.
 sylla-fight-column = Čtyři události

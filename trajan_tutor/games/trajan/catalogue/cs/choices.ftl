@@ -262,15 +262,15 @@ trajan-clock = Čtvrtletí { $quarter }/{ $quarters } · kolo { $round }/{ $roun
     .round = Kolo { $round }/{ $rounds }
     .time = Čas v tomto kole: krok { $time }/{ $length }
 trajan-points = body
-trajan-token-open = Požadavek na { FORM($demand, "acc") }: otevřený
+trajan-token-open = Požadavek na { FORM($demand, "acc") }: nesplněný
 trajan-token-met = Požadavek na { FORM($demand, "acc") }: můžeš ho splnit
 trajan-token-unknown = Zatím neodkrytý požadavek
 trajan-penalty = −{ $points }
     .says =
         { $unmet ->
-            [one] { $unmet } otevřený požadavek
-            [few] { $unmet } otevřené požadavky
-           *[other] { $unmet } otevřených požadavků
+            [one] { $unmet } nesplněný požadavek
+            [few] { $unmet } nesplněné požadavky
+           *[other] { $unmet } nesplněných požadavků
         }: ztráta na konci čtvrtletí { $points ->
             [one] { $points } bod
             [few] { $points } body

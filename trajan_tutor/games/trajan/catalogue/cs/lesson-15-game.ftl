@@ -19,7 +19,7 @@ trajan-lesson-game-one-is-left = Ještě jeden bílý kámen tam je.
 
 trajan-lesson-game-fill-trays = Zbylých pět misek naplň, jak chceš. Pak totéž udělá hráč B.
     .goal = Naplň všechny své misky.
-    .done = Oba kruhy jsou plné a každý z vás má bonusový žeton. Podívej se na svůj: ukazuje, co sbírat.
+    .done = Oba kruhy jsou plné a každý hráč má bonusový žeton. Podívej se na svůj: ukazuje, co sbírat.
 
 trajan-lesson-game-cards = Teď první karty zboží: každému tři. Každou si vezmi z balíčku, nebo odkrytou z odkládací hromádky.
     .goal = Vezmi si tři karty zboží.
@@ -99,7 +99,7 @@ trajan-lesson-game-quarter-two = Druhé čtvrtletí. Žetony s hlasy jsou pryč
     .goal = Hraj až do konce druhého čtvrtletí.
     .done = Polovina partie je za vámi.
 trajan-lesson-game-quarter-two-hint = Sbírej karty jednoho druhu, nebo samé různé. Pak je nalož na loď.
-trajan-lesson-game-aim-ship = Získej body lodí
+trajan-lesson-game-aim-ship = Získej body za náklad lodi
 trajan-lesson-game-aim-tile = Získej Trajanův žeton
 
 trajan-lesson-game-second-look = Poločas. Kdo teď vede, může se ještě propadnout: karty, sady a bonusové žetony se počítají až na konci.

@@ -31,7 +31,7 @@ trajan-lesson-planning-spoil = Nejdřív se dá udělat i něco jiného a skli
 trajan-lesson-planning-spoil-hint = Projdi každé rozmístění po směru hodinových ručiček. Které v misce I začíná, nebo přes ni jde?
 trajan-lesson-planning-ends-before = Spočítej to znovu: tohle rozmístění skončí dřív, než k misce I dojde.
 trajan-lesson-planning-nothing-to-sow = Miska V je teď prázdná. Není z ní co rozmístit.
-trajan-lesson-planning-the-plan-itself = Miska I je ta nabitá. Vzít ji, to je právě ten plán.
+trajan-lesson-planning-the-plan-itself = Miska I je ta nabitá. Rozmístit kameny z ní, to je právě ten plán.
 
 trajan-lesson-planning-harvest = Ale proč čekat? Skliď, co je naplánované: rozmísti kameny z misky I tak, aby modrý padl do misky IV.
     .goal = Získej žeton u misky IV.

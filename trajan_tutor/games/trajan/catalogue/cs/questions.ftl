@@ -91,7 +91,7 @@ trajan-ask-discard = Která karta v ruce je od svého druhu jediná a nechce j
 ## Forum
 
 trajan-ask-demands-open =
-    Lid žádá: { $demands }. { $number ->
+    Lid požaduje: { $demands }. { $number ->
         [one] Čím to můžeš splnit?
         [few] Co z toho zatím splnit nemůžeš?
        *[other] Co z toho zatím splnit nemůžeš?
@@ -138,7 +138,7 @@ trajan-ask-enlist =
 
 ## Senate
 
-trajan-ask-votes-tied = { SEAT($seat) } má stejně hlasů jako ty. Kdo z vás by byl první, kdyby čtvrtletí skončilo teď?
+trajan-ask-votes-tied = { SEAT($seat) } má stejně hlasů jako ty. Kdo z obou by byl první, kdyby čtvrtletí skončilo teď?
 trajan-ask-senate-bonus = Konzul a místokonzul si na konci čtvrtletí vezmou dva bonusové žetony u senátu. Kolik bodů by ti přinesl každý z nich?
 trajan-ask-votes-now = Kolik hlasů má který hráč a kdo by byl konzulem a místokonzulem, kdyby čtvrtletí skončilo teď?
 trajan-ask-votes-forum = Kolik hlasů přinese každý žeton senátu ve fóru a kolik jich ti chybí, než někoho předstihneš?

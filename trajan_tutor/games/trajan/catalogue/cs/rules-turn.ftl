@@ -24,7 +24,7 @@ trajan-setup-markers-left = Dva kameny od každé barvy
     .rule = Máš po dvou kamenech od každé ze šesti barev a všechny přijdou do tvých misek.
     .refused = Do misky { $tray } to nejde: žádný { FORM($colour, "marker") } už ti nezbývá. Vyber barvu, která ještě leží vedle tvé podložky.
 trajan-setup-goods = Tři karty zboží do začátku
-    .rule = V pořadí tahů si každý hráč vezme tři karty zboží, jednu po druhé. Pokaždé to může být neznámá vrchní karta balíčku, nebo otevřená vrchní karta jedné ze dvou odkládacích hromádek.
+    .rule = V pořadí tahů si každý hráč vezme tři karty zboží, jednu po druhé. Pokaždé to může být neznámá vrchní karta balíčku, nebo odkrytá vrchní karta jedné ze dvou odkládacích hromádek.
     .refused = V této partii se první karty zboží berou jen ze dvou odkládacích hromádek. Vezmi vrchní kartu jedné z nich.
 trajan-setup-stacks = Tři různé sloupky
     .rule = Trajanovy žetony leží v šesti sloupcích podle toho, co přinášejí. Začínáš se třemi; každý z nich je vrchní žeton jiného sloupku.
@@ -33,7 +33,7 @@ trajan-setup-slots = Políčka II, IV a VI
     .rule = U každé misky je políčko pro jeden Trajanův žeton. Tvoje první tři žetony přijdou na políčka II, IV a VI v libovolném pořadí.
     .refused = Na políčko { $slot } teď žádný žeton nepatří. První tři žetony přijdou na ta z políček II, IV a VI, která jsou volná.
 trajan-setup-bonus = Bonusový žeton do začátku
-    .rule = Každý hráč si vylosuje bonusový žeton a položí ho žlutou stranou nahoru. Body přinese na konci hry. Další dva žetony leží lícem nahoru u senátu pro první čtvrtletí.
+    .rule = Každý hráč si vylosuje bonusový žeton a položí ho žlutou stranou nahoru. Body přinese na konci partie. Další dva žetony leží lícem nahoru u senátu pro první čtvrtletí.
 trajan-setup-board = Herní plán na začátku
     .rule = V každé provincii a na každém políčku fóra leží žeton fóra, na každém ze tří žlutých políček žeton akce navíc, na každém stavebním políčku stavební žeton. Tvůj vojevůdce a jedna figurka začínají ve vojenském táboře, další figurka v pracovním táboře.
 

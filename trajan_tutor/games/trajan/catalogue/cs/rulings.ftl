@@ -206,4 +206,4 @@ trajan-part-end-of-round = konec kola
 trajan-part-demands = konec čtvrtletí: požadavky lidu
 trajan-part-senate-count = konec čtvrtletí: senát
 trajan-part-clean-up = konec čtvrtletí: doplnění herního plánu
-trajan-part-final-scoring = konec hry
+trajan-part-final-scoring = konec partie
