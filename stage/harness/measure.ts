@@ -290,14 +290,17 @@ function cutBy({ parent, box, size }: Text, root: Element): string {
 const isScrolled = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
 
 /** What is of one piece: words in one of them do not lie on each other. */
-const PIECES = "button, [role=tab], .pane, .top, .bar-head, .choices, .strip, .progress, .panels-head, .verdict, .instruction, .aside";
+const PIECES = "button, [role=tab], .top, .bar-head, .choices, .strip, .progress, .panels-head, .verdict, .instruction, .aside";
+
+const LETTERS = 2;
 
 /** Words that lie on other words of the same piece. */
 function laid(texts: readonly Text[]): Array<[Text, Text]> {
     const found: Array<[Text, Text]> = [];
     const pieces = new Map<Element, Text[]>();
     for (const text of texts) {
-        const piece = text.parent.closest(PIECES);
+        // A part of the table is a window of its own, and single letters and figures stand on things.
+        const piece = text.words.length > LETTERS ? text.parent.closest(text.parent.closest("svg") ? "svg.window" : PIECES) : null;
         if (piece) pieces.set(piece, [...(pieces.get(piece) ?? []), text]);
     }
     for (const inside of pieces.values()) {
