@@ -158,11 +158,7 @@ def copy_tutor(target: Path) -> None:
 
 
 def without_remarks(words: str) -> str:
-    """Return a file of words without what is only for those who translate it.
-
-    >>> without_remarks("# $name: Ada\\nhello = Hello { $name }\\n\\n    # again\\n")
-    'hello = Hello { $name }\\n\\n    # again\\n'
-    """
+    """Return a file of words without what is only for those who translate it."""
     return "".join(line for line in words.splitlines(keepends=True) if not line.startswith("#"))
 
 

@@ -119,7 +119,7 @@ class ClassTables:
         return self._boards[number, seat]
 
     def speak(self, learner: ClassLearner) -> None:
-        """Lay the board of a pupil anew, in the language that is theirs now; the pages that show it are shown it again."""
+        """Lay the board of a pupil anew, in the language that is theirs now; its pages wait for it."""
         table, seat = self._place(learner)
         board = self._boards.pop((table.number, seat), None) if table is not None else None
         if board is not None:
