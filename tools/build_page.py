@@ -136,6 +136,8 @@ def copy_tutor(target: Path) -> None:
     target.mkdir()
     no_caches = shutil.ignore_patterns("__pycache__", "*.so", *_NOT_SHIPPED, *_COVERS)
     shutil.copytree(CHECKOUT / PACKAGE, target / PACKAGE, ignore=no_caches)
+    for words in (target / PACKAGE).rglob("*.ftl"):
+        words.write_text(without_remarks(words.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copytree(CHECKOUT / "svg_templates", target / PACKAGE / "svg_templates")
     for name in _NEEDED:
         place = place_of(name)
@@ -153,6 +155,11 @@ def copy_tutor(target: Path) -> None:
     (target / _LANGUAGES).write_text(json.dumps(spoken()), encoding="utf-8")
     head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
     (told / "METADATA").write_text(head, encoding="utf-8")
+
+
+def without_remarks(words: str) -> str:
+    """Return a file of words without what is only for those who translate it."""
+    return "".join(line for line in words.splitlines(keepends=True) if not line.startswith("#"))
 
 
 def record(target: Path, language: str) -> None:

@@ -214,6 +214,114 @@ export function cut(root: Element): string[] {
     return found;
 }
 
+/** What its words have to stay inside of, and what is said of it. */
+const BOXES = "button, [role=tab], select, h1, h2, h3, h4, .thumbnail-name, .choice .name, .said, label, summary, th, td, dt, dd, p, li";
+
+/** A text of the page, with where its letters are. */
+interface Text {
+    words: string;
+    parent: Element;
+    box: Rectangle;
+    /** Each of its lines. */
+    lines: readonly Rectangle[];
+    size: number;
+}
+
+/** All words that can be seen, without those that are only for who listens. */
+export function textsIn(root: Element): Text[] {
+    const found: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const [words, parent] = [node.textContent?.trim() ?? "", node.parentElement];
+        if (!words || !parent || parent.closest(".unseen, title, desc, style, option") || !visible(parent)) continue;
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const window = parent.closest("svg.window");
+        // Beyond the window on a part of the table nothing is seen.
+        if (lines.length && (!window || inside(box, rectangle(window), box.height / 2))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
+    }
+    return found;
+}
+
+/**
+ * Words that are wider than what they stand in, that something cuts off, or that lie on other words: of the page, and of
+ * the drawings in it.
+ */
+export function cutWords(root: Element): string[] {
+    const texts = textsIn(root);
+    const found = new Set<string>();
+    const say = ({ words }: Text, how: string): void => void found.add(`${words.slice(0, 40)}: ${how}`);
+    for (const text of texts) {
+        if (text.parent.closest("svg")) continue;
+        const how = cutBy(text, root);
+        if (how) say(text, how);
+    }
+    for (const [one, other] of laid(texts)) say(one, `over ${other.words.slice(0, 30)}`);
+    return [...found];
+}
+
+/** What cuts a text: what it stands in, or whatever around hides what is too much and cannot be scrolled. */
+function cutBy({ parent, box, size }: Text, root: Element): string {
+    const own = parent.closest(BOXES);
+    // Letters that are set close reach over their lines.
+    const [aside, over] = [1.5, size / 3];
+    if (own && root.contains(own)) {
+        const around = rectangle(own);
+        if (box.left < around.left - aside || box.right > around.right + aside) return "wider than its box";
+    }
+    for (let one: Element | null = parent, [x, y] = [true, true]; one && one !== root && (x || y); one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const around = rectangle(one);
+        if (x && overflowX !== "visible") {
+            if (isScrolled(overflowX)) x = false;
+            else if (box.left < around.left - aside || box.right > around.right + aside) return "cut";
+        }
+        if (y && overflowY !== "visible") {
+            if (isScrolled(overflowY)) y = false;
+            else if (box.top < around.top - over || box.bottom > around.bottom + over) return "cut";
+        }
+        if (position === "fixed") break;
+    }
+    return "";
+}
+
+const isScrolled = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+
+/** What is of one piece: words in one of them do not lie on each other. */
+const PIECES = "button, [role=tab], .top, .bar-head, .choices, .strip, .progress, .panels-head, .verdict, .instruction, .aside";
+
+const LETTERS = 2;
+
+/** Words that lie on other words of the same piece. */
+function laid(texts: readonly Text[]): Array<[Text, Text]> {
+    const found: Array<[Text, Text]> = [];
+    const pieces = new Map<Element, Text[]>();
+    for (const text of texts) {
+        // A part of the table is a window of its own, and single letters and figures stand on things.
+        const piece = text.words.length > LETTERS ? text.parent.closest(text.parent.closest("svg") ? "svg.window" : PIECES) : null;
+        if (piece) pieces.set(piece, [...(pieces.get(piece) ?? []), text]);
+    }
+    for (const inside of pieces.values()) {
+        for (const [at, one] of inside.entries()) {
+            for (const other of inside.slice(at + 1)) {
+                // What is drawn twice has an edge around its letters.
+                if (one.words !== other.words && one.lines.some((line) => other.lines.some((below) => isOver(line, below)))) found.push([one, other]);
+            }
+        }
+    }
+    return found;
+}
+
+/** Whether two texts hide each other: their letters, not only the room above and below these. */
+function isOver(one: Rectangle, other: Rectangle): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const height = Math.min(one.bottom - one.top, other.bottom - other.top);
+    return across > 3 && down > height / 2;
+}
+
 /** Choices that do not say what they lead to: in words below or after their name. */
 export function mute(root: Element): string[] {
     const buttons = [...root.querySelectorAll<HTMLElement>("[data-slot=choices] .choice[data-move]")];

@@ -121,7 +121,7 @@ export class Walk {
         told("outside", measure.outside(root, places, whole ? [] : [...new Set([...lit, ...looks])]));
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, places, whole ? [] : lit, this.wanted.target));
-        told("cut", measure.cut(root));
+        told("cut", [...measure.cut(root), ...measure.cutWords(root)]);
         told("mute", measure.mute(root));
         if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, places, lit));

@@ -36,6 +36,7 @@ import type { Surroundings, ToPage, Transport } from "./transport";
 import { PROTOCOL } from "./model";
 import { UnsavedDialog, useRetries } from "./unsaved";
 import { useValue } from "./value";
+import { Wording } from "./wording";
 
 /** What needs no stage: a replay as the value of a cell, and the position editor. */
 const ALONE: Record<string, typeof showReplay | undefined> = { replay: showReplay, editor: showEditor };
@@ -174,6 +175,7 @@ function App({ stage }: { stage: Stage }): VNode {
                 <Report {...shown} say={say} />
                 <GameEndPage {...shown} />
                 <Over {...shown} />
+                <Wording {...shown} />
             </Dark.Provider>
             <p ref={live} class="unseen live" aria-live="polite" />
         </div>

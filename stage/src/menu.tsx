@@ -60,6 +60,7 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
             {model.ending && <Item run={show("ending")}>{model.ending.title}</Item>}
             {model.picture?.whole && <Item run={() => { close(); stage.table?.whole(); }}>{labels["whole_table"]}</Item>}
             <Item run={show("keys")}>{labels["keys_all"]}</Item>
+            <Item run={() => { close(); stage.wording.set(true); }}>{labels["wording"]}</Item>
             <Settings model={model} stage={stage} />
         </div>
     );

@@ -1490,6 +1490,7 @@ export interface Questions {
     "tell": { spot: string };
     "preview": { move: string };
     "show": { page: "book" | "symbols" | "history" | "reports" | "review" | "form" | "saved-games" | "replay"; game?: string };
+    "wording": { text: string };
     "save": Record<string, never>;
     "copies": Record<string, never>;
     "frame": { number: number };

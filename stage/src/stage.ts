@@ -38,6 +38,8 @@ export class Stage {
     readonly said = new Value("");
     /** Somebody looks at the board behind the page on which a game ended. */
     readonly endAside = new Value(false);
+    /** Whether the next click says which words are wrong. */
+    readonly wording = new Value(false);
     /** Somebody looks at the table, which nobody answers for any more. */
     readonly around = new Value(false);
     table: Table | null = null;

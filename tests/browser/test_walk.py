@@ -131,6 +131,27 @@ def walker(chromium: Browser, address: str, recordings: Recordings) -> Walker:
     return Walker(chromium, address, recordings)
 
 
+# Words that are wider than their tab, cut by it, or on other words.
+PLANTED = """() => {
+    const root = document.body.appendChild(document.createElement("div"));
+    root.innerHTML = `<div class="strip"><button style="width:40px;overflow:hidden;white-space:nowrap">Construction tiles</button>
+        <button style="width:200px">Whole</button><button style="position:relative;width:80px">Over<span style="position:absolute;left:9px">Other</span></button></div>`;
+    const found = measure.cutWords(root);
+    root.remove();
+    return found;
+}"""
+
+
+def test_cut_words_are_found(walker: Walker) -> None:
+    """A tab that is planted with too many words, and words on other words; what is whole is none of them."""
+    page = walker.chromium.new_page()
+    page.goto(walker.address)
+    page.wait_for_function("() => window.Walk")
+    found = page.evaluate(PLANTED)
+    page.close()
+    assert found == ["Construction tiles: wider than its box", "Over: over Other"]
+
+
 @pytest.mark.parametrize(("number", "language", "window"), [(at, *way) for at, way in enumerate(WAYS)], ids=str)
 def test_nothing_is_missed(walker: Walker, number: int, language: str, window: Window) -> None:
     """In all states (asked, refused, mistaken, hinted, done) of all steps of every second recording, in one way."""

@@ -224,3 +224,13 @@ def test_a_page_asks_for_no_language_that_is_none(page: Page, language: object) 
 def test_which_languages_there_are_the_page_knows_itself(page: Page) -> None:
     """Python has only those that were brought: a board that is recorded while the page is built names none."""
     assert page.open(kind="play", name=GAME, seed=3)["languages"] == []
+
+
+def test_words_that_stand_on_the_page_lead_to_their_message(page: Page) -> None:
+    """Whoever reports a wording is told its message and the language; nothing changes by it."""
+    model = page.open(kind="play", name=GAME, seed=3)
+    request = {"type": "wording", "id": "test-wording", "at": model["at"], "text": model["labels"]["undo"]}
+    (told,) = page.send("one", type="do", request=request)
+    answer = told["message"]["answers"]["test-wording"]
+    assert answer["language"] == "en"
+    assert "board-undo" in answer["keys"]

@@ -105,6 +105,15 @@ class ClassHost:
 
     # -- who teaches, and the projector
 
+    def teach_in(self, language: str) -> None:
+        """Go on in the language of who teaches: their pages, the projector and the shared board."""
+        if language == self.room.language:
+            return
+        self.room.speak(language)
+        self.shared.speak(language)
+        self._given = None
+        self.pupils.is_changed = True
+
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
         self._teachers.append(line)

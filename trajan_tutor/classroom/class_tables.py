@@ -118,6 +118,15 @@ class ClassTables:
             self._boards[number, seat] = TableBoard(number, table.game, seat, outside, language)
         return self._boards[number, seat]
 
+    def speak(self, learner: ClassLearner) -> None:
+        """Lay the board of a pupil anew, in the language that is theirs now; its pages wait for it."""
+        table, seat = self._place(learner)
+        board = self._boards.pop((table.number, seat), None) if table is not None else None
+        if board is not None:
+            for line in [line for line, (shown, _) in self._pages.items() if shown is board]:
+                self.hide(line)
+            board.close()
+
     def longest(self) -> int:
         """Return the number of the table that has waited longest for who teaches; 0 where none does."""
         waiting = [

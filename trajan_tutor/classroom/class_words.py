@@ -4,6 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
+from trajan_tutor.desk.view_model.page_model import LanguageShown
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
@@ -49,13 +51,23 @@ def _keys() -> tuple[str, ...]:
     return tuple(line.partition(" = ")[0] for line in lines if line.startswith("class-page-") and " =" in line)
 
 
+def languages_shown() -> list[LanguageShown]:
+    """Return the languages that are offered, each as it is called in itself."""
+    return [{"key": key, "name": class_words(key)(Message("language-name"))} for key in offered()]
+
+
+def offered() -> tuple[str, ...]:
+    """Return the languages in which pages of a class can be read."""
+    return languages(plugin.resources.words for plugin in plugins())
+
+
 def language_for(accepted: str, usual: str) -> str:
     """Return the language for a browser that accepts some, in the form of the header; the usual one without a match.
 
     >>> language_for("xx,en;q=0.5", "en")
     'en'
     """
-    known = set(languages())
+    known = set(offered())
     for one in accepted.split(","):
         name = one.partition(";")[0].strip().partition("-")[0].lower()
         if name in known:

@@ -13,7 +13,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
-from trajan_tutor.classroom.class_words import language_for, say
+from trajan_tutor.classroom.class_words import language_for, offered, say
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
@@ -24,6 +24,8 @@ from trajan_tutor.engine.reading import parse_json
 
 LEARNER_COOKIE: Final = "trajan_tutor_learner"
 TEACHER_COOKIE: Final = "trajan_tutor_teacher"
+# Set by the page itself when somebody chooses a language there.
+LANGUAGE_COOKIE: Final = "trajan_tutor_language"
 # No form of another site can send it.
 OWN_HEADER: Final = "X-Trajan-Tutor"
 _DAYS: Final = 30
@@ -80,6 +82,13 @@ def keep_cookie(handler: RequestHandler, served: Served, name: str, value: str) 
     handler.set_cookie(name, value, path=served.base, expires_days=_DAYS, httponly=True, samesite="Lax", secure=secure)
 
 
+def _language_of(handler: RequestHandler, usual: str) -> str:
+    """Return the language that was chosen in a browser, else the first it asks for, else the usual one."""
+    chosen = handler.get_cookie(LANGUAGE_COOKIE) or ""
+    accepted = handler.request.headers.get("Accept-Language", "")
+    return chosen if chosen in offered() else language_for(accepted, usual)
+
+
 class ClassHandler(RequestHandler):
     """What all requests have in common: who asks, by cookies, and headers that keep a page to itself."""
 
@@ -112,8 +121,7 @@ class ClassHandler(RequestHandler):
     @property
     def language(self) -> str:
         """The language of who asks, as far as there is one."""
-        accepted = self.request.headers.get("Accept-Language", "")
-        return language_for(accepted, self.served.host.room.language)
+        return _language_of(self, self.served.host.room.language)
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Say no more than the number: errors of ours are in the log."""
@@ -237,7 +245,9 @@ class TeacherPage(ClassHandler):
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)
-        self.write(page_html(start_of("teacher", room.language, problem=problem)))
+        else:
+            self.served.host.teach_in(self.language)
+        self.write(page_html(start_of("teacher", self.language, problem=problem)))
 
 
 class ProjectorPage(ClassHandler):
@@ -248,7 +258,8 @@ class ProjectorPage(ClassHandler):
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)
-        self.write(page_html(start_of("projector", self.served.host.room.language, problem=problem)))
+        language = self.language if problem else self.served.host.room.language
+        self.write(page_html(start_of("projector", language, problem=problem)))
 
 
 class StaticHandler(ClassHandler):
@@ -359,6 +370,7 @@ class PupilLine(ClassLine):
             self.close(NOT_IN, "not in")
             return
         self.flow = pupils.flow_of(learner.id)
+        pupils.speak(learner, _language_of(self, learner.language))
         await self.in_turn(lambda: pupils.come(self, learner))
 
     def hear(self, text: str) -> None:

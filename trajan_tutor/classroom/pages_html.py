@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
+from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of, languages_shown
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_bytes
@@ -60,6 +60,7 @@ def start_of(
         "page": page,
         "protocol": CLASS_PROTOCOL,
         "language": language,
+        "languages": languages_shown(),
         "labels": labels_of(page, language) | (_at_home(language) if at_home else {}),
         "joined": joined,
         "code_hint": code,

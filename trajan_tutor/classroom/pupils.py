@@ -89,6 +89,17 @@ class Pupils:
         line.tell(as_text(self._room_shown(learner)))
         self._show_board(learner, line)
 
+    def speak(self, learner: ClassLearner, language: str) -> None:
+        """Go on in another language with a pupil: what lies before them is laid anew as it stands."""
+        if language == learner.language:
+            return
+        self.room.speak(language, learner.id)
+        self._put_away(learner.id)
+        self.tables.speak(learner)
+        for line in tuple(self._lines.get(learner.id, [])):
+            self._show_board(learner, line)
+        self.tell_room(learner)
+
     def flow_of(self, learner: str) -> Flow:
         """Return how much work a pupil may still cause, on all lines together."""
         return self._flows.setdefault(learner, Flow())

@@ -186,6 +186,10 @@ class Room:
             raise MisusedError("class-name-empty")
         self.names.put(known.id, name)
 
+    def speak(self, language: str, learner: str = "") -> None:
+        """Take note of the language of a pupil, or of who teaches."""
+        self._happen(event="language", language=language, learner=learner)
+
     def remove(self, learner: str) -> None:
         """Remove a pupil with their name; raises MisusedError for nobody. What they did is the host's to delete."""
         known = self._known(learner)
@@ -254,6 +258,8 @@ class Room:
                 self.was_open = event["open"] is True
             case "table" | "table-do" | "table-keep" | "table-end" | "table-hints" | "table-sit":
                 self._do_at_table(event)
+            case "language" if not event["learner"]:
+                self.language = str(event["language"])
             case "board":
                 self.shared = (str(event["kind"]), str(event["name"]))
             case _:
@@ -293,6 +299,8 @@ class Room:
             case "join":
                 self.learners[learner] = ClassLearner(learner, str(event["language"]), task=self.task)
                 self._mark(self.learners[learner], str(event["mark"]))
+            case "language":
+                self.learners[learner].language = str(event["language"])
             case "device":
                 self._mark(self.learners[learner], str(event["mark"]))
             case "remove":

@@ -23,6 +23,8 @@ class SharedBoard:
         self._outside = replace(outside, saves=folder)
         self._language = language
         self._desk: Desk | None = None
+        # No request comes twice under one name.
+        self._asked = 0
         self._pages: dict[PageLine, tuple[Sender, BoardPage | None]] = {}
 
     @property
@@ -46,6 +48,14 @@ class SharedBoard:
         self._desk = desk
         for line, (sender, _) in self._pages.items():
             self._pages[line] = (sender, self._join(line, sender))
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, for everybody who sees it."""
+        self._language = language
+        if self._desk is not None:
+            self._asked += 1
+            request = {"type": "language", "language": language, "id": f"class-{self._asked}"}
+            self._desk.hear({"type": "do", "request": request | {"at": self._desk.table.at}})
 
     def show(self, line: PageLine, sender: Sender) -> None:
         """Show it on a page from now on; one that shows it already is told all of it again."""

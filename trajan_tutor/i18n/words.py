@@ -87,6 +87,10 @@ class Words:
         """Return the sentence of a key with parameters, for layers that need no message of their own."""
         return self(self.message(key, **parameters))
 
+    def said(self) -> tuple[tuple[Sayable, str], ...]:
+        """Return what was said in these words so far."""
+        return tuple(self._said.items())
+
     def has(self, key: str) -> bool:
         """Return whether there are words for a key, in this language or in English."""
         return self.catalogue.has(key)

@@ -2,7 +2,7 @@
 import type { Surroundings } from "../transport";
 
 /** A stage that is as high as its place; `alone` where no other thing on the page wants its keys. */
-export function aroundOf(place: HTMLElement, alone: boolean): Surroundings {
+export function aroundOf(place: HTMLElement, alone: boolean, spoken?: Surroundings["spoken"]): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     return {
         get dark() {
@@ -12,6 +12,7 @@ export function aroundOf(place: HTMLElement, alone: boolean): Surroundings {
             return place.clientHeight;
         },
         alone,
+        spoken,
         reveal: () => undefined,
         again: () => location.reload(),
         watch(changed) {

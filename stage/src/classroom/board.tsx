@@ -1,10 +1,11 @@
 /** A board of the class: the whole stage, in the place that it is given. */
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { mount } from "../app";
 import { aroundOf } from "./around";
 import type { BoardLine } from "./board-line";
 import type { VoteBar } from "./messages";
+import { speak, Spoken } from "./spoken";
 import { VoteOverlay } from "./vote-overlay";
 
 interface Props {
@@ -18,9 +19,10 @@ interface Props {
 
 export function Board({ line, alone = false, rests = false, bars = [] }: Props): VNode {
     const place = useRef<HTMLDivElement>(null);
+    const { languages } = useContext(Spoken);
     useLayoutEffect(() => {
         const element = place.current;
-        return element ? mount(element, line, aroundOf(element, alone)) : undefined;
+        return element ? mount(element, line, aroundOf(element, alone, { languages, speak })) : undefined;
     }, [line]);
     return (
         <div class="board-frame">

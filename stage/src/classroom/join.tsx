@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { type Labels, say } from "../parts/words";
 import { post } from "./post";
+import { SpokenChoice } from "./spoken";
 
 interface Props {
     labels: Labels;
@@ -60,6 +61,7 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
                 <button type="submit" class="big first" aria-disabled={waits}>{say(labels, waits ? "joining" : "join")}</button>
                 {say(labels, "rejoin") && <button type="button" class="link" onClick={() => { goBack(!returns); tell(""); }}>{say(labels, returns ? "join_new" : "rejoin")}</button>}
                 <p class="join-keeps">{say(labels, "keeps")}</p>
+                <SpokenChoice labels={labels} />
             </form>
         </main>
     );

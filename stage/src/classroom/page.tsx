@@ -3,6 +3,7 @@ import "../style/stage.css";
 import "./style/class.css";
 import { render, type VNode } from "preact";
 import type { ClassStart } from "./messages";
+import { Spoken } from "./spoken";
 import { Projector } from "./projector";
 import { Pupil } from "./pupil";
 import { Teacher } from "./teacher";
@@ -17,7 +18,8 @@ function begin(): void {
     document.title = start.labels["title"] ?? "";
     const root = document.body.appendChild(document.createElement("div"));
     root.className = "class-page";
-    render(start.problem ? <main class="problem"><p>{start.problem}</p></main> : <Page start={start} />, root);
+    const shown = start.problem ? <main class="problem"><p>{start.problem}</p></main> : <Page start={start} />;
+    render(<Spoken.Provider value={start}>{shown}</Spoken.Provider>, root);
 }
 
 begin();

@@ -9,6 +9,7 @@ import type { ClassStart, RoomShown } from "./messages";
 import { post } from "./post";
 import { PupilRoom } from "./pupil-room";
 import { isKept, PupilTable } from "./pupil-table";
+import { SpokenChoice } from "./spoken";
 import { TakeHome } from "./take-home";
 
 /** Wi-Fi that is lost for a moment is not worth a word. */
@@ -76,6 +77,7 @@ function Strip({ labels, room, says, warns, leave, takes, take, refuse }: StripP
             <bdi class="pupil-name">{room?.name}</bdi>
             <span class={warns ? "pupil-says away" : "pupil-says"} role="status">{says}</span>
             {room?.table && !room.table.over && !isKept(room.table) && <button type="button" class="small leave" onClick={leave}>{say(labels, "table_leave")}</button>}
+            <SpokenChoice labels={labels} />
             <NotMe labels={labels} refuse={refuse} />
             {room && <button type="button" class="small take" aria-expanded={takes} aria-label={say(labels, "take_home")} title={say(labels, "take_home")} onClick={take}><span aria-hidden="true">⤓</span></button>}
         </header>

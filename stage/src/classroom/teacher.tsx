@@ -9,6 +9,7 @@ import { DoorState } from "./door-state";
 import { LiveState } from "./live-state";
 import type { ClassLive, ClassStart } from "./messages";
 import { SharedState } from "./shared-state";
+import { SpokenChoice } from "./spoken";
 import { TablesState } from "./tables-state";
 import { type StateProps, TeacherRoom } from "./teacher-room";
 
@@ -60,6 +61,7 @@ function Head({ room, live, labels, state, show }: HeadProps): VNode {
             <h1 class="unseen">{say(labels, "title")}</h1>
             <Tabs id="class" label={say(labels, "tabs")} tabs={tabs} chosen={state} choose={(name) => show(name as State)} />
             <p class="teacher-says" role="status">{live?.sentence}</p>
+            <SpokenChoice labels={labels} />
             <p class="teacher-code"><span>{say(labels, "code")}</span> <b>{live?.code}</b></p>
             <button type="button" class="pause-all" aria-pressed={live?.paused ?? false} onClick={() => live && room.ask({ type: "pause", on: !live.paused, to: [] })}>
                 <span aria-hidden="true">{live?.paused ? "▶" : "❚❚"}</span> {say(labels, live?.paused ? "go_on" : "pause_all")}

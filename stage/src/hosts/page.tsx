@@ -31,6 +31,8 @@ let keeps: boolean | null = null;
 let alone = false;
 let restored = false;
 let brought = "";
+/** Whether the page is called after what is shown on it. */
+let titled = false;
 let close: () => void = () => undefined;
 
 function metaOf(name: string): string {
@@ -104,6 +106,7 @@ async function open(opening: Opening): Promise<void> {
     const transport = first && drawn.record ? new Beginning(host, first, drawn.record) : host;
     const memory = new Memory(opening, first, (address, title) => {
         document.title = title;
+        titled = true;
         if (opening.kind === "lesson") history.replaceState(null, "", `?lesson=${address}`);
     });
     const unlisten = transport.listen((message) => {
@@ -155,7 +158,7 @@ async function fetchStart(): Promise<Start> {
 function begin(shown: Start): void {
     start = shown;
     document.documentElement.lang = shown.language;
-    if (!board()) document.title = shown.labels["title"] ?? "";
+    if (!board() || !titled) document.title = shown.labels["title"] ?? "";
     draw();
 }
 

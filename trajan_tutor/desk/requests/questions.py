@@ -14,6 +14,7 @@ from trajan_tutor.desk.view_model.history import comparison, history
 from trajan_tutor.desk.view_model.place_tips import tip
 from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.i18n.said_by import said_by
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
@@ -128,6 +129,12 @@ class Questions:
             # What a place would do may be the very answer that is asked for.
             told["lines"] = []
         return told
+
+    def wording(self, text: str) -> Told:
+        """Return which messages say a text that stands on the page, and in which language."""
+        words = self._table.words
+        every = words_of_every_game(words.language)
+        return {"language": words.language, "keys": said_by(text, (*words.said(), *every.said()))}
 
     def preview(self, move: str) -> Told:
         """Return what a move would bring about; nothing for what is no choice now."""

@@ -208,6 +208,13 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         senders=EVERYBODY,
         cost=Cost.DRAWING,
     ),
+    RequestRow(
+        "wording",
+        lambda told, asked: told.wording(asked.text),
+        (RequestField("text", Shape.TEXT),),
+        Waits.NEVER,
+        senders=EVERYBODY,
+    ),
     # What is not on the disk is tried again whenever anything is asked for: this asks for nothing else.
     RequestRow("save", lambda _told, _asked: {}, (), Waits.NEVER, senders=EVERYBODY),
     RequestRow("copies", lambda told, _: told.copies(), (), Waits.NEVER, senders=LEARNER),

@@ -75,6 +75,7 @@ _STAGE: Final = (
     *("unsaved-about", "unsaved-download", "unsaved-saved"),
     *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
     *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
+    *("wording", "wording-ask", "wording-key", "wording-unknown", "wording-copy", "wording-copied"),
     *("amount", "amount-less", "amount-more", "amount-side"),
     *("lesson-helps", "key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
 )

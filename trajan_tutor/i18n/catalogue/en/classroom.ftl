@@ -175,6 +175,8 @@ cli-help-class-no-browser = print the address, and open no browser
 
 class-page-any-code = Code
 class-page-any-name = Your name
+# What is told of the list of languages to those who listen.
+class-page-any-language = Language
 class-page-any-opening = One moment
 class-page-any-away = No connection. Nothing is lost: the page goes on by itself.
 class-page-any-waits = One moment: the answer is on its way

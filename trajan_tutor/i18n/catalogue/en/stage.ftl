@@ -18,6 +18,13 @@ board-step-back = Step back
 board-next-step = Next step
 board-skip-to-me = Skip to me
 board-copy-report = Copy report
+# An item of the menu; then what to do, then what is found: the name of the message, the language, the text.
+board-wording = Report a wording
+board-wording-ask = Click the words that are wrong. Escape: none
+board-wording-key = Message
+board-wording-unknown = not known
+board-wording-copy = Copy
+board-wording-copied = Copied
 
 # When the kernel is slow, or gone.
 board-waiting = Waiting for the kernel

@@ -1,0 +1,49 @@
+"""Which messages say a text that somebody reads: found among what was said, so that nothing more is kept or sent."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from trajan_tutor.i18n.words import Sayable
+
+# Of sentences in which others stand, and of others that stand in them, no more are named.
+_MOST: Final = 5
+# Shorter words stand in too many sentences.
+_SHORTEST: Final = 4
+
+
+def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
+    """Return the keys of the messages that say a text, else of those that it is made of, else of those that it is from.
+
+    >>> from trajan_tutor.i18n import Words
+    >>> said_by("Take  back", [(Words.message("undo"), "Take back"), (Words.message("all"), "All")])
+    ['undo']
+    """
+    asked = _plain(text)
+    if not asked:
+        return []
+    known: dict[str, str] = {}
+    whole: dict[str, None] = {}
+    for message, sentence in said:
+        plain = _plain(sentence)
+        if plain == asked:
+            whole[message.key] = None
+        elif len(plain) >= _SHORTEST:
+            known[message.key] = plain
+    return list(whole) or _parts(asked, known) or _wholes(asked, known)
+
+
+def _parts(asked: str, known: Mapping[str, str]) -> list[str]:
+    found = [key for key, sentence in known.items() if sentence in asked]
+    return sorted(found, key=lambda key: -len(known[key]))[:_MOST]
+
+
+def _wholes(asked: str, known: Mapping[str, str]) -> list[str]:
+    if len(asked) < _SHORTEST:
+        return []
+    found = [key for key, sentence in known.items() if asked in sentence]
+    return sorted(found, key=lambda key: len(known[key]))[:_MOST]
+
+
+def _plain(text: str) -> str:
+    # A page breaks lines where it likes.
+    return " ".join(text.split())
