@@ -134,8 +134,11 @@ def walker(chromium: Browser, address: str, recordings: Recordings) -> Walker:
 # Words that are wider than their tab, cut by it, or on other words.
 PLANTED = """() => {
     const root = document.body.appendChild(document.createElement("div"));
-    root.innerHTML = `<div class="strip"><button style="width:40px;overflow:hidden;white-space:nowrap">Construction tiles</button>
-        <button style="width:200px">Whole</button><button style="position:relative;width:80px">Over<span style="position:absolute;left:9px">Other</span></button></div>`;
+    const cut = "width:40px;overflow:hidden;white-space:nowrap";
+    const over = '<span style="position:absolute;left:9px">Other</span>';
+    root.innerHTML = `<div class="strip"><button style="${cut}">Construction tiles</button>
+        <button style="width:200px">Whole</button>
+        <button style="position:relative;width:80px">Over${over}</button></div>`;
     const found = measure.cutWords(root);
     root.remove();
     return found;

@@ -4,12 +4,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from trajan_tutor.desk.view_model.page_model import LanguageShown
-from trajan_tutor.engine.games import plugins
+from trajan_tutor.desk.view_model.page_model import LanguageOffered
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages, name_of
 from trajan_tutor.session.error_sentences import words_of_every_game
 
 ClassPage = Literal["pupil", "teacher", "projector"]
@@ -51,14 +50,9 @@ def _keys() -> tuple[str, ...]:
     return tuple(line.partition(" = ")[0] for line in lines if line.startswith("class-page-") and " =" in line)
 
 
-def languages_shown() -> list[LanguageShown]:
+def languages_shown() -> list[LanguageOffered]:
     """Return the languages that are offered, each as it is called in itself."""
-    return [{"key": key, "name": class_words(key)(Message("language-name"))} for key in offered()]
-
-
-def offered() -> tuple[str, ...]:
-    """Return the languages in which pages of a class can be read."""
-    return languages(plugin.resources.words for plugin in plugins())
+    return [{"key": key, "name": name_of(key)} for key in languages()]
 
 
 def language_for(accepted: str, usual: str) -> str:
@@ -67,7 +61,7 @@ def language_for(accepted: str, usual: str) -> str:
     >>> language_for("xx,en;q=0.5", "en")
     'en'
     """
-    known = set(offered())
+    known = set(languages())
     for one in accepted.split(","):
         name = one.partition(";")[0].strip().partition("-")[0].lower()
         if name in known:

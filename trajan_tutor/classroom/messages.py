@@ -8,7 +8,7 @@ versions.
 from typing import Final, Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.pages import ToPage
-from trajan_tutor.desk.view_model.page_model import Do, Hello, LanguageShown, WholeWanted
+from trajan_tutor.desk.view_model.page_model import Do, Hello, LanguageOffered, WholeWanted
 
 CLASS_PROTOCOL: Final = 2
 # The shared board has this number on every page.
@@ -30,7 +30,7 @@ class ClassStart(TypedDict):
     page: Literal["pupil", "teacher", "projector"]
     protocol: int
     language: str
-    languages: list[LanguageShown]
+    languages: list[LanguageOffered]
     labels: dict[str, str]
     joined: bool
     code_hint: str

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py from trajan_tutor/classroom/messages.py: not to be edited.
 
-import type { Change, Do, Gone, Hello, LanguageShown, Opened, WholeWanted } from "../model";
+import type { Change, Do, Gone, Hello, LanguageOffered, Opened, WholeWanted } from "../model";
 
 export const CLASS_PROTOCOL = 2;
 
@@ -18,7 +18,7 @@ export interface ClassStart {
     page: "pupil" | "teacher" | "projector";
     protocol: number;
     language: string;
-    languages: Array<LanguageShown>;
+    languages: Array<LanguageOffered>;
     labels: Record<string, string>;
     joined: boolean;
     code_hint: string;
