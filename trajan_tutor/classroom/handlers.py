@@ -13,7 +13,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
-from trajan_tutor.classroom.class_words import language_for, offered, say
+from trajan_tutor.classroom.class_words import language_for, say
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
@@ -21,6 +21,7 @@ from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.i18n import languages
 
 LEARNER_COOKIE: Final = "trajan_tutor_learner"
 TEACHER_COOKIE: Final = "trajan_tutor_teacher"
@@ -86,7 +87,7 @@ def _language_of(handler: RequestHandler, usual: str) -> str:
     """Return the language that was chosen in a browser, else the first it asks for, else the usual one."""
     chosen = handler.get_cookie(LANGUAGE_COOKIE) or ""
     accepted = handler.request.headers.get("Accept-Language", "")
-    return chosen if chosen in offered() else language_for(accepted, usual)
+    return chosen if chosen in languages() else language_for(accepted, usual)
 
 
 class ClassHandler(RequestHandler):

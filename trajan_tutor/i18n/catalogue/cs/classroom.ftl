@@ -148,6 +148,7 @@ cli-help-class-no-browser = vypsat adresu a neotvírat prohlížeč
 
 class-page-any-code = Kód
 class-page-any-name = Tvoje jméno
+class-page-any-language = Jazyk
 class-page-any-opening = Moment
 class-page-any-away = Bez spojení. O nic nepřijdeš: stránka pokračuje sama.
 class-page-any-waits = Moment: odpověď je na cestě

@@ -17,6 +17,12 @@ board-step-back = Krok zpět
 board-next-step = Další krok
 board-skip-to-me = Na můj tah
 board-copy-report = Kopírovat hlášení
+board-wording = Nahlásit znění
+board-wording-ask = Klikni na slova, která nejsou správně. Escape: nic
+board-wording-key = Zpráva
+board-wording-unknown = není známo
+board-wording-copy = Zkopírovat
+board-wording-copied = Zkopírováno
 
 # When the kernel is slow, or gone.
 board-waiting = Čeká se na jádro
