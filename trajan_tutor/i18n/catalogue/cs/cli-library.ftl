@@ -3,12 +3,12 @@
 cli-library-usage = použití:
 cli-library-arguments = argumenty
 cli-library-options = přepínače
-cli-library-help = zobrazit tuto nápovědu a skončit
-cli-library-argument = u argumentu { $name }: { $message }
+cli-library-help = zobrazit tuto nápovědu a skončit
+cli-library-argument = u argumentu { $name }: { $message }
 cli-library-required = chybí povinné argumenty: { $names }
-cli-library-one-required = je potřeba jeden z argumentů { $names }
+cli-library-one-required = je potřeba jeden z argumentů { $names }
 cli-library-unrecognized = neznámé argumenty: { $names }
-cli-library-not-with = nelze spolu s argumentem { $name }
+cli-library-not-with = nelze spolu s argumentem { $name }
 cli-library-ignored = přebytečná hodnota argumentu: { $given }
 cli-library-expected-one = chybí jedna hodnota
 cli-library-expected-at-most-one = může mít nejvýš jednu hodnotu
