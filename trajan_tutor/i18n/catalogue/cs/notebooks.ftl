@@ -156,7 +156,7 @@ notebook-91-in-class-live-class =
 
         trajan-tutor class
 
-    Otevře se tvoje stránka: *Pustit žáky dovnitř* ukáže kód a QR. Žáci otevřou adresu na jakémkoli zařízení, napíšou kód a jméno a mají herní plán. Vidíš, kde kdo je, kdo neví kudy kam a které pravidlo dělá potíže, a na jedno kliknutí zadáváš lekce, cvičení a pozice.
+    Otevře se tvoje stránka: *Pustit žáky dovnitř* ukáže kód a QR. Žáci otevřou adresu na jakémkoli zařízení, napíšou kód a jméno a mají herní plán. Vidíš, kde kdo je, kdo tápe a které pravidlo dělá potíže, a na jedno kliknutí zadáváš lekce, cvičení a pozice.
 
     Plán 45 minut na zeď, s listy pro ty, kdo zařízení nemají: `trajan-tutor plan trajan` (`--paper letter` pro Letter).
 

@@ -20,7 +20,7 @@ plan-join-pupils = Otevřete adresu nebo QR kód, napište kód a jméno. Kdo j
 plan-join-paper = O jedno zařízení se dělí dva žáci; kdo nemá žádné, sedne si k někomu, nebo si vezme listy.
 
 plan-game-title = První partie
-plan-game-teacher = Zadej všem „{ $game }“. Obcházej třídu, dívej se na herní plán těm, kdo nevědí kudy kam, a o pravidlech ještě nemluv.
+plan-game-teacher = Zadej všem „{ $game }“. Obcházej třídu, dívej se na herní plán těm, kdo tápou, a o pravidlech ještě nemluv.
 plan-game-pupils = Hrajte. Herní plán ukazuje, co se smí, a říká, proč něco nejde.
 plan-game-paper = Otázka 1: vyznačte na herním plánu svůj tah a porovnejte ho se sousedem.
 

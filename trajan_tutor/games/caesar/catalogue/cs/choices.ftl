@@ -55,7 +55,7 @@ caesar-choice-group-tokens = Žetony vlivu
 caesar-choice-group-markers = Žetony kontroly
 caesar-choice-bank-draw = Vylosovat z banku
 caesar-choice-bank-draw-leads = jeden žeton bonusu
-caesar-choice-no-bank-draw = Nechat bank být
+caesar-choice-no-bank-draw = Nelosovat z banku
 caesar-choice-no-bank-draw-leads = žádný žeton bonusu
 
 ## The end of a turn, and Crassus
@@ -74,7 +74,7 @@ caesar-choice-no-centurion = Druhý už ne
 caesar-choice-no-centurion-leads = žeton bonusu propadne
 caesar-choice-extra = Hrát ještě jednou
 caesar-choice-extra-leads = díky žetonu Taktika
-caesar-choice-no-extra = Další tah ne
+caesar-choice-no-extra = Nehrát další tah
 caesar-choice-no-extra-leads = pokračuje druhá strana
 caesar-choice-crassus = Nechat hrát Crassa
 caesar-choice-crassus-leads = odkryje destičku

@@ -30,7 +30,7 @@ caesar-move-place-down = Umístit { FORM($token, "acc") } lícem dolů mezi prov
 
 ## What placements come to. In `.answer` the one who reads is the other side: the own sum stands first there, too.
 
-caesar-outcome-open = v provincii { $province } to bude { $own } : { $enemy }
+caesar-outcome-open = v provincii { $province } bude { $own } : { $enemy }
     .answer = v provincii { $province } to bude { $enemy } : { $own }
 caesar-outcome-closed-own = provincie { $province } se uzavře { $own } : { $enemy } ve tvůj prospěch ({ $bonus })
     .answer = provincie { $province } se uzavře { $enemy } : { $own } ve tvůj neprospěch ({ $bonus })
@@ -109,7 +109,7 @@ caesar-move-no-centurion = Druhý žeton vlivu Centurion nevzít
 caesar-move-extra = Využít tah navíc
 caesar-move-no-extra = Odmítnout tah navíc
 caesar-move-bank-draw = Vylosovat žeton bonusu z banku
-caesar-move-no-bank-draw = Nechat bank, jak je
+caesar-move-no-bank-draw = Nelosovat z banku
 caesar-move-crassus = Nechat Crassa odehrát tah
 
 ## Prompts

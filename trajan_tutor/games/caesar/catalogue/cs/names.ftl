@@ -240,7 +240,7 @@ caesar-counted =
         }
     .several = žetony kontroly
     .gen = žetonů kontroly
-    .title = Žetony kontroly
+    .title = Kontrola
     .none = Nikdo zatím neumístil žeton kontroly.
     .quiet = nikdo neumístil žeton kontroly
 

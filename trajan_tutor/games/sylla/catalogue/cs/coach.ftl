@@ -3,10 +3,10 @@
 sylla-reason-deniers =
     { $change ->
         [one] o jeden denár víc
-        [few] o { $change } denáry víc
-       *[other] o { $change } denárů víc
+        [few] o { $change } denáry víc
+       *[other] o { $change } denárů víc
     }
-sylla-reason-senators = víc hlasů: neotočených Senátorů je { $here } místo { $there }
+sylla-reason-senators = víc hlasů: neotočených Senátorů je { $here } místo { $there }
 sylla-reason-merchants =
     { $here ->
         [one] jeden Obchodník pro další příjmy
@@ -43,16 +43,16 @@ sylla-reason-stalls =
 sylla-reason-fields =
     { $here ->
         [one] jedna budova Pole proti hladu
-        [few] { $here } budovy Pole proti hladu
-       *[other] { $here } budov Pole proti hladu
+        [few] { $here } budovy Pole proti hladu
+       *[other] { $here } budov Pole proti hladu
     }
 sylla-reason-temples = Soukromý chrám pro další žetony
 sylla-reason-taverns = Hospoda, která posune ukazatel
 sylla-reason-face-down =
     { $here ->
         [one] jeden prvek, který se ještě může otočit zpět
-        [few] { $here } prvky, které se ještě mohou otočit zpět
-       *[other] { $here } prvků, které se ještě mohou otočit zpět
+        [few] { $here } prvky, které se ještě mohou otočit zpět
+       *[other] { $here } prvků, které se ještě mohou otočit zpět
     }
 sylla-reason-tokens = žetony, které budou nejspíš cennější
 sylla-reason-crises = lepší vyhlídky v krizích

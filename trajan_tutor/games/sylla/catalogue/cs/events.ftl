@@ -177,7 +177,7 @@ sylla-event-turned-down = { FORM($card, "gender") ->
             [n] otočeno
            *[other] otočen
         } lícem dolů: { $card }
-sylla-event-turned-down-tilted = Lícem dolů otočena karta otočená na stranu: { $card }.
+sylla-event-turned-down-tilted = Lícem dolů otočena karta, která ležela na straně: { $card }.
     .short = lícem dolů otočena karta otočená na stranu: { $card }
 sylla-event-turned-down-building = { FORM($building, "gender") ->
         [f] Otočena

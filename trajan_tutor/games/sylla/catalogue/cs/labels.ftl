@@ -68,9 +68,9 @@ sylla-label-pile-characters =
     }
 sylla-label-pile-events =
     Přijde ještě { $count ->
-        [one] { $count } událost
-        [few] { $count } události
-       *[other] { $count } událostí
+        [one] { $count } událost
+        [few] { $count } události
+       *[other] { $count } událostí
     }
 sylla-label-set = { $card }: v sadě zbývá { $count }, vybráno { $chosen }
 sylla-label-chosen =

@@ -24,8 +24,8 @@ sylla-ask-recruit-votes = Kolik hlasů má každý bez jediného denáru a co p
 sylla-ask-recruit-income =
     { $rounds ->
         [one] Přijde už jen jeden příjem. Kolik denárů teď každý při jednom vydělá?
-        [few] Přijdou ještě { $rounds } příjmy. Kolik denárů teď každý při jednom vydělá?
-       *[other] Přijde ještě { $rounds } příjmů. Kolik denárů teď každý při jednom vydělá?
+        [few] Přijdou ještě { $rounds } příjmy. Kolik denárů teď každý při jednom vydělá?
+       *[other] Přijde ještě { $rounds } příjmů. Kolik denárů teď každý při jednom vydělá?
     }
 sylla-ask-recruit-hexagons = Která budova na prodej by se ti hodila nejvíc a kolik šestiúhelníků její barvy máš?
 sylla-ask-recruit-christians =
@@ -53,29 +53,29 @@ sylla-ask-consul-ties = Konzul rozhoduje shody mezi událostmi. Kterou ze čtyř
 sylla-ask-offer-alone = Za kterou z budov můžeš zaplatit víc šestiúhelníků než kdokoli jiný?
 sylla-ask-offer-rivals = Kdo může v které barvě zaplatit nejvíc a které karty by k tomu musel otočit na stranu?
 sylla-ask-offer-two =
-    Co by ti do konce hry přinesla každá z těchto budov: { $first }, { $second }?
+    Co by ti do konce partie přinesla každá z těchto budov: { $first }, { $second }?
 sylla-ask-offer-left =
     { $number ->
         [one] V tomto kole se nabídne už jen jedna budova a zbytek se odstraní. Které by ti bylo líto?
         [2] V tomto kole se nabídnou ještě dvě budovy a zbytek se odstraní. Které by ti bylo líto?
         [3] V tomto kole se nabídnou ještě tři budovy a zbytek se odstraní. Které by ti bylo líto?
         [4] V tomto kole se nabídnou ještě čtyři budovy a zbytek se odstraní. Které by ti bylo líto?
-        [few] V tomto kole se nabídnou ještě { $number } budovy a zbytek se odstraní. Které by ti bylo líto?
-       *[other] V tomto kole se nabídne ještě { $number } budov a zbytek se odstraní. Které by ti bylo líto?
+        [few] V tomto kole se nabídnou ještě { $number } budovy a zbytek se odstraní. Které by ti bylo líto?
+       *[other] V tomto kole se nabídne ještě { $number } budov a zbytek se odstraní. Které by ti bylo líto?
     }
 sylla-ask-offer-famine = Ukazatel Hladu je na { $famine }. Kdo je proti hladu chráněný a kdo by ztratil nejvíc?
 sylla-ask-offer-money =
     { $rounds ->
         [one] Přijde už jen jeden příjem. Které budovy přinášejí denáry a co s nimi ještě můžeš udělat?
-        [few] Přijdou ještě { $rounds } příjmy. Které budovy přinášejí denáry, hned, nebo pokaždé?
-       *[other] Přijde ještě { $rounds } příjmů. Které budovy přinášejí denáry, hned, nebo pokaždé?
+        [few] Přijdou ještě { $rounds } příjmy. Které budovy přinášejí denáry, hned, nebo pokaždé?
+       *[other] Přijde ještě { $rounds } příjmů. Které budovy přinášejí denáry, hned, nebo pokaždé?
     }
 sylla-ask-offer-at-once = Které z budov přinášejí body prestiže hned a kdo za ně může zaplatit nejvíc šestiúhelníků?
 sylla-ask-offer-spare = Které tvoje neotočené karty už v tomto kole nic jiného dělat nebudou, takže mohou zaplatit budovu?
 sylla-ask-offer-hexagons = Kolik červených, žlutých a šedých šestiúhelníků může ještě kdo zaplatit?
 
 sylla-ask-sale-worth =
-    Jde o tuto budovu: { $building }. Co by od teď do konce hry přinesla tobě a co ostatním?
+    Jde o tuto budovu: { $building }. Co by od teď do konce partie přinesla tobě a co ostatním?
 sylla-ask-sale-later = Kolik { FORM($colour, "many-gen") } nejvýš mohou zaplatit ti, kdo nabízejí po tobě?
 sylla-ask-sale-cards = Kterými kartami můžeš zaplatit { FORM($colour, "many-acc") } a co by tyto karty v tomto kole ještě udělaly?
 sylla-ask-sale-next = Pro kterou z ostatních budov si šestiúhelníky radši necháš?

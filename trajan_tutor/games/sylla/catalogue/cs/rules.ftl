@@ -228,7 +228,7 @@ sylla-work-plebs = Palec dolů: plebejové
 sylla-work-places = Palec nahoru: pořadí
     .rule = Ti s palcem nahoru se seřadí podle hlasů. Při shodě mají všichni stejné místo v plné výši a další místo se přeskočí.
 sylla-work-templum = Chrám
-    .rule = Za velký projekt Chrám získá každý, kdo má 8 hlasů nebo víc, 10 bodů prestiže, a kdo má 5 až 7 hlasů, 6.
+    .rule = Za velký projekt Chrám získá každý, kdo má 8 hlasů nebo víc, 10 bodů prestiže, a kdo má 5 až 7 hlasů, 6.
 sylla-work-together = Všechny hlasy dohromady
     .rule = Všechny hlasy pro projekt posouvají ukazatel: Sýpka za každé 4 ukazatel Hladu doleva; Veřejné lázně Zdraví, Koloseum Volný čas a Senát Občanského ducha doprava za každých 5.
 
@@ -245,7 +245,7 @@ sylla-crisis-count = Krize
 ## Round
 
 sylla-round-new = Další kolo
-    .rule = Po kolech 1 až 4 se vyloží nové postavy a budovy a nic už není otočené na stranu.
+    .rule = Po kolech 1 až 4 se vyloží nové postavy a budovy a nic už není otočené na stranu.
 
 ## End
 
@@ -254,6 +254,6 @@ sylla-end-christians = Církev
 sylla-end-slaves = Osvobození Otroci
     .rule = Potom se každý Otrok ležící lícem nahoru za 2 denáry osvobodí a přinese 3 body prestiže.
 sylla-end-tokens = Žetony
-    .rule = Potom přinese každý žeton tolik, kolik udává jeho ukazatel: 1 až 4, v krizi nic.
+    .rule = Potom přinese každý žeton tolik, kolik udává jeho ukazatel: 1 až 4, v krizi nic.
 sylla-end-winner = Kdo vyhrává
     .rule = Vyhrává, kdo má nejvíc bodů prestiže; při shodě je vítězů víc. Peníze už žádnou hodnotu nemají.

@@ -69,7 +69,7 @@ sylla-ruling-s14-try = Máš dva neotočené Senátory. Můžeš nabídnout 1?
 
 sylla-ruling-s15-place = Fáze III, Budovy.
 sylla-ruling-s15-says = Nabízejí se šestiúhelníky v barvě prodejního pole, tolik, kolik jich hráč může zaplatit. Jaká je nejnižší nabídka, řečeno není.
-sylla-ruling-s15-against = Nabídku 0 nic nezakazuje a pak dostane zadarmo ten, kdo nabízí první, co nikdo jiný nechce.
+sylla-ruling-s15-against = Nabídku 0 nic nezakazuje a pak dostane zadarmo ten, kdo nabízí první, co nikdo jiný nechce.
 sylla-reading-s15-1 = Nejnižší nabídka za budovu je 1 šestiúhelník.
 sylla-reading-s15-0 = Nabídka 0 šestiúhelníků je dovolená: budova pak nic nestojí.
 sylla-ruling-s15-try = Nabízíš jako první. Můžeš nabídnout 0?
@@ -104,7 +104,7 @@ sylla-ruling-s24-place = Fáze VII, krize.
 sylla-ruling-s24-says = Za každou barvu v krizi: nejvíc žetonů o 3 body prestiže víc, potom nejméně o 3 méně, ne pod 0. Jestli se barvy berou jedna po druhé, řečeno není.
 sylla-ruling-s24-against = „Celkem ne pod 0“ lze číst o celé fázi: všechno, co se v ní získá a ztratí, se nejdřív sečte.
 sylla-reading-s24-one-by-one = Krize se počítají jedna po druhé; prestiž cestou nikdy neklesne pod 0.
-sylla-reading-s24-together = Všechny krize se počítají dohromady; pod 0 neklesne až jejich součet.
+sylla-reading-s24-together = Všechny krize se počítají dohromady; pod 0 neklesne až jejich součet.
 sylla-ruling-s24-try = Máš 2 body prestiže, nejméně žetonů Občanského ducha a nejvíc žetonů Zdraví, a obojí je v krizi. Otevři ruku: kolik bodů prestiže máš po krizích?
 
 sylla-ruling-s25-place = Konec hry, Církev.
@@ -116,7 +116,7 @@ sylla-ruling-s25-try = Neber do ruky žádný denár, ať jich zbude pět. Kolik
 
 sylla-ruling-s26-place = Žebříček Res Publica, obrázek, který se ztratil.
 sylla-ruling-s26-says = Každý žeton přináší hodnotu pole, na kterém stojí jeho ukazatel. Pro pole krize text žádné číslo neuvádí.
-sylla-ruling-s26-against = Bylo to jen na obrázku a ten je ztracený. Pole krize by mohlo mít hodnotu 1 jako pole vedle něj.
+sylla-ruling-s26-against = Bylo to jen na obrázku a ten je ztracený. Pole krize by mohlo mít hodnotu 1 jako pole vedle něj.
 sylla-reading-s26-0 = Žeton, jehož ukazatel je v krizi, nemá na konci žádnou hodnotu.
 sylla-reading-s26-1 = Žeton, jehož ukazatel je v krizi, má na konci hodnotu 1 bod prestiže.
 sylla-ruling-s26-try = Neber žádný denár, palec nahoru. Volný čas je v krizi: co na konci přinesou tvoje dva jeho žetony?
@@ -125,7 +125,7 @@ sylla-ruling-s27-place = Fáze II, Najímání postav.
 sylla-ruling-s27-says = Postavy, které zbudou, jdou pod balíček. V jakém pořadí, řečeno není.
 
 sylla-ruling-s28-place = Konec kola a konec hry.
-sylla-ruling-s28-says = Na konci kol 1 až 4 se doplní řada i prodejní pole a všechno se otočí zpět. Po kole 5 následuje Církev.
+sylla-ruling-s28-says = Na konci kol 1 až 4 se doplní řada i prodejní pole a všechno se otočí zpět. Po kole 5 následuje Církev.
 
 sylla-ruling-s29-place = Žádné místo. V krabici je 35 mincí po 1 denáru a 5 po 5; o tom, že by došly, pravidla nemluví.
 sylla-ruling-s29-says = Jen počet mincí.
@@ -144,5 +144,5 @@ sylla-reading-s32-tilt = Novému konzulovi se na stranu otočí tolik Senátorů
 sylla-ruling-s32-try = Nabídni dva hlasy: zůstanou tvoji Senátoři neotočení?
 
 sylla-ruling-s33-place = Fáze III, Budovy, a co se mění ve třech hráčích.
-sylla-ruling-s33-says = Ve čtyřech hráčích se nabídne 5 budov. O třech hráčích je řečeno, že jich celkem „koupí“ 4 a že se vždy odstraní aspoň dvě.
+sylla-ruling-s33-says = Ve čtyřech hráčích se nabídne 5 budov. O třech hráčích je řečeno, že jich celkem „koupí“ 4 a že se vždy odstraní aspoň dvě.
 sylla-ruling-s33-against = Slovo „koupí“: budova, kterou nikdo nechce, se nabídla, ale nekoupila, takže by se nabízelo dál.

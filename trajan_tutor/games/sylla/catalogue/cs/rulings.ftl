@@ -2,7 +2,7 @@
 
 sylla-ruling-s1-question = Veřejné lázně, Koloseum a Senát: kolik hlasů dělá jeden krok?
 sylla-ruling-s1-answer = 5 hlasů; u Sýpky 4. Jako volba: všude 4.
-sylla-ruling-s1-why = Seznam projektů uvádí 4, rozepsaný příklad potřebuje 5 a česká gramatika těch tří karet odpovídá 5.
+sylla-ruling-s1-why = Seznam projektů uvádí 4, rozepsaný příklad potřebuje 5 a česká gramatika těch tří karet odpovídá 5.
 sylla-ruling-s2-question = Co se ve třech hráčích stane se čtvrtou sadou?
 sylla-ruling-s2-answer = Přijde do balíčku postav.
 sylla-ruling-s2-why = Pravidla tam dávají všechny ostatní postavy.
@@ -88,7 +88,7 @@ sylla-ruling-s29-question = Co když dojdou mince?
 sylla-ruling-s29-answer = Žádná hranice není.
 sylla-ruling-s29-why = 60 denárů v krabici je jen pomůcka k počítání.
 sylla-ruling-s30-question = V jakém pořadí se dělají tajné volby?
-sylla-ruling-s30-answer = Místo po místě, při přípravě hry od místa 0 a ve fázi VI od konzula; ukážou se, až zvolí všichni.
+sylla-ruling-s30-answer = Místo po místě, při přípravě hry od místa 0 a ve fázi VI od konzula; ukážou se, až zvolí všichni.
 sylla-ruling-s30-why = U stolu volí všichni najednou.
 sylla-ruling-s31-question = Co místo za třetím ve velkém projektu?
 sylla-ruling-s31-answer = Nepřináší nic.

@@ -28,12 +28,15 @@ trajan-reason-time-left =
     }
 trajan-reason-reach = tvé příští rozmístění může skončit u { FORM($action, "gen") } (z misky: { $trays }), jinak by nemohlo
 trajan-reason-tile-planned =
-    Trajanův žeton na políčku { $slot } ({ $kind }) můžeš získat { $turns ->
-        [1] příštím tahem
-       *[other] za dva tahy
-    }{ $keeps ->
-        [0] {""}
-       *[other] {" "}a pak splní požadavek v každém čtvrtletí
+    { $keeps ->
+        [0] { $turns ->
+            [1] Trajanův žeton na políčku { $slot } ({ $kind }) můžeš získat příštím tahem
+           *[other] Trajanův žeton na políčku { $slot } ({ $kind }) můžeš získat za dva tahy
+        }
+       *[other] { $turns ->
+            [1] Trajanův žeton na políčku { $slot } ({ $kind }) můžeš získat příštím tahem a pak splní požadavek v každém čtvrtletí
+           *[other] Trajanův žeton na políčku { $slot } ({ $kind }) můžeš získat za dva tahy a pak splní požadavek v každém čtvrtletí
+        }
     }
 trajan-reason-rounds-left =
     { $change ->

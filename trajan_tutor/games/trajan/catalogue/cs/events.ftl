@@ -160,7 +160,7 @@ trajan-event-construction-tile = Vzat stavební žeton „{ $building }“ s ho
 trajan-event-granted = První stavební žeton „{ $building }“ přináší { FORM($action, "acc") }.
 trajan-event-repeated = Za { FORM($tile, "acc") } zopakována { FORM($action, "nom") }.
     .short = zopakována { FORM($action, "nom") }
-trajan-event-repetition-declined = { $action }: akce nezopakována.
+trajan-event-repetition-declined = Akce { $action } nezopakována.
 trajan-event-plus-two = Žeton [+2] nabízí { FORM($action, "acc") } ještě jednou.
 
 ## Rounds and quarters
@@ -197,7 +197,7 @@ trajan-event-cleaned = Kolečka se vracejí na začátek senátní stupnice; her
 trajan-event-cleaned-discs-stay = Herní plán se po čtvrtletí { $quarter } doplňuje; kolečka zůstávají v senátu na svých místech.
 trajan-event-offered = V senátu je v nabídce bonusový žeton „{ $tile }“.
 trajan-event-space-filled = Nově { FORM($province, "in") }: { $tile }.
-trajan-event-forum-filled = Nově na fóru: { $tile }.
+trajan-event-forum-filled = Nově ve fóru: { $tile }.
 trajan-event-forum-filled-yellow = Nově na žlutém políčku fóra: { $tile }.
 trajan-event-quarter = Začíná čtvrtletí { $quarter }.
 

@@ -1,6 +1,6 @@
 ### Lesson 2: sowing.
 
-trajan-lesson-sowing = Rozmisťování kamenů
+trajan-lesson-sowing = Rozmisťování
     .idea = Co smíš dělat, určují kameny ve tvém kruhu.
     .can = Umíš si rozmisťováním vybrat akci a předem spočítat, kam padne poslední kámen.
 

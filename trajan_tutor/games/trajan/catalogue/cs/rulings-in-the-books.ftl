@@ -101,7 +101,7 @@ trajan-ruling-r23-place = Tah, zvláštní akce žetonů s dělníky a legion�
 trajan-ruling-r23-says = Přesouvá se „1 (nebo 2)“ figurky ze zásoby do tábora.
 
 trajan-ruling-r24-place = Tah, zvláštní akce žetonů s požadavky, ve všech trojích pravidlech.
-trajan-ruling-r24-says = Žeton zůstává na podložce do konce hry. Zvláštní akce žetonu je něco, co využít smíš.
+trajan-ruling-r24-says = Žeton zůstává na podložce do konce partie. Zvláštní akce žetonu je něco, co využít smíš.
 
 trajan-ruling-r25-place = Přístav ve všech trojích pravidlech; že by karty došly, řečeno není.
 trajan-ruling-r25-says = Doberou se 2 karty, pak se 1 odloží. Po vyložení karet dobereš tolik, kolik jich vyložíš.
