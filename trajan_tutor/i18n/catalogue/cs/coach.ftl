@@ -240,7 +240,7 @@ coach-ask-because = Zeptej se proč.
 coach-named = Dotaz na tah: { $steps }.
 coach-not-your-turn = Nápověda je pro toho, kdo je na tahu. Počkej na svůj tah.
 coach-hot-seat = Kdo je na tahu, musí si nejdřív sednout k obrazovce: pak může požádat o nápovědu.
-coach-over = Partie skončila, nápověda už není potřeba. Ohlédni se za ní.
+coach-over = Partie skončila, nápověda už není potřeba. Ohlédni se za partií.
 coach-explore-title =
     { $turns ->
         [one] Kam vede tento tah

@@ -73,5 +73,5 @@ coach-trial-empty = Udělej nejdřív aspoň jeden úkon tahu.
 coach-interrupted = Hledání je přerušené. Partie pokračuje; zeptej se znovu, kdy chceš.
 coach-samples = Počet vzorků je celé číslo od 1 do { NUMBER($most, useGrouping: 1) }, ne „{ $samples }“.
 coach-seed = Semínko je celé číslo, ne „{ $seed }“.
-coach-turn-texts = Tah je text, jeho úkony oddělují čárky, nebo seznam takových úkonů, ne „{ $given }“.
+coach-turn-texts = Tah je text, ve kterém jsou úkony oddělené čárkami, nebo seznam takových úkonů, ne „{ $given }“.
 coach-tell-unknown = Z „{ $when }“ není jasné, kdy hodnotit. Vyber z těchto možností: { $known }.

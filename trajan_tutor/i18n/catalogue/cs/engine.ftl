@@ -191,13 +191,13 @@ view-check-pane = { $game }, míst u stolu: { $seats } – místo { $spot } nen
 view-templates-missing = V { $place } nejsou žádné kresby.
 view-panes-unreadable = Obsah „panes.toml“ se nedá přečíst: { $problem }.
 view-pane-sheet = Výřez ukazuje list { $sheet }, který tento herní plán nemá.
-view-theme-unknown = Motiv "{ $theme }" neexistuje; k dispozici: { $known }.
-view-prefix = "{ $prefix }" nemůže být začátek id: nejdřív písmeno, pak písmena, číslice, "-" nebo "_".
-view-template-anchor = Šablona nemá na { $spot } místo pro "{ $symbol }".
-view-template-symbol = Šablona nemá symbol "{ $symbol }".
-view-template-frame = Symbol "{ $symbol }" potřebuje rám, který začíná v jeho počátku.
-view-template-cell = Rodina "{ $family }" potřebuje právě jednu buňku.
-view-template-transform = Co drží místo pro prvky na { $spot }, smí být jen posunuté, ne "{ $transform }".
+view-theme-unknown = Motiv „{ $theme }“ neexistuje; k dispozici: { $known }.
+view-prefix = „{ $prefix }“ nemůže být začátek id: nejdřív písmeno, pak písmena, číslice, „-“ nebo „_“.
+view-template-anchor = Šablona nemá na { $spot } místo pro „{ $symbol }“.
+view-template-symbol = Šablona nemá symbol „{ $symbol }“.
+view-template-frame = Symbol „{ $symbol }“ potřebuje rám, který začíná v jeho počátku.
+view-template-cell = Rodina „{ $family }“ potřebuje právě jednu buňku.
+view-template-transform = Co drží místo pro prvky na { $spot }, smí být jen posunuté, ne „{ $transform }“.
 
 ## Search
 

@@ -8,13 +8,13 @@ caesar-notation-unknown = „{ $text }“ není úkon. Úkon vypadá jako „pla
 ## Options
 
 caesar-option-checkpoints = Modul checkpoints (Kontrolní stanoviště) se hraje jen společně s poison a centurions. Přidej { $missing }, nebo checkpoints vynech.
-caesar-option-solo-only = Volba { $option } patří ke hře proti Crassovi. Přidej solo, nebo ji vynech.
+caesar-option-solo-only = Možnost { $option } patří ke hře proti Crassovi. Přidej solo, nebo ji vynech.
 
 ## Positions; $place is the path of the field
 
 caesar-position-middle = Partie je uprostřed tahu. Dohraj tah, nebo místo toho ulož partii jako záznam.
 caesar-position-winner = Tato pozice je konec partie a vítěz je známý ({ $winner }), takže se z ní hrát nedá.
-caesar-position-count = V pozici je v poli „{ $place }“ počet { $found }: { $name }. Ve hře je jich tam jen { $most }.
+caesar-position-count = V pozici je v poli „{ $place }“ počet { $found }: { $name }. Ve hře jich tam může být jen { $most }.
     .edit = víc než { $most } jich být nemůže a takhle by jich bylo { $found }.
 caesar-position-symbol = V pozici je v poli „{ $place }“ žeton, který se tam nehodí: { $token }. Symbol tohoto pole: { $symbol }.
 caesar-position-closed =

@@ -91,9 +91,9 @@ caesar-move-senate =
 
 ## Bonus tokens
 
-caesar-move-use-wealth = Vylosovat o jeden žeton víc; zásoba zůstane o jeden větší
+caesar-move-use-wealth = Vylosovat o jeden žeton víc; zásoba zůstane o žeton větší
     .short = vylosovat o jeden žeton víc
-caesar-move-use-poison = { $side } vrátí náhodný žeton do sáčku; tato zásoba zůstane o jeden menší
+caesar-move-use-poison = { $side } vrátí náhodný žeton do sáčku; jeho zásoba zůstane o jeden žeton menší
 caesar-move-might-token = Otočit lícem dolů { FORM($token, "acc") } mezi provinciemi { $first } a { $second }
     .short = otočit { FORM($token, "acc") } mezi provinciemi { $first } a { $second }
 caesar-move-might-marker = Otočit lícem dolů žeton kontroly na hranici mezi provinciemi { $first } a { $second }

@@ -47,7 +47,7 @@ caesar-ask-bonus-might =
 caesar-ask-bonus-senate =
     Kdo uzavře provincii { $province }, tomu zůstane její žeton Senát. Kolik žetonů kontroly by pod něj přišlo, kdyby tatáž strana provincii i získala?
 caesar-ask-bonus-poison =
-    Kdo uzavře provincii { $province }, bere žeton Jed. Z kolika žetonů by se pak dalo vybírat tobě, a z kolika druhé straně?
+    Kdo uzavře provincii { $province }, bere žeton Jed. Kolik žetonů by pak na výběr zbylo tobě a kolik druhé straně?
 caesar-ask-bonus-centurion =
     Kdo uzavře provincii { $province }, smí si vzít žeton vlivu Centurion. Které z nich ještě máš ty a které druhá strana?
 

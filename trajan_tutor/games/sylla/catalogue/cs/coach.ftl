@@ -81,5 +81,5 @@ sylla-look-list = své současné možnosti
 
 sylla-milestone-crisis-costs = krize ti bere body prestiže ({ $colour })
 sylla-milestone-crisis-brings = krize ti přináší body prestiže ({ $colour })
-sylla-milestone-token = získáváš žeton { FORM($colour, "gen") }
+sylla-milestone-token = získáváš žeton { $colour }
 sylla-milestone-famine = hlad ti bere body prestiže

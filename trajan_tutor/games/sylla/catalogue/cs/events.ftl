@@ -132,7 +132,7 @@ sylla-event-kept = { FORM($building, "gender") ->
         [n] Ponecháno
        *[other] Ponechán
     } { $building } bez dalšího účinku.
-sylla-event-crane = Vzata karta Jeřáb, která platí od příštího kola.
+sylla-event-crane = Vzata karta Jeřáb, kterou se dá platit od příštího kola.
 sylla-event-income =
     Příjem: { $deniers ->
         [one] jeden denár

@@ -42,7 +42,7 @@ sylla-merit-office =
     }
 # $cards are those that pay, $lost what they would still have done.
 sylla-merit-lost = při platbě ({ $cards }) to v tomto kole stojí { $lost }
-sylla-merit-lost-nothing = zaplatit lze tím, co v tomto kole už nic neudělá ({ $cards }): cena nestojí žádnou práci
+sylla-merit-lost-nothing = zaplatit lze tím, co v tomto kole už nic neudělá ({ $cards }): o nic dalšího tím nepřijdeš
 sylla-merit-lost-by-more = vyšší nabídka stojí v tomto kole { $lost }, když se platí takto: { $cards }
 # Accusatives, after “stojí”.
 sylla-merit-lost-deniers =
@@ -134,8 +134,8 @@ sylla-merit-more-votes =
         [few] byly jisté { $points } body prestiže
        *[other] bylo jistých { $points } bodů prestiže
     }, kdežto teď je jisté { $sure }
-sylla-merit-famine = hlad ti podle stavu teď vezme { $loss } a každému od { $least } do { $most }
-sylla-merit-famine-shared = hlad podle stavu teď vezme každému stejně, { $loss }
+sylla-merit-famine = za současného stavu ti hlad vezme { $loss } a každému od { $least } do { $most }
+sylla-merit-famine-shared = za současného stavu vezme hlad každému stejně, { $loss }
 
 ## Tokens, markers, events
 

@@ -5,9 +5,9 @@
 sylla-ask-choose-fighters = Se kterými událostmi ve sloupci bojují Legionáři a se kterými Vestálky?
 sylla-ask-choose-christians =
     { $points ->
-        [one] Křesťan přinese na konci { $points } bod prestiže. Která událost by některého otočila lícem dolů a je teď ve sloupci?
-        [few] Křesťan přinese na konci { $points } body prestiže. Která událost by některého otočila lícem dolů a je teď ve sloupci?
-       *[other] Křesťan přinese na konci { $points } bodů prestiže. Která událost by některého otočila lícem dolů a je teď ve sloupci?
+        [one] Křesťan přinese na konci { $points } bod prestiže. Která událost by některého otočila lícem dolů, a leží teď vůbec ve sloupci?
+        [few] Křesťan přinese na konci { $points } body prestiže. Která událost by některého otočila lícem dolů, a leží teď vůbec ve sloupci?
+       *[other] Křesťan přinese na konci { $points } bodů prestiže. Která událost by některého otočila lícem dolů, a leží teď vůbec ve sloupci?
     }
 sylla-ask-choose-votes = Hlasy se počítají při každé volbě i u každého projektu. Co přinesou hlasy pro projekt { $work } a kdo hlasy dává?
 sylla-ask-choose-income =
@@ -46,7 +46,7 @@ sylla-ask-consul-free = Jak vysoko můžeš nabídnout, než tě úřad bude st�
 sylla-ask-consul-row = Konzul najímá jako první. Které postavy leží v řadě jen jednou a co by ti některá z nich přinesla?
 sylla-ask-consul-token = Konzul si vezme žeton libovolné barvy. Jakou hodnotu má teď která?
 sylla-ask-consul-money = Denáry zaplacené za úřad jsou pryč. Co by mohly na konci kola udělat jako hlasy pro projekt { $work }?
-sylla-ask-consul-ties = Konzul rozhoduje shody mezi událostmi. Kterou ze čtyř chceš vidět odvrácenou nejvíc?
+sylla-ask-consul-ties = O shodách mezi událostmi rozhoduje konzul. Kterou ze čtyř chceš vidět odvrácenou nejvíc?
 
 ## The sale
 
@@ -100,7 +100,7 @@ sylla-ask-fight-cubes = Dvě ze čtyř událostí budou odvrácené. Na kterých
 sylla-ask-fight-left = Kolik kostiček ještě ostatní musejí umístit a na které události smějí?
 sylla-ask-fight-crisis = Jediný krok doleva, a tahle barva je v krizi: { $colour }. Kdo má nejvíc jejích žetonů a kdo nejméně?
 sylla-ask-fight-harm = Která ze čtyř událostí by nejvíc vzala tobě a která by víc uškodila ostatním?
-sylla-ask-fight-turns = Některé události otáčejí prvek lícem dolů. Které tvoje karty nebo budovy by se to týkalo?
+sylla-ask-fight-turns = Některé události otáčejí prvek lícem dolů. Kterých tvých karet nebo budov by se to týkalo?
 sylla-ask-fight-turns-others = Některé události otáčejí prvek lícem dolů. Kdo by jimi ztratil nejvíc?
 sylla-ask-fight-rightmost = Který ukazatel je nejvíc vpravo a kdo má nejvíc žetonů jeho barvy?
 sylla-ask-fight-steps = Které události posouvají ukazatel doleva a kolik žetonů jeho barvy má kdo?

@@ -178,7 +178,7 @@ sylla-fight-left = Zbývající kostička
     .rule = Umisťuješ kostičku, kterou máš.
     .refused = Kostičku { FORM($fighter, "gen") } už žádnou nemáš. Umísti kostičku druhého druhu.
 sylla-fight-token = Žetony za nejvíc kostiček
-    .rule = U každé ze tří horních událostí si hráči s největším počtem kostiček, aspoň jednou, vezmou jeden žeton její barvy.
+    .rule = U každé ze tří horních událostí si hráči s největším počtem kostiček (aspoň s jednou) vezmou každý jeden žeton její barvy.
 sylla-fight-decadence = Prestiž za Dekadenci
     .rule = Hráči s největším počtem kostiček na události Dekadence získají 1 bod prestiže.
 

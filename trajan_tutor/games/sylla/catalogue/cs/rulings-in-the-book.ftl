@@ -82,7 +82,7 @@ sylla-ruling-s17-says = Hospodu lze použít i na ukazatel na konci žebříčk
 sylla-ruling-s17-against = Kdo na to Hospodu použije, chce, aby ukazatel držel; kvůli jediné další Hospodě se to skoro nikdy nevyplatí.
 
 sylla-ruling-s18-place = Fáze IV, Příjem.
-sylla-ruling-s18-says = Od konzula po směru hodinových ručiček, každý celý najednou: kartička Příjem, Obchodníci, Prodejní stánky; potom Soukromé chrámy a Hospody.
+sylla-ruling-s18-says = Od konzula po směru hodinových ručiček, každý všechno najednou: kartička Příjem, Obchodníci, Prodejní stánky; potom Soukromé chrámy a Hospody.
 
 sylla-ruling-s19-place = Fáze V, Události.
 sylla-ruling-s19-says = Dvě události s nejvíc kostičkami jsou odvrácené a z nich opustí hru ta, na které jich je víc. Při shodě rozhoduje konzul.

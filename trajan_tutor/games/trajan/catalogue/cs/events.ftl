@@ -44,7 +44,7 @@ trajan-event-time =
        *[other] { $steps } kroků
     } na políčko { $time }.
 trajan-event-lap =
-    Ukazatel času překročil počátek: { $rounds ->
+    Ukazatel času přešel počáteční políčko: { $rounds ->
         [one] po tomto tahu končí { $rounds } kolo.
         [few] po tomto tahu končí { $rounds } kola.
        *[other] po tomto tahu končí { $rounds } kol.

@@ -15,7 +15,7 @@ trajan-exercise-votes =
        *[other] má { $whom }
     }?
 trajan-exercise-consul = { $who } – volba: „{ FORM($move, "plain") }“. Teď se sčítají hlasy za čtvrtletí. Kdo si smí vybrat bonusový žeton jako první?
-trajan-exercise-vice-consul = { $who } – volba: „{ FORM($move, "plain") }“. Teď se sčítají hlasy za čtvrtletí. Kdo dostane zbývající bonusový žeton, a to druhou stranou?
+trajan-exercise-vice-consul = { $who } – volba: „{ FORM($move, "plain") }“. Teď se sčítají hlasy za čtvrtletí. Kdo dostane zbývající bonusový žeton, a to druhou stranou nahoru?
 
 trajan-mistake-time-space = To je políčko, na kterém se zastaví. Posune se o jeden krok za každý vzatý kámen.
 trajan-mistake-time-one = Ne o jeden krok za tah, ale o jeden za každý vzatý kámen.

@@ -26,7 +26,7 @@ trajan-ask-ways =
     } skončí rozmístění u { FORM($action, "gen") }. Kterou z nich vyprázdníš radši?
 trajan-ask-half-ready =
     { $number ->
-        [one] Jednomu tvému Trajanovu žetonu chybí jediný kámen. Který to je a kde leží kameny té barvy?
+        [one] Jednomu tvému Trajanovu žetonu chybí jediný kámen. Který žeton to je a kde leží kameny té barvy?
         [2] Dvěma tvým Trajanovým žetonům chybí po jediném kameni. Kde leží kameny těch barev?
         [3] Třem tvým Trajanovým žetonům chybí po jediném kameni. Kde leží kameny těch barev?
         [few] Celkem { $number } tvým Trajanovým žetonům chybí po jediném kameni. Kde leží kameny těch barev?
@@ -127,7 +127,7 @@ trajan-ask-deploy-camp =
         [one] Ve vojenském táboře ti čeká jeden legionář.
         [few] Ve vojenském táboře ti čekají { $number } legionáři.
        *[other] Ve vojenském táboře ti čeká { $number } legionářů.
-    } Která provincie platí nejvíc: ta s tvým vojevůdcem, nebo některá vedle?
+    } Která provincie přinese nejvíc: ta s tvým vojevůdcem, nebo některá vedle?
 trajan-ask-enlist =
     { $number ->
         [0] Tvůj vojenský tábor je prázdný.

@@ -116,7 +116,7 @@ trajan-construction-tile = Stavební žeton
     .rule = Leží-li na políčku stavební žeton, vezmeš si ho a získáš jeho body. Kde už si žeton vzal někdo dřív, nedostaneš nic než místo.
 trajan-construction-grant = První žeton druhu dává akci
     .rule = Stavebních žetonů je pět druhů. Když si vezmeš svůj první žeton některého druhu, dostaneš hned dodatečnou akci, která k tomuto druhu patří. Můžeš ji vynechat, ale ne odložit na později.
-    .refused = Podle voleb této partie nemůžeš vynechat { FORM($action, "acc") }, kterou dává tvůj stavební žeton.
+    .refused = Podle možností této partie nemůžeš vynechat { FORM($action, "acc") }, kterou dává tvůj stavební žeton.
 
 ## Extra actions
 

@@ -6,7 +6,7 @@
 trajan-game-over = Konec hry
     .rule = Po čtvrtém čtvrtletí všichni započítají závěrečné body. Dál už se nehraje.
     .refused = Partie skončila, dál už se nehraje.
-trajan-turn-order = Hráči se střídají po směru hodin
+trajan-turn-order = Hráči hrají po směru hodinových ručiček
     .rule = Jeden hráč odehraje celý svůj tah, pak je na řadě další po směru hodinových ručiček. Jen na konci čtvrtletí se postupně rozhodují všichni.
     .refused = Teď se rozhoduje { SEAT($actor) }, ne { SEAT($seat) }.
 trajan-turn-steps = Kroky tahu
