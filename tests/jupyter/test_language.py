@@ -8,6 +8,7 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor.cli import main
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.i18n.chosen import CHOICE, VARIABLE
 from trajan_tutor.journals.kept_language import FILE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
@@ -67,7 +68,9 @@ def test_an_unknown_language_is_refused_and_nothing_changes() -> None:
     """In a sentence that names those that are offered."""
     with pytest.raises(MisusedError) as caught:
         tt.language("xx")
-    assert str(caught.value) == "There is no language “xx” here, so nothing changes. You can choose: en (English)."
+    said = str(caught.value)
+    assert said.startswith("There is no language “xx” here, so nothing changes. You can choose: ")
+    assert all(f"{one} ({name_of(one)})" in said for one in languages())
     assert spoken() == "en"
     with pytest.raises(MisusedError, match="give the letters of a language"):
         tt.language("no language")

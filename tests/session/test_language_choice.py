@@ -13,7 +13,7 @@ from trajan_tutor.session import language_choice
 @pytest.fixture(autouse=True)
 def two_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Offer one more, of which nobody has told the name, and forget what is chosen."""
-    monkeypatch.setattr(language_choice, "languages", lambda _folders: ("en", "xx"))
+    monkeypatch.setattr(language_choice, "languages", lambda: ("en", "xx"))
     with speaking(""):
         yield
 

@@ -14,7 +14,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, name_of
 from trajan_tutor.proof.board_check import check_board
 from trajan_tutor.proof.catalogue_check import check_catalogues
-from trajan_tutor.proof.glossary import Source, terms
+from trajan_tutor.proof.glossary import TermSource, terms
 
 
 def provenance(arguments: Namespace) -> int:
@@ -39,7 +39,7 @@ def provenance(arguments: Namespace) -> int:
 
 def print_own_terms(language: str, game: str) -> None:
     """Print the terms of a game that are ours in a language, since no rulebook has them; nothing where it has all."""
-    own = [term for term in terms(language) if game in term.of and term.source is not Source.RULEBOOK]
+    own = [term for term in terms(language) if game in term.of and term.source is not TermSource.RULEBOOK]
     if own:
         print()
         print(say(language, "cli-terms-ours", language=name_of(language)))

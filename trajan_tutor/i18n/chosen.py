@@ -14,7 +14,7 @@ from trajan_tutor.i18n.languages import FALLBACK
 VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
 
 
-class Choice:
+class SpokenChoice:
     """What was chosen so far: asked for in this session, and kept by an earlier one; empty where nothing was."""
 
     __slots__ = ("asked", "kept")
@@ -25,7 +25,7 @@ class Choice:
         self.kept = ""
 
 
-CHOICE: Final = Choice()
+CHOICE: Final = SpokenChoice()
 
 
 def chosen_language() -> str:

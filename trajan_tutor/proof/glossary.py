@@ -13,7 +13,7 @@ from trajan_tutor.engine.reading import read_toml
 FILE: Final = Path(__file__).parent / "glossary.toml"
 
 
-class Source(StrEnum):
+class TermSource(StrEnum):
     """Where the word for a term comes from."""
 
     RULEBOOK = "rulebook"
@@ -22,33 +22,33 @@ class Source(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class GlossaryTerm:
     """A term in English, the games that it belongs to (all without any), and the word for it in one language."""
 
     english: tuple[str, ...]
     of: tuple[str, ...]
     word: str
     stems: tuple[str, ...]
-    source: Source
+    source: TermSource
 
 
 @dataclass(frozen=True, slots=True)
 class _Matcher:
-    term: Term
+    term: GlossaryTerm
     english: re.Pattern[str]
     translated: re.Pattern[str]
 
 
 @cache
-def terms(language: str, file: Path = FILE) -> tuple[Term, ...]:
+def terms(language: str, file: Path = FILE) -> tuple[GlossaryTerm, ...]:
     """Return the terms that have a word in a language, in the order of the file."""
     return tuple(
-        Term(
+        GlossaryTerm(
             tuple(row["english"]),
             tuple(row.get("of", ())),
             row[language]["word"],
             tuple(row[language]["stems"]),
-            Source(row[language]["from"]),
+            TermSource(row[language]["from"]),
         )
         for row in read_toml(file)["term"]
         if language in row
@@ -57,7 +57,7 @@ def terms(language: str, file: Path = FILE) -> tuple[Term, ...]:
 
 def missed_terms(
     language: str, game: str, english: Iterable[str], translated: Iterable[str], file: Path = FILE
-) -> Iterator[Term]:
+) -> Iterator[GlossaryTerm]:
     """Yield the terms that English texts say and their translation does not, in words of a game or of all ("").
 
     A longer term is not looked into: a demand tile is no demand.
@@ -88,7 +88,7 @@ def _matchers(language: str, file: Path) -> tuple[_Matcher, ...]:
     return tuple(sorted(found, key=lambda one: -max(map(len, one.term.english))))
 
 
-def _case(term: Term) -> re.RegexFlag:
+def _case(term: GlossaryTerm) -> re.RegexFlag:
     """Return how letters count: a term with a capital is a name, and another word without it."""
     return re.NOFLAG if any(one[0].isupper() for one in term.english) else re.IGNORECASE
 

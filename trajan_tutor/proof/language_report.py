@@ -8,7 +8,7 @@ from trajan_tutor.i18n.languages import FALLBACK
 from trajan_tutor.proof.catalogue_check import check_translation
 from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, entries_of
 from trajan_tutor.proof.surfaces import Share, shares
-from trajan_tutor.proof.translation_stamps import Standing, standings
+from trajan_tutor.proof.translation_stamps import StampState, standings
 
 # What lacks is counted by surface and by file, not told one by one.
 _COUNTED = "words-lacks"
@@ -32,8 +32,8 @@ def report(language: str, folders: Sequence[Path]) -> LanguageReport:
     other, _ = entries_of(folders, language)
     found = LanguageReport(language)
     standing = {name: now for folder in folders for name, now in standings(folder, language).items()}
-    found.stale = sorted(name for name, now in standing.items() if now is Standing.STALE)
-    found.unstamped = sorted(name for name, now in standing.items() if now is Standing.NEW)
+    found.stale = sorted(name for name, now in standing.items() if now is StampState.STALE)
+    found.unstamped = sorted(name for name, now in standing.items() if now is StampState.NEW)
     wanted = _wanted(english, other)
     stale = set(found.stale)
     found.shares = shares(

@@ -24,7 +24,7 @@ _REMARK: Final = re.compile(r"^#[^\n]*", re.MULTILINE)
 _ASKED: Final = re.compile(r'(?:FORM|POINTS)\((?:[^()"]|\([^()]*\))*"([\w-]+)"')
 
 
-class Standing(StrEnum):
+class StampState(StrEnum):
     """How a translation stands to the English of today."""
 
     FRESH = "fresh"
@@ -41,7 +41,7 @@ class Stamp:
     reason: str = ""
 
 
-def standings(folder: Path, language: str) -> dict[str, Standing]:
+def standings(folder: Path, language: str) -> dict[str, StampState]:
     """Return how every translated message of a folder stands."""
     stamps = read_stamps(folder, language)
     return {name: _standing(stamps.get(name), now) for name, now in _today(folder, language).items()}
@@ -56,7 +56,7 @@ def stale(folders: Iterable[Path], languages: Iterable[str] = ()) -> list[tuple[
         for language in (chosen or begun((folder,)))
         if language != FALLBACK and (folder / language).is_dir()
         for name, standing in standings(folder, language).items()
-        if standing is Standing.STALE
+        if standing is StampState.STALE
     ]
 
 
@@ -110,10 +110,10 @@ def text_without_forms(text: str, forms: frozenset[str]) -> str:
     return " ".join(" ".join([value, *kept]).split())
 
 
-def _standing(before: Stamp | None, now: Stamp) -> Standing:
+def _standing(before: Stamp | None, now: Stamp) -> StampState:
     if before is None:
-        return Standing.NEW
-    return Standing.FRESH if before.english == now.english else Standing.STALE
+        return StampState.NEW
+    return StampState.FRESH if before.english == now.english else StampState.STALE
 
 
 def _today(folder: Path, language: str) -> dict[str, Stamp]:

@@ -11,11 +11,11 @@ class-not-in = V místnosti ještě nejsi: napiš kód a své jméno.
 class-closed = Místnost ještě není otevřená. Zkus to, až projektor ukáže kód.
 class-other-page = Tahle stránka to poslat nemůže. Otevři znovu adresu své třídy.
 class-nobody = Nikdo toho jména už v místnosti není.
-class-key-wrong = Této adrese chybí klíč, nebo je klíč starý. Otevři adresu, kterou program vypsal při spuštění.
+class-key-wrong = V této adrese chybí klíč, nebo je starý. Otevři adresu, kterou program vypsal při spuštění.
 
 # ---- what goes on, for a pupil
 class-wait = Čekej na pokyn.
-class-paused = Vyučující dává pauzu.
+class-paused = Vyučující vyhlašuje pauzu.
 class-answered = Odpověď je odeslaná. Můžeš ji vzít zpět, dokud se neukážou všechny.
 class-removed = Vyučující tě odhlašuje z místnosti.
 class-ended = Hodina skončila.
@@ -57,7 +57,7 @@ classroom-rule-missed =
        *[other] { $pupils } žáků chybuje v pravidle „{ $rule }“
     }
 class-rejoin-code = { $name } napíše na druhém zařízení { $code }. Platí to jednou, deset minut.
-class-coach-behind = Rádce nestíhá, čekajících: { $waiting }. Než to dožene, nechává malé chyby bez poznámky.
+class-coach-behind = Rádce nestíhá, čekajících: { $waiting }. Než to dožene, malé chyby přechází bez poznámky.
 class-coach-thinks = Rádce přemýšlí.
 class-keeps = Všechno zůstává v tomto počítači, ve složce { $folder }. Odstraní se 30 dní po poslední lekci: { DATETIME($when, dateStyle: "medium") }, pokud se už nic nestane.
 class-expired = Místnost jedné z dřívějších tříd byla odstraněna: 30 dní ji nikdo nepoužil.
@@ -70,7 +70,7 @@ class-table-size = Při počtu hráčů { $seats } se tato hra nehraje: vyber { 
 class-table-nobody = Není tu nikdo, kdo by si sedl ke stolu.
 class-table-twice = Jeden žák by seděl na dvou místech: dej každému jedno.
 class-table-none = Tento stůl už tu není.
-class-table-bot-unknown = Žádný bot toho jména ke stolu sednout nemůže.
+class-table-bot-unknown = Žádný bot toho jména si ke stolu sednout nemůže.
 class-table-look-first = Nejdřív vyber stůl, který chceš vidět.
 class-table-teacher = Vyučující
 class-table-notebook = Hráč v notebooku
@@ -88,7 +88,7 @@ class-table-back = { $name } je zpět.
 class-table-ended = Vyučující tuto partii ukončuje.
 class-table-is-here = Nikdo tam nechybí: místo patří tomu, kdo na něm sedí.
 class-table-asks = { $name } chce vzít zpět poslední rozhodnutí. Souhlasíš?
-class-table-asked = Ptáme se ostatních. Bez odpovědi do { $seconds } vteřin to zůstane, jak to je.
+class-table-asked = Ptáme se ostatních. Když do { $seconds } vteřin nikdo neodpoví, zůstane to, jak to je.
 class-table-asked-already = Ostatních už se ptáme. Počkej na odpověď.
 class-table-you-asked = Žádost o vrácení tvého posledního rozhodnutí teď mají: { $names }.
 class-table-back-no = { $name } chce raději hrát dál: rozhodnutí platí.
@@ -118,7 +118,7 @@ class-advice-link = Žáci otevřou odkaz nebo QR: tahle adresa se nedá opsat. 
 
 # ---- the button in a notebook
 class-door-opens = Otevřít třídu
-class-door-missing = Server tohoto notebooku třídu nenese. V terminálu: trajan-tutor class
+class-door-missing = Server tohoto notebooku třídu otevřít neumí. V terminálu: trajan-tutor class
 class-door-still = Tlačítko, které otevře třídu: spusť tuto buňku
 class-door-needs = Tlačítko potřebuje anywidget: pip install "trajan-tutor[jupyter]". V terminálu: trajan-tutor class
 
@@ -165,7 +165,7 @@ class-page-pupil-join-say = Napiš kód z obrazovky a jméno, pod kterým tě 
 class-page-pupil-join = Vstoupit
 class-page-pupil-joining = Moment
 class-page-pupil-join-new = Jsem tu poprvé
-class-page-pupil-rejoin = Začátek mám na jiném zařízení
+class-page-pupil-rejoin = Hraju už na jiném zařízení
 class-page-pupil-rejoin-say = Napiš krátký kód od vyučujícího: tvůj herní plán půjde s tebou.
 class-page-pupil-rejoin-code = Kód od vyučujícího
 class-page-pupil-missing-code = Ještě chybí kód.
@@ -246,7 +246,7 @@ class-page-teacher-go-on-chosen = Pokračovat
 class-page-teacher-standing-fine = jde to
 class-page-teacher-standing-stuck = tápe
 class-page-teacher-standing-away = pryč
-class-page-teacher-rules = Čemu se nerozumí
+class-page-teacher-rules = Co dělá potíže
 class-page-teacher-rules-none = Žádné pravidlo zatím nikoho nezdrželo.
 class-page-teacher-practise-those = Procvičit: tito
 class-page-teacher-practise-all = Procvičit: všichni

@@ -9,10 +9,10 @@ coach-look-stake = Podívej se sem: { $stake }.
 coach-mixture = ostatní umějí odpovědět na to, co čekají, takže volbu střídej, tu první nejčastěji ({ $choices })
 coach-mixture-one = proti tomu, co ostatní nejspíš zvolí, je to skoro vždycky nejlepší
 coach-consider-only = Jiná možnost tu není.
-coach-consider-open = Žádný tah tu nevyčnívá. Vyber si, který se ti líbí.
+coach-consider-open = Žádný tah tu nevyčnívá. Vyber si ten, který se ti líbí.
 # $places are places of the board in which turns that are as good do most.
 coach-consider-places = Žádný tah tu nevyčnívá. Stejně dobrý začátek je tady: { $places }.
-coach-consider-best = Pro žádný tah tu nemluví jeden jasný důvod, ale ve zkušebních rozdáních vyšel jeden lépe než všechny ostatní.
+coach-consider-best = Pro žádný tah tu nemluví jeden jasný důvod, ve zkušebních rozdáních ale jeden vyšel lépe než všechny ostatní.
 coach-play = Zahraj:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Začni takhle: { $step }.
@@ -28,7 +28,7 @@ coach-more-steps = Celý tah
 coach-more-turns = Víc, a jiné tahy
 coach-because-wins = Vyhráváš.
 coach-because-only = Nic jiného dělat nejde.
-coach-against-second = Co má místo toho druhý nejlepší nápad:
+coach-against-second = Co naopak nabízí druhý nejlepší nápad:
 coach-against-own = Co mluví pro tvůj tah:
 coach-others =
     { $count ->
@@ -152,14 +152,14 @@ coach-verdict-costs = Je tu lepší tah: dává asi o { POINTS($points) } víc 
 coach-verdict-costs-exactly = Je tu lepší tah: dává o { POINTS($points) } víc.
 # Chances to win, of a hundred.
 coach-verdict-costs-chances = Je tu lepší tah: s ním je tvoje šance na výhru { $better } ze 100, s tvým tahem jen { $own }.
-coach-verdict-too-close = Nejde to rozlišit: náhoda tu znamená víc než volba mezi tvým tahem a tím nejlepším.
-coach-verdict-between-slightly = Tvůj tah je stejně dobrý jako ten nejlepší, nebo o něco horší: rozdání neukazují, co z toho platí.
-coach-verdict-between-costs = Jiný tah je lepší, o něco nebo zřetelně: rozdání neukazují, co z toho platí.
+coach-verdict-too-close = Nejde to rozlišit: náhoda tu rozhoduje víc než volba mezi tvým tahem a tím nejlepším.
+coach-verdict-between-slightly = Tvůj tah je stejně dobrý jako ten nejlepší, nebo o něco horší: z rozdání není poznat, co z toho platí.
+coach-verdict-between-costs = Jiný tah je lepší, o něco nebo zřetelně: z rozdání není poznat, co z toho platí.
 coach-offer = Chceš ho vidět?
 
 ## What cannot be done
 
-coach-no-moves = Tady není co rozhodovat, takže ani nápověda není.
+coach-no-moves = Tady není o čem rozhodovat, takže není ani nápověda.
 coach-no-own = Nejdřív tah zadej nebo zahraj: pak se dá porovnat s nejlepším.
 coach-not-done = Hledání ještě neskončilo. Počkej, až skončí, nebo ho zruš.
 coach-cancelled = Hledání je zrušené. Požádej o novou nápovědu.
@@ -231,13 +231,13 @@ coach-equal-less =
         [1] o { POINTS($points) } míň, plus minus { $either }; totéž jde ještě jedním způsobem
        *[other] o { POINTS($points) } míň, plus minus { $either }; totéž jde ještě { $alike } způsoby
     }
-coach-completed = To je začátek tahu. Nejlépe se dohraje takhle: { $steps }.
+coach-completed = To je začátek tahu. Nejlepší je dohrát ho takhle: { $steps }.
 coach-steps-next = { $first }; { $next }
 coach-ask-look = Zeptej se, kam se dívat.
-coach-ask-consider = Nech si dát otázku, která k tomu vede.
+coach-ask-consider = Nech si položit otázku, která tě k tomu dovede.
 coach-ask-play = Zeptej se, co zahrát.
 coach-ask-because = Zeptej se proč.
-coach-named = Dotaz na tah: { $steps }.
+coach-named = Ptáš se na tah: { $steps }.
 coach-not-your-turn = Nápověda je pro toho, kdo je na tahu. Počkej na svůj tah.
 coach-hot-seat = Kdo je na tahu, musí si nejdřív sednout k obrazovce: pak může požádat o nápovědu.
 coach-over = Partie skončila, nápověda už není potřeba. Ohlédni se za partií.
@@ -267,10 +267,10 @@ coach-explore-decides =
 coach-explore-lead-chances = S tahem { $option } výhry: { $here } ze 100 partií, s tahem 1: { $there }.
 coach-explore-lead = Tah { $option } dává asi o { POINTS($points) } víc než tah 1.
 coach-explore-behind = Tah { $option } dává asi o { POINTS($points) } míň než tah 1.
-coach-explore-same = Tahy { $option } a 1 se nedají rozlišit.
-coach-retrospect-none = Žádný tah zřetelně nic nestál.
-coach-retrospect-empty = Žádný tah zřetelně nic nestál, takže není k čemu se vracet.
+coach-explore-same = Mezi tahy { $option } a 1 není poznat rozdíl.
+coach-retrospect-none = Žádný tah nebyl zřetelně horší než ten nejlepší.
+coach-retrospect-empty = Žádný tah nebyl zřetelně horší než ten nejlepší, takže není k čemu se vracet.
 coach-explore-equal = Tahy { $option } a 1 vedou ke stejné pozici.
 coach-retrospect-try = { $number }. { $what }
-coach-retrospect-how = K některému z nich se vrátíš přes try_again(number). Lepší tah ukáže better(number).
+coach-retrospect-how = K některému z nich se vrátíš příkazem try_again(number). Lepší tah ukáže better(number).
 coach-retrospect-number = Tah číslo { $number } tu není: zadej číslo od 1 do { $most }.

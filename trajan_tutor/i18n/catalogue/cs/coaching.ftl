@@ -44,7 +44,7 @@ board-coach-trial = Zkoušíš tah
 board-coach-trying = Zkoušíš tah: nic se nepočítá.
 board-coach-trial-text = Nic se nepočítá, nikdo neodpovídá a co je skryté, se rozdá nanovo.
 board-coach-weigh = Porovnat s nejlepším
-board-coach-keep = Ponechat k prozkoumání
+board-coach-keep = Schovat na prozkoumání
 board-coach-leave = Zpět do partie
 
 ## What needs more room
@@ -63,13 +63,13 @@ coach-stopped = Rádce přestal přemýšlet.
 coach-worker-lost = Proces, ve kterém rádce přemýšlí, dvakrát skončil. Zeptej se ještě jednou.
 coach-thinking = Rádce ještě přemýšlí. Chvilku počkej, nebo hledání zruš.
 coach-cancel-none = Není co rušit.
-coach-hint-gone = To patří k jiné pozici. Zeptej se znovu tady.
+coach-hint-gone = Tahle nápověda patří k jiné pozici. Zeptej se znovu tady.
 coach-in-trial = Zkoušíš tah. Nejdřív ho porovnej, nebo se vrať do partie.
 coach-trial-begun = Zkus tah: nic se nepočítá.
-coach-trial-left = Tohle je zase partie.
+coach-trial-left = Jsi zpátky v partii.
 coach-trial-kept = Tah zůstává uložený: vyber ho a uvidíš, kam vede.
-coach-trial-none = Žádný tah se nezkouší.
-coach-trial-empty = Udělej nejdřív aspoň jeden úkon tahu.
+coach-trial-none = Teď žádný tah nezkoušíš.
+coach-trial-empty = Nejdřív zahraj aspoň jeden úkon.
 coach-interrupted = Hledání je přerušené. Partie pokračuje; zeptej se znovu, kdy chceš.
 coach-samples = Počet vzorků je celé číslo od 1 do { NUMBER($most, useGrouping: 1) }, ne „{ $samples }“.
 coach-seed = Semínko je celé číslo, ne „{ $seed }“.

@@ -64,11 +64,11 @@ board-since = Od tvého posledního tahu
 
 ## The place where a step ends
 
-board-tip-goal = Udělat zbytek kroku najednou, v jakémkoli pořadí: krok končí tady.
+board-tip-goal = Dohrát zbytek kroku najednou, v libovolném pořadí: krok končí tady.
 
 ## Several people at one screen
 
-board-hot-seat-text = { $name } je na tahu. Tajné věci teď nejsou vidět.
+board-hot-seat-text = Na tahu je { $name }. Co je tajné, teď není vidět.
 board-hot-seat-sit = { $name } si sedá k obrazovce
 
 ## A saved game
@@ -77,7 +77,7 @@ board-offer-turn = Máš uloženou partii, jako je tahle. Naposledy se hrála { 
 board-offer-decisions = Máš uloženou partii, jako je tahle. Naposledy se hrála { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, je v ní { $number } rozhodnutí.
 board-offer-continue = Pokračovat v uložené partii
 board-offer-no = Ne, hrát tuhle
-board-offer-gone = Uložená partie už tu není, není v čem pokračovat: hraje se dál tahle.
+board-offer-gone = Uložená partie už tu není, takže v ní nejde pokračovat: hraje se dál tahle.
 board-continued = Uložená partie pokračuje.
 
 ## All saved games

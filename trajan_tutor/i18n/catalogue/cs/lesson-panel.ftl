@@ -5,7 +5,7 @@ lesson-ask-spot = Odpověz kliknutím na místo na herním plánu.
 lesson-ask-number = Napiš číslo:
 lesson-ask-choice = Vyber odpověď:
 lesson-learned = Co teď umíš
-lesson-told-later = K tomuto pravidlu je toho víc: lekce „{ $title }“
+lesson-told-later = Víc o tomto pravidle: lekce „{ $title }“
 lesson-moment-called = Nové ve tvé partii: { $title }.
 lesson-following = Další lekce: { $title }
 lesson-next-game = Další partie: { $title }
@@ -17,11 +17,11 @@ lesson-about-game =
        *[other] { $idea } { $minutes } minut.
     }
 lesson-end-looking = Hledají se tahy, které tě stály nejvíc…
-lesson-end-no-turns = Žádný tvůj tah tě zřetelně nic nestál.
-lesson-end-no-lessons = Všechno, na co v této partii přišla řeč, už máš prohlédnuté.
+lesson-end-no-turns = Žádný tvůj tah nebyl zřetelně horší než ten nejlepší.
+lesson-end-no-lessons = Všechno, na co v této partii došlo, už znáš.
 lesson-end-better = Tvůj tah { $turn } by s tím byl lepší.
 lesson-end-refused = V tahu { $turn } ti tohle pravidlo stálo v cestě.
-lesson-end-came-up = Přišlo na to v tahu { $turn }.
+lesson-end-came-up = Došlo na to v tahu { $turn }.
 lesson-standing-new = Nezačato
 lesson-standing-begun = Rozehráno, { $tries ->
         [one] { $tries } chybný pokus
@@ -49,7 +49,7 @@ lesson-dial-guide-me = Veď mě
     .about = Lekce vysvětluje a rozsvěcuje místa, která můžeš vybrat.
 lesson-dial-let-me = Nech to na mně
     .about = Lekce ti dá jen cíl.
-lesson-ambiguous = Jménem „{ $lesson }“ se označuje víc lekcí: { $known }. Napiš jedno z těchto jmen.
+lesson-ambiguous = „{ $lesson }“ může být víc lekcí: { $known }. Napiš jedno z těchto jmen.
 lesson-autonomy-unknown = Způsob „{ $autonomy }“ lekce nezná. Možnosti: { $known }.
 
 board-lesson = Lekce
@@ -84,7 +84,7 @@ board-lesson-called = Nové ve tvé partii:
 board-lesson-progress = Kroky této lekce
 
 exercise-unknown = „{ $step }“ není cvičení lekce { $lesson }. Možnosti: { $known }.
-exercise-no-more = Víc pomoci ve cvičení není. Zkus to a podívej se, co se stane.
+exercise-no-more = Další nápovědu cvičení nemá. Zkus to a podívej se, co se stane.
 
 ## What a step lists of the game's data
 

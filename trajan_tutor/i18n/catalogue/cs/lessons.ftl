@@ -30,21 +30,21 @@ lesson-goes-on = Lekce pokračuje ze své vlastní pozice, která se od tvé tro
 lesson-lost = Odtud už se k cíli dojít nedá. Vrať se a zkus to jinak.
 lesson-away = Volně zkoušíš: hraj, jak chceš. Lekce čeká tam, kde je teď.
 lesson-look = Podívej se sem: { $place }.
-lesson-no-hint = Tady není nápověda potřeba.
+lesson-no-hint = Tady nápovědu nepotřebuješ.
 lesson-no-more-hints = Další nápovědy k tomuto kroku nejsou. Lekce ti ho ale může ukázat.
 lesson-first-reading = Čti nejdřív dál: v lekci se bude hrát za chvilku.
 lesson-first-doing = Nejdřív splň cíl, nebo požádej o nápovědu.
 lesson-first-others = Nejdřív rozhodují ostatní: dívej se, nebo přeskoč na svůj tah.
 lesson-first-asked = Nejdřív odpověz na otázku, nebo požádej o nápovědu.
-lesson-first-mistaken = Nejdřív se vrať, pak to zkus jinak.
-lesson-first-lost = Nejdřív se vrať, pak to zkus jinak.
+lesson-first-mistaken = Nejdřív se vrať a pak to zkus jinak.
+lesson-first-lost = Nejdřív se vrať a pak to zkus jinak.
 lesson-first-done = Tento krok je hotový. Jdi na další.
 lesson-first-away = Volně zkoušíš. Nejdřív se vrať do lekce.
 lesson-comes-later = Lekce na tohle místo ukazuje, ale přijde na ně později. { $prompt }
-lesson-first-shown = Tah se ti právě ukazuje. Pokračuj přes „Další“, nebo se vrať: pak je na tobě.
+lesson-first-shown = Tah se ti právě ukazuje. Pokračuj tlačítkem „Další“, nebo se vrať: pak je to na tobě.
 lesson-hint-soon = Rádce hledá nápovědu. Ukáže se, jakmile nějaká bude.
 lesson-shown-soon = Hledá se dobrý tah. Ukáže se, jakmile bude.
-lesson-shown-none = Tady není jaký tah ukázat. Požádej o nápovědu, nebo zkus nějaký svůj.
+lesson-shown-none = Tady se žádný tah ukázat nedá. Požádej o nápovědu, nebo zkus nějaký svůj.
 lesson-shown-move = { $step }.
 lesson-shown-because = { $step }. Proč: { $why }.
 lesson-shown-brings =
@@ -54,13 +54,13 @@ lesson-shown-brings =
        *[other] { $step }. To je hned { $points } bodů.
     }
 lesson-shown-leads = { $step }. Potom může přijít: { $goal }.
-lesson-shown-on-way = { $step }. To k tomu směřuje.
+lesson-shown-on-way = { $step }. Tím se k tomu blížíš.
 lesson-shown-wins = vyhrává to partii
 lesson-shown-tried = žádný jednotlivý důvod nevyčnívá a ve zkušebních rozdáních to vyšlo nejlépe
 lesson-shown-hidden = Co se teď objeví, je jen příklad: dopředu to nikdo neví.
-lesson-shown-aim = Právě tohle ti lekce dala za úkol zkusit: { $aim }.
-lesson-shown-waits = Tah, který by to udělal hned, by stál příliš: může to počkat.
-lesson-shown-now-you = To všechno je vzato zpět, nic se nestalo. Teď ty: zahraj to takhle, nebo najdi něco lepšího.
+lesson-shown-aim = Právě tohle máš v lekci zkusit: { $aim }.
+lesson-shown-waits = Udělat to hned by přišlo moc draho: může to počkat.
+lesson-shown-now-you = Všechno je zase zpátky, jako by se nic nestalo. Teď ty: zahraj to takhle, nebo najdi něco lepšího.
 lesson-answer-wrong = To není ono. Podívej se znovu a zkus to ještě jednou.
 lesson-answer-unclear-number = „{ $answer }“ není celé číslo. Odpověz číslicemi, třeba 3.
 lesson-answer-unclear-choice = „{ $answer }“ mezi odpověďmi není. Vyber některou z nabízených.
@@ -137,7 +137,7 @@ lesson-reply-impossible = { $file }, řádek { $line }: odpověď na „{ $name 
 progress-kind = V souboru není postup lekcemi.
 progress-version = Soubor má verzi { $found }; tento program čte verzi { $expected }.
 progress-line = Soubor se nedá použít: řádek { $number } v jeho části „{ $journal }“ není, jaký má být. Nic se nepřidalo.
-progress-handed-in = Tento soubor byl odevzdán vyučujícímu: shrnuje, co se udělalo. Vezmi místo něj soubor, který zapisuje „Vzít si postup domů“.
+progress-handed-in = Tento soubor byl odevzdán vyučujícímu: shrnuje, co se udělalo. Vezmi místo něj soubor, který uloží „Vzít si postup domů“.
 progress-brought = { $count ->
     [0] Všechno z toho souboru už tu je.
     [one] Přidal se jeden řádek postupu.
@@ -147,7 +147,7 @@ progress-brought = { $count ->
 progress-taken = Tvůj postup je v souboru { $file }. Žádné jméno v něm není.
 progress-field = V souboru „{ $field }“ chybí, nebo není, jaké má být.
 progress-of-file = { $file }: { $problem }
-progress-nobody = Uveď své jméno, aby tvůj vyučující poznal, čí postup to je.
+progress-nobody = Uveď své jméno, ať se při výuce pozná, čí postup to je.
 progress-no-folder = Složka { $folder } neexistuje.
 
 ## The commands about lessons

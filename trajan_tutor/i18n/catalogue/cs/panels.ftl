@@ -4,7 +4,7 @@ view-legend = Symboly hry { board-form-game-name }
 
 ## Tabs and steps
 
-board-panels = Další o partii
+board-panels = Víc o partii
 board-steps = Kroky
 board-step-done = hotovo
 board-step-present = teď
@@ -22,7 +22,7 @@ board-close = Zavřít
 board-show-rule = Ukázat pravidlo
 board-card-step = Pravidla tohoto kroku
 board-card-refused = Proč to nejde
-board-card-none = Teď není žádné pravidlo potřeba.
+board-card-none = Teď žádné pravidlo nepotřebuješ.
 board-points-none = { POINTS("none") }
 board-points-source = Zdroj
 board-points-sum = Součet
@@ -51,7 +51,7 @@ board-tip-more =
 
 board-new = Nová partie
 board-table-empty = U tohoto stolu ještě žádná partie nezačala.
-board-text-needed = Místo nebo tah se zadává textem, ne jako „{ $given }“.
+board-text-needed = Místo nebo tah zadej jako text, ne jako „{ $given }“.
 board-table-static = Stůl pro partie potřebuje widgety Jupyteru. Nainstaluj, co chybí, příkazem pip install "trajan-tutor[jupyter]" a spusť buňku znovu.
 board-form = Nová partie
 board-form-game = Hra
@@ -62,7 +62,7 @@ board-form-name = Jméno hráče { $letter }
 board-form-name-hint = jméno, jestli chceš
 board-form-setup = Příprava
 board-form-quick = rychlá: rozhodne náhoda
-board-form-choose = s volbou, jak je v pravidlech
+board-form-choose = podle pravidel: vybíráš ty
 board-form-language = Jazyk
 board-form-theme = Barvy
 board-form-auto = podle notebooku
@@ -94,7 +94,7 @@ board-reading-chosen = { $ruling }: { $reading }
 board-reading-here = { $ruling }, v této partii jinak
 board-reading-option = { $ruling }, dá se zvolit
 board-try-both = Zkusit obojí
-board-form-wrong = Ve formuláři nové partie chybí rozumná hodnota pro „{ $field }“: nic se nestalo.
+board-form-wrong = Ve formuláři nové partie není u „{ $field }“ rozumná hodnota: nic se nestalo.
 board-begun = Začala nová partie.
 
 ## The end

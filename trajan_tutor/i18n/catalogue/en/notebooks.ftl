@@ -1,6 +1,7 @@
 ### The prose of the notebooks that are made by hand, cell by cell. It is Markdown: what stands in `backticks`, in the
 ### brackets of links and in lines that are indented further stays as it is; in **asterisks** and *asterisks* stand labels
 ### of the board and its menus, said as they are there. A line that would begin with * or [ begins with { "" }.
+### Room: cells of a notebook, which are as long as they need to be.
 
 ## 00_welcome
 

@@ -112,8 +112,11 @@ session-value = “{ $given }” cannot be { $name }: give { $expected }.
 session-value-text = a text
 session-value-language = the letters of a language, such as en or pt-BR
 # $given: what was asked for, such as "xx". $offered: what can be asked for, such as "en (English)".
+# $offered: “en (English)”, “cs (Čeština)”
 session-language-unknown = There is no language “{ $given }” here, so nothing changes. You can choose: { $offered }.
 # $variable: TRAJAN_TUTOR_LANGUAGE
+# $given: “xx”, “klingon”
+# $offered: “en (English)”, “cs (Čeština)”
 session-language-variable = { $variable } names the language “{ $given }”, which is not here: English is used. You can choose: { $offered }.
 session-value-texts = a list of texts, such as ["Ada", "Bo"]
 session-value-number = a whole number

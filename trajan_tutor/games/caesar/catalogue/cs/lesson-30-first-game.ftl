@@ -10,7 +10,7 @@ caesar-lesson-first-game-first = Klikni na žeton ve své zásobě pod svým jm�
 caesar-lesson-first-game-first-hint = Hodí se kterékoli pole se symbolem tvého žetonu. Větší číslo ať míří k provincii, kterou chceš.
 caesar-lesson-first-game-aim-place = Umísti žeton
 
-caesar-lesson-first-game-rest = Hraj dál. Kdo provincii uzavře, bere její žeton bonusu, a kdo tam má větší vliv, položí na ni žeton kontroly. Vyhráváš, jakmile umístíš poslední. Herní plán ukazuje tvoje možnosti; nic nemůžeš pokazit.
+caesar-lesson-first-game-rest = Hraj dál. Kdo provincii uzavře, vezme si její žeton bonusu. Kdo v ní má větší vliv, položí na ni žeton kontroly. Vyhráváš, jakmile umístíš poslední. Herní plán ukazuje tvoje možnosti; nic nemůžeš pokazit.
     .goal = Dohraj partii do konce.
     .done = Partie skončila.
 caesar-lesson-first-game-rest-hint = Hledej provincii s jedním volným polem: kdo ho obsadí, ten ji uzavře.

@@ -15,7 +15,7 @@ caesar-lesson-placing-wrong-symbol = Mezi dvěma sousedními provinciemi leží 
     .goal = Zkus umístit žeton na pole s lodí.
     .done = Nelze: žeton patří jen na pole se svým symbolem.
 caesar-lesson-placing-wrong-symbol-hint = Nejdřív žeton se štítem ve tvé zásobě, pak loď mezi provinciemi Italia a Dalmatia.
-caesar-lesson-placing-symbols-match = Tam symboly souhlasí, takže je to dovolené. Tentokrát vyber pole s lodí.
+caesar-lesson-placing-symbols-match = Tam symbol sedí, takže to smíš. Tentokrát vyber pole s lodí.
 
 caesar-lesson-placing-place = Teď pole, které se hodí. Klikni na svůj žeton s mečem a pak na meč mezi provinciemi Gallia a Gallia Cisalpina. Nakonec klikni na provincii Gallia, aby k ní mířilo větší číslo.
     .sheet = Teď pole, které se hodí. Označ svůj žeton s mečem a pak meč mezi provinciemi Gallia a Gallia Cisalpina. Nakonec označ provincii Gallia, aby k ní mířilo větší číslo.
@@ -31,7 +31,7 @@ caesar-lesson-placing-both-sides-hint = Které číslo tvého žetonu míří k�
 caesar-lesson-placing-that-faces-gallia = Čtyřka míří k provincii Gallia. Podívej se na druhý konec žetonu.
 caesar-lesson-placing-not-nothing = Druhý konec žetonu není prázdný: míří k provincii Gallia Cisalpina.
 
-caesar-lesson-placing-how-many-tokens = Jeden ze dvou tvých žetonů leží na herním plánu. Kolik jich máš teď v zásobě?
+caesar-lesson-placing-how-many-tokens = Jeden z tvých dvou žetonů leží na herním plánu. Kolik jich teď máš v zásobě?
     .done = Zase dva: na konci tahu si ze sáčku jeden vylosuješ.
 caesar-lesson-placing-drawn-already = Spočítej to znovu. Tah končí tím, že si vylosuješ nový žeton.
 
@@ -49,12 +49,12 @@ caesar-lesson-placing-not-yours = I Pompeius má žetony v zásobě. Vidíš, 
     .done = Nelze: každá strana umisťuje jen vlastní žetony. Víš ale, s čím jeho sáček začínal, protože obě strany mají stejných šestnáct žetonů.
 caesar-lesson-placing-that-was-yours = To byl tvůj vlastní žeton. Tentokrát klikni na Pompeiovu zásobu.
 
-caesar-lesson-placing-wild = Na jednom ze tvých žetonů tady žádný symbol není. Je to žolík: hodí se na každé pole. Přines s ním vliv 3 do provincie Italia.
+caesar-lesson-placing-wild = Na jednom z tvých žetonů tady není žádný symbol. Je to žolík: hodí se na každé pole. Dostaň s ním do provincie Italia vliv 3.
     .goal = Umísti žolíka trojkou k provincii Italia.
     .done = Trojka pro provincii Italia, na poli podle tvého výběru. Žolíky jsou slabší, ale hodí se vždy.
 caesar-lesson-placing-wild-hint = Hodí se kterékoli volné pole u provincie Italia. Pak klikni přímo na ni.
 caesar-lesson-placing-not-wild = To byl žeton se štítem. Vezmi ten druhý.
 caesar-lesson-placing-one-for-italia = Takhle dostane Italia menší číslo. Otoč žeton: na konci klikni na provincii Italia.
-caesar-lesson-placing-not-italia = Tohle pole s provincií Italia nesousedí. Najdi takové, které ano.
+caesar-lesson-placing-not-italia = Tohle pole s provincií Italia nesousedí. Najdi takové, které s ní sousedí.
 
 caesar-lesson-placing-look-around = Každý tah je tedy jeden žeton: který, kam a jak otočený. Jestli chceš, volně zkoušej. Další lekce ukáže, k čemu ten vliv je.

@@ -9,7 +9,7 @@ caesar-lesson-control-spaces-left = Syria úplně vpravo má jen dvě hraniční
 caesar-lesson-control-spaces-left-hint = Druhé pole leží mezi provinciemi Asia a Syria.
 caesar-lesson-control-one-is-taken = Na jednom z těch dvou už leží Pompeiův žeton.
 
-caesar-lesson-control-close = Takže o provincii Syria rozhodneš ty. Uzavři ji a přines do ní větší vliv, než tam má Pompeius.
+caesar-lesson-control-close = Takže o provincii Syria rozhodneš ty. Uzavři ji a měj v ní větší vliv než Pompeius.
     .goal = Uzavři provincii Syria a získej nad ní kontrolu.
     .done = Pět proti čtyřem: Syria je tvoje a tvůj žeton kontroly na ní leží až do konce partie.
 caesar-lesson-control-close-hint = Na posledním poli je štít. Otoč žeton tak, aby pětka mířila k provincii Syria.
@@ -33,7 +33,7 @@ caesar-lesson-control-who-would-control-hint = Porovnej 4 a 6.
 caesar-lesson-control-i-would = já
 caesar-lesson-control-pompey-would = Pompeius
 caesar-lesson-control-nobody-would = nikdo
-caesar-lesson-control-four-against-six = Na tom, kdo provincii uzavře, nezáleží. Kontrolu získá vyšší součet: šest proti čtyřem.
+caesar-lesson-control-four-against-six = Na tom, kdo provincii uzavře, nezáleží. Kontrolu získá strana s vyšším součtem: šest proti čtyřem.
 
 caesar-lesson-control-prize = Žeton Senát, který tam leží, dostane ten, kdo provincii uzavře, a ty ho chceš. Uzavři provincii Hispania Ulterior, i když kontrolu získá Pompeius.
     .goal = Získej žeton Senát z provincie Hispania Ulterior.
@@ -59,4 +59,4 @@ caesar-lesson-control-italia = Na poslední pole se hodí tvůj žeton s lodí.
 caesar-lesson-control-six-for-dalmatia = Šestka míří k provincii Dalmatia a Italia nedostane nic. Otoč žeton.
 caesar-lesson-control-italia-still-open = Italia je pořád otevřená a loď může mít i Pompeius. Uzavři ji teď.
 
-caesar-lesson-control-remember = Než umístíš žeton, spočítej volná pole. Kdo na provincii obsadí to poslední, vybírá, jak to v ní skončí.
+caesar-lesson-control-remember = Než umístíš žeton, spočítej volná pole. Kdo v provincii obsadí to poslední, rozhoduje, jak to v ní dopadne.

@@ -1,7 +1,7 @@
 ### Caesar!, lesson 33: markers on borders, and bonus tokens.
 
 caesar-lesson-borders = Hranice a žetony bonusu
-    .idea = Sousední provincie tvé barvy přinesou další žeton kontroly a žetony bonusu ohýbají pravidla.
+    .idea = Sousední provincie tvé barvy přinesou další žeton kontroly a žetony bonusu dovolí i to, co jinak nejde.
     .can = Umíš dát třetí žeton kontroly na hranici a použít Sílu a Taktiku.
 
 caesar-lesson-borders-neighbour = Syria už je tvoje. Sousední Aegyptus má jedno volné pole, s lodí. Uzavři provincii Aegyptus a získej nad ní kontrolu: máš tam 6 a Pompeius 8.
@@ -43,7 +43,7 @@ caesar-lesson-borders-another-might = Představ si, že máš druhý žeton Síl
     .done = Jen tenhle. Oslabilo by to Pompeia v provincii Creta, která je otevřená. V provincii Aegyptus už se nic nezmění. A když není co otočit, nemá žeton Síla žádný účinek.
 caesar-lesson-borders-another-might-hint = Jeden z těch tří leží pod tvým žetonem kontroly a jeden leží lícem dolů.
 caesar-lesson-borders-under-a-marker = Leží na něm tvůj žeton kontroly. Ten chrání žeton pod sebou, i když patří druhé straně.
-caesar-lesson-borders-down-already = Tenhle leží od minulé chvíle lícem dolů. Co leží lícem dolů, znovu se neotáčí.
+caesar-lesson-borders-down-already = Tenhle leží lícem dolů už od minula. Co leží lícem dolů, znovu se neotáčí.
 
 caesar-lesson-borders-as-it-stands = Jiná partie. Jeden štít mezi provinciemi Hispania Ulterior a Hispania Citerior by uzavřel obě najednou. V provincii Hispania Citerior má Pompeius 5 a tvůj štít přinese 3. Kdo by podle toho získal kontrolu?
     .done = Pompeius, a žádný žeton bonusu to nezmění: jedno umístění uzavírá obě provincie ve stejné chvíli.
@@ -57,7 +57,7 @@ caesar-lesson-borders-two-at-once = Když jeden žeton uzavře dvě provincie, v
     .done = Nejdřív Pompeiův žeton kontroly, pak Síla. Kontrolu nad provincií Hispania Citerior Pompeius stejně má, ale na její hranice už žádný žeton kontroly nedá.
 caesar-lesson-borders-two-at-once-hint = Nejdřív vyhodnoť provincii Hispania Citerior. Pak na ni klikni, aby na ni Síla zapůsobila.
 caesar-lesson-borders-ulterior-first = Síla přišla moc brzy: v provincii Hispania Citerior ještě Pompeius žeton kontroly neměl. Nejdřív vyhodnoť tu.
-caesar-lesson-borders-might-left = Bez Síly zůstane Pompeiův žeton kontroly, jak je. Použij ji teď.
+caesar-lesson-borders-might-left = Bez Síly zůstane Pompeiův žeton kontroly lícem nahoru. Použij ji teď.
 caesar-lesson-borders-one-token-closes-two = Tím se neuzavře ani jedna. Podívej se na štít mezi provinciemi Hispania Ulterior a Hispania Citerior.
 
 caesar-lesson-borders-tactics = V provincii Hispania Citerior ležel žeton bonusu Taktika: celý tah navíc, hned po tomhle. Dokonči tah a využij ten navíc.
@@ -68,7 +68,7 @@ caesar-lesson-borders-tactics-left = Můžeš ho odmítnout. Dva tahy po sobě j
 
 caesar-lesson-borders-two-tactics = Představ si, že v obou provinciích leží Taktika, takže v jednom tahu získáš dva takové žetony. Kolik tahů navíc bude následovat?
     .done = Jeden. Taktika získaná až v tahu navíc ale přidá ještě další.
-caesar-lesson-borders-not-two-turns = Dva by byly příliš silné: získané v jednom tahu dávají dohromady jeden tah navíc.
+caesar-lesson-borders-not-two-turns = Dva by byly moc silné: žetony získané v jednom tahu dávají dohromady jeden tah navíc.
 caesar-lesson-borders-not-lost-both = První z nich platí jako vždy. Jen ten druhý nic nepřidá.
 
 caesar-lesson-borders-remember = Než provincii uzavřeš, podívej se na její žeton bonusu, a také na její sousedy. Nejlepší uzavření přinesou provincii, hranici i žeton najednou.

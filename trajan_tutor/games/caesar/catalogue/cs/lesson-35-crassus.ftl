@@ -7,7 +7,7 @@ caesar-lesson-crassus = Sólová hra proti Crassovi
 caesar-lesson-crassus-first-turn = Nemáš s kým hrát? Pak má modrou Crassus. Nikdo za něj nehraje: řídí se pravidly. Jeho tři žetony leží otevřeně a Crassus začíná. Pokračuj a dívej se.
 caesar-lesson-crassus-he-chose-italia = Destička mu říká, ať jeden žeton vylosuje a jeden umístí. Vliv zatím nikde nemá, takže vybírá střed mapy, nejdřív provincii Italia.
 
-caesar-lesson-crassus-answer = Tvoje tahy jsou stejné jako vždy. Odpověz mu: přines do provincie Italia vliv 4.
+caesar-lesson-crassus-answer = Tvoje tahy jsou stejné jako vždy. Odpověz mu: dostaň do provincie Italia vliv 4.
     .goal = Umísti žeton čtyřkou k provincii Italia.
     .done = V provincii Italia je to 4 : 4. A teď víš, co Crassus má.
 caesar-lesson-crassus-answer-hint = Čtyřku mají oba tvoje žetony. Vyber volné pole u provincie Italia a pak klikni na ni.
@@ -19,23 +19,23 @@ caesar-lesson-crassus-where = Jiná pozice a na tahu je Crassus. Jeho první pr
     .done = K provincii Syria: na poli je štít a štíty má.
 caesar-lesson-crassus-where-hint = Hledej provincii s jedním volným polem, jehož symbol Crassus má.
 
-caesar-lesson-crassus-which-number = Bere nejmenší číslo, které stačí, a ve vlastním tahu pro něj platí i shoda. V provincii Syria máš 3. Které číslo k ní bude mířit: trojka jednoho štítu, nebo pětka druhého?
+caesar-lesson-crassus-which-number = Bere nejmenší číslo, které stačí, a ve vlastním tahu mu stačí i shoda. V provincii Syria máš 3. Které číslo k ní bude mířit: trojka jednoho štítu, nebo pětka druhého?
     .done = Trojka. Shoda mu stačí.
 caesar-lesson-crassus-which-number-hint = Stačí 3 proti 3, když shodu vyhrává Crassus?
 caesar-lesson-crassus-more-than-needed = Pětka by stačila také, ale Crassus bere nejmenší číslo, které stačí.
 
 caesar-lesson-crassus-he-does-it = Podívejme se, jestli to sedí.
-caesar-lesson-crassus-took-syria = Tři proti třem a Syria je jeho. Žeton Bohatství mu k ničemu není: ze žetonů bonusu používá jen Senát a Jed. Žetony kontroly umisťuje všude, kde smí.
+caesar-lesson-crassus-took-syria = Tři proti třem a Syria je jeho. Žeton Bohatství mu k ničemu není: z žetonů bonusu používá jen Senát a Jed. Žetony kontroly umisťuje všude, kde smí.
 
 caesar-lesson-crassus-guard = Tady jsi na tahu ty a Crassovy žetony znáš. Kde by udeřil příště? Buď rychlejší.
     .goal = Vezmi Crassovi, co by si vzal příště.
-    .done = Syria je tvoje. Když Crassus nemá kterou provincii získat, dohání tam, kde ztrácí, nebo přidává tam, kde je silný.
+    .done = Syria je tvoje. Když Crassus žádnou provincii získat nemůže, dohání tam, kde ztrácí, nebo přidává tam, kde je silný.
 caesar-lesson-crassus-guard-hint = V provincii Syria máš vliv 2, je v ní jedno volné pole a Crassus má štíty.
 caesar-lesson-crassus-left-open = Syria je pořád otevřená. Pokračuj a uvidíš, co s ní Crassus udělá.
 
 caesar-lesson-crassus-closes-for-you = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Klikni tam.
     .sheet = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Označ to místo.
-    .done = Zase k provincii Syria. Dá na to své nejmenší číslo, a neudělá to, kdyby ti tím dal vyhrát partii.
+    .done = Zase k provincii Syria. Použije na to své nejmenší číslo, a neudělá to, kdyby ti tím dal vyhrát partii.
 caesar-lesson-crassus-closes-for-you-hint = Je to stejná provincie jako předtím, s jedním volným polem.
 
 caesar-lesson-crassus-he-closes-it = Proč by ti dával provincii? Pokračuj, dívej se a sleduj žeton bonusu.

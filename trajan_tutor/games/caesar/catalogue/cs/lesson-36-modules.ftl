@@ -13,7 +13,7 @@ caesar-lesson-modules-poison-use-hint = Klikni na Pompeiovu zásobu vedle mapy. 
 caesar-lesson-modules-poison-left = Tím propadne, jako každý žeton bonusu, který nepoužiješ. Tentokrát ho otrav.
 caesar-lesson-modules-poison-waits = Syria je pořád otevřená a žeton Jed si vezme ten, kdo ji uzavře. Ať jsi to ty.
 
-caesar-lesson-modules-how-many = Pompeius v každém tahu jeden žeton umístí a jeden vylosuje, jako vždy. Z kolika žetonů bude ve svých tazích vybírat?
+caesar-lesson-modules-how-many = Pompeius v každém tahu jeden žeton umístí a jeden vylosuje, jako vždy. Z kolika žetonů bude v každém tahu vybírat?
     .done = Ze dvou. Jeho zásoba zůstane do konce partie o jeden menší. Když už je prázdná, Jed nemá žádný účinek.
 caesar-lesson-modules-how-many-hint = Měl tři. Jeden je pryč a žádné pravidlo ho nevrátí.
 caesar-lesson-modules-one-is-gone = Tři měl předtím. Losuje jen za to, co umístí, takže ten chybějící se už nevrátí.
@@ -42,4 +42,4 @@ caesar-lesson-modules-two-at-once-hint = Místo čeho žeton vlivu Centurion př
 caesar-lesson-modules-one-draw = Žeton vlivu Centurion přichází místo losování. To je v tahu jen jedno, takže druhý bonus propadá.
 caesar-lesson-modules-not-none = První bonus platí jako vždy. Propadá jen ten druhý.
 
-caesar-lesson-modules-remember = Oba moduly se dají hrát společně, nebo každý zvlášť, a také s Crassem. Jeho tři silné žetony leží ve sloupku a destička mu může přinést ten vrchní. Než uzavřeš provincii, podívej se na žetony bonusu: teď jich víc má cenu provincie.
+caesar-lesson-modules-remember = Oba moduly se dají hrát společně, nebo každý zvlášť, a také s Crassem. Jeho tři silné žetony leží ve sloupku a destička mu může přinést ten vrchní. Než uzavřeš provincii, podívej se na žetony bonusu: teď má cenu provincie víc z nich.

@@ -19,9 +19,9 @@ caesar-lesson-checkpoints-from-the-bank-hint = Klikni na bank a pak na modrý �
 caesar-lesson-checkpoints-left-unused = Můžeš ho nechat být, ale tím propadne. Tentokrát ho použij.
 caesar-lesson-checkpoints-bank-left = Bank můžeš nechat být, ale pak ti žeton nic nepřinese. Tentokrát losuj.
 
-caesar-lesson-checkpoints-how-much = Kvůli tomu tam leží žeton s čísly 4 a 2. Jak velký vliv má v provincii Gallia?
+caesar-lesson-checkpoints-how-much = Za to tam teď leží žeton s čísly 4 a 2. Jak velký vliv má v provincii Gallia?
     .done = Žádný: lícem dolů se na žádné straně nepočítá. Použij tedy slabý žeton nebo ten, který nemáš kam dobře dát.
-caesar-lesson-checkpoints-face-down-counts-nothing = To je na něm vytištěné. Lícem dolů se ale nepočítá.
+caesar-lesson-checkpoints-face-down-counts-nothing = Tolik je na něm sice vytištěno, ale lícem dolů se nepočítá.
 
 caesar-lesson-checkpoints-senate = Aegyptus má jedno volné pole, a to je kontrolní stanoviště. Vedeš tam 11 : 4, takže další vliv nepotřebuješ. Uzavři provincii žetonem umístěným lícem dolů a použij, co přinese bank.
     .goal = Dej pod žeton Senát žeton kontroly.

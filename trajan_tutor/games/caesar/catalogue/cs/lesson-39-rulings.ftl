@@ -6,7 +6,7 @@ caesar-lesson-rulings = Dvojí výklad
 
 caesar-lesson-rulings-who-has-citerior = Jeden štít mezi provinciemi Hispania Ulterior a Hispania Citerior uzavře obě. Představ si, že nejdřív vyhodnotíš provincii Hispania Ulterior. Síla z ní otočí lícem dolů Pompeiovu pětku v provincii Hispania Citerior a ty tam máš 3. Kdo získá kontrolu nad provincií Hispania Citerior, když se hraje obvyklým způsobem?
     .done = Pompeius. Obě jsou uzavřené od chvíle umístění a Síla uzavřenou provincii nezmění.
-caesar-lesson-rulings-who-has-citerior-hint = Kolik provincií bylo uzavřených ve chvíli, kdy tam štít ležel?
+caesar-lesson-rulings-who-has-citerior-hint = Kolik provincií bylo uzavřených ve chvíli, kdy se tam štít položil?
 caesar-lesson-rulings-i-have-it = já
 caesar-lesson-rulings-pompey-has-it = Pompeius
 caesar-lesson-rulings-too-late-for-might = Tak by to bylo, kdyby se Hispania Citerior uzavřela, až na ni dojde. Obvykle se hraje, že jsou obě uzavřené najednou.
@@ -15,7 +15,7 @@ caesar-lesson-rulings-closed-together = Podívejme se na oba výklady. Nejdřív
     .goal = Nejprve vyhodnoť provincii Hispania Ulterior a otoč Pompeiův žeton mezi provinciemi Hispania Citerior a Gallia.
     .done = Žeton leží lícem dolů a kontrolu nad provincií Hispania Citerior má Pompeius stejně.
 caesar-lesson-rulings-closed-together-hint = Štít patří mezi provincie Hispania Ulterior a Hispania Citerior. Vyber provincii Hispania Ulterior a pak žeton mezi provinciemi Hispania Citerior a Gallia.
-caesar-lesson-rulings-ulterior-first = Tentokrát nejprve Hispania Ulterior, aby Síla přišla mezi nimi.
+caesar-lesson-rulings-ulterior-first = Tentokrát nejprve Hispania Ulterior, aby Síla přišla na řadu mezi nimi.
 caesar-lesson-rulings-another-target = Bez toho otočení není co porovnávat. Použij Sílu na žeton mezi provinciemi Hispania Citerior a Gallia.
 caesar-lesson-rulings-the-shield = Tím se neuzavře ani jedna. Umísti štít mezi provincie Hispania Ulterior a Hispania Citerior.
 
@@ -26,7 +26,7 @@ caesar-lesson-rulings-ulterior-first-again = Nejprve Hispania Ulterior, jako př
 caesar-lesson-rulings-another-target-again = Použij Sílu na stejný žeton jako předtím: na ten mezi provinciemi Hispania Citerior a Gallia.
 caesar-lesson-rulings-the-shield-again = Štít mezi provincie Hispania Ulterior a Hispania Citerior, jako předtím.
 
-caesar-lesson-rulings-how-many = Jiná otázka. Vlastníš dva žetony Senát a teď uzavřeš a získáš provincii Syria se třetím. Kolik žetonů kontroly pod něj smí přijít nejvýš?
+caesar-lesson-rulings-how-many = Jiná otázka. Máš dva žetony Senát a teď uzavřeš a získáš provincii Syria se třetím. Kolik žetonů kontroly smíš dát nejvýš pod něj?
     .done = Tři: tolik, kolik vlastníš žetonů Senát, včetně tohoto.
 caesar-lesson-rulings-how-many-hint = Nový žeton se počítá také.
 caesar-lesson-rulings-the-old-ones = Žeton z provincie Syria už je tvůj a počítá se.
@@ -34,15 +34,15 @@ caesar-lesson-rulings-only-the-new-one = Je to jeden žeton kontroly za každý 
 
 caesar-lesson-rulings-up-to = To číslo bereme jako horní mez. Dej pod žeton jen jeden žeton kontroly.
     .goal = Dej pod žeton Senát jeden žeton kontroly.
-    .done = Jeden ze tří: jak se u nás hraje, smí se každý počet až do tří.
+    .done = Jeden ze tří: tak, jak se u nás hraje, smíš dát kterýkoli počet až do tří.
 caesar-lesson-rulings-one-this-time = V této lekci tam dej jeden žeton kontroly, ať je vidět, že to jde.
 
-caesar-lesson-rulings-exactly = Ta slova mohou znamenat i přesně tolik, nebo žádný. Tady je partie připravená tak. Podívej se na svoje možnosti a dej žetony kontroly pod žeton Senát.
+caesar-lesson-rulings-exactly = Ta slova se dají číst i jako přesně tolik, nebo žádný. Tady je partie připravená tak. Podívej se na svoje možnosti a dej žetony kontroly pod žeton Senát.
     .goal = Dej pod žeton Senát tolik žetonů kontroly, kolik tento výklad požaduje.
     .done = Tři. Jeden ani dva se vybrat nedaly.
 caesar-lesson-rulings-none-or-three = Žádný se smí. Každý žeton kontroly tě ale přibližuje ke konci: dej tam tři.
 
-caesar-lesson-rulings-markers-between = Komu zbývá jediný žeton kontroly, ten by tři uvítal, kdo vyčkává, ten ne. Kolik žetonů kontroly je mezi oběma způsoby hry?
+caesar-lesson-rulings-markers-between = Komu zbývá jediný žeton kontroly, ten by tři uvítal, kdo vyčkává, ten ne. O kolik žetonů kontroly se oba způsoby hry liší?
     .done = Dva. O závodech rozhoduje i míň.
 caesar-lesson-rulings-markers-between-hint = Poprvé jeden, podruhé tři.
 caesar-lesson-rulings-count-the-difference = Odečti ten jeden od těch tří.

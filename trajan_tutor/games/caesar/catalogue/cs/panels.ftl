@@ -30,4 +30,4 @@ caesar-part-solo = Sólová hra
 
 ## Notes on figures
 
-caesar-note-tile-icons = Ikony taktických destiček jsou přečtené z fotografií vytištěných dílů.
+caesar-note-tile-icons = Ikony taktických destiček jsou vyčtené z fotografií tištěných dílů.

@@ -1,7 +1,7 @@
 ### Moves in few words, on buttons: a name of at most 28 letters, and at most 34 for what it leads to.
 
 sylla-choice-card = { $card }
-sylla-choice-tilted = { $card } (bokem)
+sylla-choice-tilted = { $card } (na straně)
 sylla-choice-building = { $building }
 sylla-choice-event = { FORM($event, "card") }
 sylla-choice-colour = { $colour }

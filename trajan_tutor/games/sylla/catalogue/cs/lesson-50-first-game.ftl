@@ -7,7 +7,7 @@ sylla-lesson-first-game = První partie
 sylla-lesson-first-game-consul = Hrajete ve čtyřech, poslední kolo partie. Nejdřív je volba: kdo nabídne nejvíc hlasů, stane se prvním konzulem a vezme si žeton. Tvůj Senátor platí za jeden hlas a každý tvůj denár za další. Přihoď, nebo pasuj.
     .goal = Hraj, dokud Řím nemá prvního konzula.
     .done = Řím má svého prvního konzula. Teď se posune ukazatel Hladu: o jedno pole za každý symbol hladu na čtyřech událostech.
-sylla-lesson-first-game-consul-hint = Platí jen vítěz. Denáry budeš potřebovat i později, takže nenabízej víc, než jakou má pro tebe žeton cenu.
+sylla-lesson-first-game-consul-hint = Platí jen vítěz. Denáry budeš potřebovat i později, takže nenabízej víc, než kolik ti za to žeton stojí.
 sylla-lesson-first-game-aim-bid = Přihazuj o úřad konzula
 
 sylla-lesson-first-game-recruit = Teď si každý vezme jednu postavu z otevřené řady, konzul první. Až budeš na tahu, klikni na tu, kterou chceš: Senátora kvůli hlasům, Obchodníka kvůli penězům, Legionáře nebo Vestálku proti událostem.
@@ -35,4 +35,4 @@ sylla-lesson-first-game-work = Nakonec velký projekt. Každý si tajně vezme d
 sylla-lesson-first-game-work-hint = Hlasy jsou i neotočení Senátoři. Potom dva denáry osvobodí Otroka, a ten přinese 3 body prestiže.
 sylla-lesson-first-game-aim-votes = Zvol své hlasy
 
-sylla-lesson-first-game-result = Odtud máš body prestiže ty, a odtud ostatní. Celá partie má takových kol pět, ta tvoje příští tři.
+sylla-lesson-first-game-result = Tady vidíš, za co máš body prestiže ty a za co ostatní. Celá partie má takových kol pět, ta tvoje příští tři.

@@ -8,7 +8,7 @@ sylla-lesson-people-senator = Tady je tvých pět lidí, od každého druhu jede
     .goal = Nabídni jeden hlas.
     .done = Jeden hlas, a zadarmo. Každý neotočený Senátor platí za jeden hlas a každý denár, který máš, taky.
 sylla-lesson-people-senator-hint = Nabídky jsou pod herním plánem. Klikni jednou na + a pak na nabídku vedle něj.
-sylla-lesson-people-no-vote = To je dovoleno, ale tvůj Senátor je hlas zadarmo. Využij ho.
+sylla-lesson-people-no-vote = To smíš, ale tvůj Senátor je hlas zadarmo. Využij ho.
 
 sylla-lesson-people-merchant = Obchodníci drží váhy. Když se vyplácí příjem, dostane každý 3 denáry a 1 navíc za každého svého neotočeného Obchodníka. Kolik denárů tady dostaneš?
     .done = Pět: 3 a po 1 za každého z tvých dvou Obchodníků.
@@ -37,7 +37,7 @@ sylla-lesson-people-slave = Na každé kartě jsou šestiúhelníky: těmi se pl
     .goal = Zaplať Otrokem.
     .done = Otrok má všechny tři barvy a jinou práci v kole nemá. Platí tedy jako první.
 sylla-lesson-people-slave-hint = Otrok má řetězy. Klikni na něj před sebou.
-sylla-lesson-people-costs-its-work = I tím se dá zaplatit. Jenže ten, kdo se teď otočí na stranu, má v tomto kole ještě jinou práci, a tvůj Otrok ne.
+sylla-lesson-people-costs-its-work = I tím se dá zaplatit. Jenže tahle postava má v tomto kole ještě jinou práci, kdežto tvůj Otrok ne.
 
 sylla-lesson-people-not-yours = Otroci se hodí. Mohl by za tebe zaplatit Otrok jiného hráče? Zkus to: klikni na Otroka hráče C v oblasti ostatních.
     .sheet = Otroci se hodí. Mohl by za tebe zaplatit Otrok jiného hráče? Zkus to: označ Otroka hráče C v oblasti ostatních.
@@ -51,7 +51,7 @@ sylla-lesson-people-fish-hint = Dva za každou kartu s rybou.
 sylla-lesson-people-each-of-them = Tolik přinese každá z těch dvou.
 
 sylla-lesson-people-which-kind = Hlasů i peněz máš dost, ale hrozí Epidemie a Erupce, obě s plamenem. Koho si najmeš?
-    .done = Vestálka bojuje s oběma a k tomu má jeden žlutý šestiúhelník na placení.
+    .done = Vestálku: bojuje s oběma a k tomu má jeden žlutý šestiúhelník na placení.
 sylla-lesson-people-which-kind-hint = Plamen je symbol jednoho druhu lidí.
 sylla-lesson-people-a-senator = Senátora
 sylla-lesson-people-a-merchant = Obchodníka

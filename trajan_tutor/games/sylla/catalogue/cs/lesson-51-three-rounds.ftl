@@ -1,7 +1,7 @@
 ### The second game: three rounds.
 
 sylla-lesson-three-rounds = Tři kola
-    .idea = Krátká partie o třech kolech: co zůstává, to se vyplatí, a hlad roste.
+    .idea = Krátká partie na tři kola: co zůstává, to se vyplatí, a hlad roste.
     .can = Umíš odehrát několik kol: co koupíš brzy, pracuje až do konce.
 
 sylla-lesson-three-rounds-first = Teď tři kola, rozdaná jako celá partie. Nejdřív klikni na čtyři postavy, které chceš: s nimi začínáš. Pak odehraj kolo od volby konzula až po velký projekt. Denáry a žetony ti zůstanou do dalšího kola.
@@ -19,4 +19,4 @@ sylla-lesson-three-rounds-rest-hint-2 = Událost, se kterou nikdo nebojuje, vezm
 sylla-lesson-three-rounds-aim-building = Kup další budovu
 sylla-lesson-three-rounds-aim-work = Zapoj se do velkého projektu
 
-sylla-lesson-three-rounds-result = Tři kola a odkud má kdo svou prestiž. Celá partie jich má pět.
+sylla-lesson-three-rounds-result = Tři kola jsou za vámi a tady vidíš, odkud má kdo svou prestiž. Celá partie jich má pět.

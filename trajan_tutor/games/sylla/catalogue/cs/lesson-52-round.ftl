@@ -8,7 +8,7 @@ sylla-lesson-round-too-early = Kolo má sedm fází, vždycky ve stejném pořad
     .sheet = Kolo má sedm fází, vždycky ve stejném pořadí. Teď je volba prvního konzula. Zkus udělat něco z pozdější fáze: označ budovu.
     .goal = Zkus teď vybrat budovu.
     .done = Nelze, a hned vidíš, co je na řadě dřív. O žádnou fázi nepřijdeš: hra se tě zeptá.
-sylla-lesson-round-that-was-a-bid = To patří do první fáze, takže to bylo dovoleno. Klikni místo toho na budovu.
+sylla-lesson-round-that-was-a-bid = To patří do první fáze, takže to bylo dovoleno. Tentokrát ale klikni na budovu.
 
 sylla-lesson-round-consul = Fáze I. Konzulem byl D a zahájil 2 hlasy. Na každého přijde řada jednou: přihodit, nebo pasovat. Tentokrát nech úřad někomu jinému: pasuj.
     .goal = Pasuj.
@@ -39,7 +39,7 @@ sylla-lesson-round-other-card = To je taky dobrá karta. V této lekci si vezmi
 sylla-lesson-round-on-sale = Najímají i ostatní. Pak fáze III: prodávají se budovy a první nabízí konzul.
 sylla-lesson-round-b-recruits = B si bere druhou Vestálku.
 sylla-lesson-round-c-recruits = C si bere Otroka. Co zbylo, jde pod balíček.
-sylla-lesson-round-d-offers = D nabízí Pole, za šedé šestiúhelníky.
+sylla-lesson-round-d-offers = D nabízí Pole za šedé šestiúhelníky.
 
 sylla-lesson-round-buy = Pole pomáhá proti hladu. Na řadě jsi jako první: nabídni jeden šedý šestiúhelník.
     .goal = Nabídni za Pole jeden šestiúhelník.
@@ -62,9 +62,9 @@ sylla-lesson-round-not-in-turn = Tady se po směru hodinových ručiček nechod�
 sylla-lesson-round-cubes = Nabídlo se všech pět a fáze IV přinesla denáry všem. Teď fáze V: tvoji bojovníci mají kostičky. Legionář už tu svou umístil. Pošli Vestálku proti Epidemii: klikni na ni.
     .sheet = Nabídlo se všech pět a fáze IV přinesla denáry všem. Teď fáze V: tvoji bojovníci mají kostičky. Legionář už tu svou umístil. Pošli Vestálku proti Epidemii: označ ji.
     .goal = Umísti kostičku Vestálky na Epidemii.
-    .done = Po jedné kostičce se všichni střídají, dokud nejsou umístěné všechny.
+    .done = Všichni se střídají po jedné kostičce, dokud nejsou umístěné všechny.
 sylla-lesson-round-cubes-hint = Epidemie je první ze čtyř událostí.
-sylla-lesson-round-elsewhere = I to je dovoleno. V této lekci bojuj s Epidemií.
+sylla-lesson-round-elsewhere = I to smíš. V této lekci ale bojuj s Epidemií.
 
 sylla-lesson-round-two-prevented = Chybějí ještě tři kostičky: hráče B, hráče C a tvoje poslední. Pak se o událostech rozhodne.
 sylla-lesson-round-b-fights = I B bojuje s Epidemií.
@@ -76,15 +76,15 @@ sylla-lesson-round-d-chooses = D už zvolil, ale co, to nevidíš.
 
 sylla-lesson-round-hand = Teď jsi na řadě ty. Tvůj Senátor je jeden hlas a každý denár v ruce další. S palcem nahoru jdeš do projektu, kde vyhrává nejvíc hlasů; s palcem dolů získáš trochu, zato bez rizika. Zvol, jak chceš.
     .goal = Zvol denáry a palec.
-    .done = Tvoje rozhodnutí je tajné. Až budou mít zvoleno všichni, všechny ruce se otevřou.
+    .done = Tvoje rozhodnutí je tajné. Až zvolí všichni, všechny ruce se otevřou.
 sylla-lesson-round-hand-hint = Všechny denáry v ruce se utratí, ať se stane cokoli.
 
 sylla-lesson-round-opened = Volí i B a C. Pak fáze VII: hlad vezme všem body prestiže a kolo končí. Pokračuj a sleduj.
-sylla-lesson-round-b-chooses = B má zvoleno.
+sylla-lesson-round-b-chooses = B už zvolil.
 sylla-lesson-round-c-chooses = Všechny ruce se otevřou a hlasy se sečtou. Hlad je na 4: každý ztratí 4, ale s budovou Pole o 2 míň.
 
-sylla-lesson-round-who-opens = Začíná nové kolo, znovu volbou. Zahajuje ji konzul. Kdo to je? Klikni na jméno.
-    .sheet = Začíná nové kolo, znovu volbou. Zahajuje ji konzul. Kdo to je? Označ jméno.
+sylla-lesson-round-who-opens = Začíná nové kolo, a to zase volbou. Zahajuje ji konzul. Kdo to je? Klikni na jméno.
+    .sheet = Začíná nové kolo, a to zase volbou. Zahajuje ji konzul. Kdo to je? Označ jméno.
     .done = D: konzul zůstává konzulem, dokud neskončí další volba.
 sylla-lesson-round-who-opens-hint = U jednoho ze jmen leží symbol konzula.
 sylla-lesson-round-not-in-turn-again = Úřad se sám dál neposouvá. Kdo vyhrál poslední volbu?

@@ -10,10 +10,10 @@ sylla-lesson-choosing-first = Každý má stejných deset postav, od každého d
     .done = První ze čtyř. Ryba na druhém Senátorovi označuje Křesťana.
 sylla-lesson-choosing-first-hint = Tvoje sada leží před tebou. Senátor má bílou tógu a jeden z těch dvou má rybu.
 sylla-lesson-choosing-with-a-fish = Tenhle Senátor má rybu: je to Křesťan. Tentokrát vezmi toho druhého.
-sylla-lesson-choosing-no-senator = I to je dovoleno. V této lekci začni Senátorem.
+sylla-lesson-choosing-no-senator = I to smíš. V této lekci ale začni Senátorem.
 
-sylla-lesson-choosing-once-more = Druhého takového Senátora? Klikni na něj ještě jednou.
-    .sheet = Druhého takového Senátora? Označ ho ještě jednou.
+sylla-lesson-choosing-once-more = A co druhý takový Senátor? Klikni na něj ještě jednou.
+    .sheet = A co druhý takový Senátor? Označ ho ještě jednou.
     .goal = Zkus vybrat stejného Senátora znovu.
     .done = Nelze: ve tvé sadě je jen jeden. Každý má stejných deset postav.
 sylla-lesson-choosing-that-was-left = Od tohoto druhu ještě jedna postava zbývá. Nejdřív klikni na Senátora, který už je vybraný.
@@ -25,7 +25,7 @@ sylla-lesson-choosing-five-deniers = Každý začíná se 3 denáry a za každ
 sylla-lesson-choosing-five-deniers-hint = V sadě máš dva Obchodníky, jednoho s rybou a jednoho bez ní.
 sylla-lesson-choosing-brings-no-denier = Tahle postava na začátku denár nepřinese. To umějí jen Obchodníci.
 
-sylla-lesson-choosing-fourth = A teď čtvrtá, kterou chceš. Pak vyberou i ostatní a všechny karty se ukážou najednou.
+sylla-lesson-choosing-fourth = Čtvrtou si vyber, jak chceš. Pak vyberou i ostatní a všechny karty se ukážou najednou.
     .goal = Vyber čtvrtou postavu.
     .done = Teď všichni vidí, co si vybrali ostatní.
 

@@ -8,8 +8,8 @@ sylla-lesson-consulate-open = Konzulem minulého kola jsi ty, takže zahajuješ:
     .goal = Zahaj jedním hlasem.
     .done = Nabídnutý je jeden hlas. Po směru hodinových ručiček přijde na každého z ostatních jednou řada.
 sylla-lesson-consulate-open-hint = Pod herním plánem klikni jednou na + a pak na nabídku vedle něj.
-sylla-lesson-consulate-senator-for-nothing = To je dovoleno. Tvůj Senátor ale hlasuje zadarmo, takže nabídni aspoň ten jeden hlas.
-sylla-lesson-consulate-more-than-the-senator = To je dovoleno, a kdyby to vyhrálo, stálo by to denáry. Tady nabídni jeden hlas.
+sylla-lesson-consulate-senator-for-nothing = To smíš. Tvůj Senátor ale hlasuje zadarmo, takže nabídni aspoň ten jeden hlas.
+sylla-lesson-consulate-more-than-the-senator = To smíš, ale kdyby to vyhrálo, stálo by to denáry. Tady nabídni jeden hlas.
 
 sylla-lesson-consulate-they-bid = Teď ostatní. Každý nabídne víc, než je nejvyšší nabídka, nebo pasuje. Pokračuj a sleduj je.
 sylla-lesson-consulate-b-bids = B nabízí 3: dva Senátory a denár. C nemá víc než tři hlasy a musí pasovat.
@@ -24,7 +24,7 @@ sylla-lesson-consulate-most-votes = Jiná volba: D zahájil nabídkou 3 a dal�
     .done = Pět: 4 denáry a Senátora.
 sylla-lesson-consulate-most-votes-hint = Spočítej své denáry a své neotočené Senátory.
 sylla-lesson-consulate-senator-too = To jsou jen tvoje denáry. Hlas je i tvůj Senátor.
-sylla-lesson-consulate-only-votes = Hlasy jsou jen Senátoři a denáry. Ostatní lidé ne.
+sylla-lesson-consulate-only-votes = Jako hlasy platí jen Senátoři a denáry. Ostatní lidé ne.
 
 sylla-lesson-consulate-least = A když přihodíš, kolik hlasů to musí být aspoň?
     .done = Čtyři: víc, než je nejvyšší nabídka. Kdo to nechce, pasuje.
@@ -47,11 +47,11 @@ sylla-lesson-consulate-you-had-four = Spočítej to znovu: pět hlasů a jeden 
 sylla-lesson-consulate-token = Konzul si bere ze zásoby žeton kterékoli barvy. Jeden žeton Zdraví už máš. Klikni na barvu, kterou chceš.
     .sheet = Konzul si bere ze zásoby žeton kterékoli barvy. Jeden žeton Zdraví už máš. Označ barvu, kterou chceš.
     .goal = Vezmi si žeton.
-    .done = Na konci partie přinese každý žeton, co ukazuje jeho ukazatel: teď 2. Barvy, kterých máš nejvíc, ti můžou vynést víc, když posuneš jejich ukazatel.
+    .done = Na konci partie přinese každý žeton tolik, kolik ukazuje jeho ukazatel: teď 2. Barvy, kterých máš nejvíc, ti můžou vynést víc, když posuneš jejich ukazatel.
 sylla-lesson-consulate-token-hint = Zásoba leží na pravém konci každého žebříčku. Na jednu klikni.
 
-sylla-lesson-consulate-famine = Po každé volbě roste hlad: o jedno pole za každý klas na čtyřech událostech. Kde se jeho ukazatel zastaví? Klikni na to pole.
-    .sheet = Po každé volbě roste hlad: o jedno pole za každý klas na čtyřech událostech. Kde se jeho ukazatel zastaví? Označ to pole.
+sylla-lesson-consulate-famine = Po každé volbě roste hlad: o jedno pole za každý klas na čtyřech událostech. Kde se ukazatel Hladu zastaví? Klikni na to pole.
+    .sheet = Po každé volbě roste hlad: o jedno pole za každý klas na čtyřech událostech. Kde se ukazatel Hladu zastaví? Označ to pole.
     .done = Dva klasy, dvě pole. Když událost odejde, odejde s ní i její klas.
 sylla-lesson-consulate-famine-hint = Klasy hledej na spodním okraji čtyř událostí.
 sylla-lesson-consulate-one-icon = Klas tam není jen jeden. Podívej se na všechny čtyři události.

@@ -22,7 +22,7 @@ sylla-lesson-recruiting-under-the-deck-hint = Šest bez jedné za každého ze �
 sylla-lesson-recruiting-taken-ones = Tolik jich hráči vzali. Pod balíček jdou ty ostatní.
 sylla-lesson-recruiting-laid-out = Tolik jich leželo otevřených na začátku. Čtyři z nich si hráči vzali.
 
-sylla-lesson-recruiting-none-pleases = Lidí máš dost a žádná z otevřených postav se ti nelíbí. Co uděláš?
+sylla-lesson-recruiting-none-pleases = Lidí máš dost a z otevřených postav se ti nelíbí žádná. Co uděláš?
     .done = Jednu si vzít musíš. Každá má ale šestiúhelníky, takže se s ní dá aspoň platit.
 sylla-lesson-recruiting-pass = pasuju
 sylla-lesson-recruiting-take-one = i tak si jednu vezmu
@@ -44,4 +44,4 @@ sylla-lesson-recruiting-fish-or-not-hint = Perzekuce otáčí karty s rybou.
 sylla-lesson-recruiting-would-be-turned = Hlas je to taky a na konci přinese 2 body prestiže. Když ale nastane Perzekuce, otočí se lícem dolů právě on.
 sylla-lesson-recruiting-votes-wanted = V tomto kole potřebuješ hlas. Vezmi si Senátora.
 
-sylla-lesson-recruiting-remember = U otevřené postavy se tedy ptej na tři věci: co udělá v tomto kole, co se s ní dá zaplatit a kdo další by ji chtěl. Kdo vybírá brzy, bere, co potřebují jiní.
+sylla-lesson-recruiting-remember = U otevřené postavy se tedy ptej na tři věci: co udělá v tomto kole, co se s ní dá zaplatit a kdo další by ji chtěl. Kdo vybírá brzy, vezme si, co potřebují i jiní.

@@ -5,20 +5,20 @@ sylla-lesson-sale = Prodej
     .can = Umíš přihazovat o budovu a zaplatit lidmi, které potřebuješ nejmíň.
 
 sylla-lesson-sale-yellow = D nabízí Hospodu na žlutém prodejním poli. Přihazuješ žlutými šestiúhelníky na svých neotočených kartách. Kolik jich máš?
-    .done = Čtyři. Můžeš tedy nabídnout až čtyři a víc ne, víc nezaplatíš.
+    .done = Čtyři. Nabídnout tedy můžeš nejvýš čtyři, na víc nemáš.
 sylla-lesson-sale-yellow-hint = Podívej se na spodní okraj každé karty: na žlutém šestiúhelníku je tečka.
 sylla-lesson-sale-legionary-too = Legionář má červený a šedý šestiúhelník, žlutý ne.
 sylla-lesson-sale-slave-too = Ještě jeden: Otrok má všechny tři barvy.
 
-sylla-lesson-sale-bid = První je na řadě hráč po levici prodávajícího, prodávající poslední, každý jednou. První jsi ty. Nabídni jeden žlutý šestiúhelník.
+sylla-lesson-sale-bid = Začíná hráč po levici prodávajícího, prodávající je poslední a na každého přijde řada jednou. První jsi ty. Nabídni jeden žlutý šestiúhelník.
     .goal = Nabídni za Hospodu jeden šestiúhelník.
     .done = Nabídnutý je jeden. V tomto prodeji už na tebe řada nepřijde.
 sylla-lesson-sale-bid-hint = Nabídky najdeš pod herním plánem.
 sylla-lesson-sale-more-than-needed = To smíš. Tady se ale nejdřív podívej, co se stane s nabídkou jednoho.
 sylla-lesson-sale-once-only = Kdo pasuje, v tomto prodeji končí. Tady nabídni jeden.
 
-sylla-lesson-sale-least = Další je B a chce Hospodu. Kolik šestiúhelníků musí nabídnout aspoň?
-    .done = Dva: víc, než je nejvyšší nabídka, nebo pasovat.
+sylla-lesson-sale-least = Další je B a chce Hospodu. Kolik šestiúhelníků musí aspoň nabídnout?
+    .done = Dva: víc, než je nejvyšší nabídka. Jinak pasuje.
 sylla-lesson-sale-as-much = Tolik už je nabídnuto. B musí výš.
 
 sylla-lesson-sale-b-wins = Pokračuj a sleduj, co B udělá.
@@ -50,6 +50,6 @@ sylla-lesson-sale-tilted-ones = Karty otočené na stranu se nepočítají. Pod�
 sylla-lesson-sale-last-bid = Tady prodáváš Jeřáb ty. Ostatní pasovali a na řadě jsi jako poslední. Vezmi si ho co nejlevněji.
     .goal = Kup Jeřáb za nejnižší nabídku.
     .done = Když nikdo nic nenabídl, stačí jeden šestiúhelník, a nula není nabídka. Kdo koupí, nabízí další budovu.
-sylla-lesson-sale-last-bid-hint = Po tobě už nikdo není. Nabídni tedy nejmíň, kolik je dovoleno.
+sylla-lesson-sale-last-bid-hint = Po tobě už nikdo není. Nabídni tedy nejmíň, co jde.
 sylla-lesson-sale-too-much = Po prodávajícím už nikdo není. Jeden šestiúhelník by stačil.
-sylla-lesson-sale-lost-for-all = Pak ho nedostane nikdo: odloží se a ty nabízíš jinou budovu. Tady ho kup.
+sylla-lesson-sale-lost-for-all = Pak ho nedostane nikdo: odloží se a ty nabídneš jinou budovu. Tady ho kup.

@@ -4,8 +4,8 @@ sylla-lesson-selling = Co nabídnout
     .idea = Kdo koupil poslední budovu, vybírá další a přihazuje jako poslední.
     .can = Umíš vybrat, co nabídnout, a najít nabídku, kterou nikdo nepřebije.
 
-sylla-lesson-selling-empty = Tři budovy jsou prodané, ta poslední je tvoje a další teď nabízíš ty. Mohlo by to být něco, co už je pryč? Klikni na prázdné prodejní pole.
-    .sheet = Tři budovy jsou prodané, ta poslední je tvoje a další teď nabízíš ty. Mohlo by to být něco, co už je pryč? Označ prázdné prodejní pole.
+sylla-lesson-selling-empty = Tři budovy jsou prodané, ta poslední je tvoje a další teď nabízíš ty. Jde nabídnout něco, co už je pryč? Klikni na prázdné prodejní pole.
+    .sheet = Tři budovy jsou prodané, ta poslední je tvoje a další teď nabízíš ty. Jde nabídnout něco, co už je pryč? Označ prázdné prodejní pole.
     .goal = Zkus nabídnout prázdné prodejní pole.
     .done = Nelze: nabízíš budovu, která na prodejním poli leží.
 sylla-lesson-selling-lies-there = Tuhle nabídnout jde. Nejdřív ale klikni na prázdné prodejní pole.
@@ -30,12 +30,12 @@ sylla-lesson-selling-one-too-many = Po tobě už nikdo na řadě není, takže b
 sylla-lesson-selling-not-for-nobody = Pak se Pole odloží. Tady ho chceš: nabídni jeden.
 
 sylla-lesson-selling-how-many = V kole se vyloží šest budov a nabídne se pět, ať se prodají, nebo ne. Kolik se jich nenabídne vůbec?
-    .done = Jedna zbude a odstraní se. Co se ti nelíbí a co nabídneš pozdě, na to možná ani nedojde.
+    .done = Jedna zbude a odstraní se. Co se ti nelíbí, nabídni pozdě: možná na to ani nedojde.
 sylla-lesson-selling-how-many-hint = Šest bez pěti.
 sylla-lesson-selling-five-offers = Spočítej ty, které zbudou, až se jich nabídne pět.
 sylla-lesson-selling-not-all = Prodejních polí je šest a nabídek v kole pět.
 
-sylla-lesson-selling-for-nobody = Stejné kolo, jen i tvoje šedé šestiúhelníky jsou na kartách otočených na stranu. Jeřáb tedy nemůže zaplatit nikdo a ty chceš, aby ho v příštím kole nikdo neměl. Nabídni ho.
+sylla-lesson-selling-for-nobody = Stejné kolo, jen i tvoje šedé šestiúhelníky jsou na kartách otočených na stranu. Jeřáb tedy nemůže zaplatit nikdo a ty nechceš, aby ho v příštím kole někdo měl. Nabídni ho.
     .goal = Nabídni, co nikdo nemůže koupit.
     .done = Všichni pasovali a Jeřáb se odkládá.
 sylla-lesson-selling-for-nobody-hint = Jeřáb leží na posledním prodejním poli, a to je šedé.
@@ -45,7 +45,7 @@ sylla-lesson-selling-who-offers = Nikdo ho nekoupil. Kdo nabízí další budovu
     .sheet = Nikdo ho nekoupil. Kdo nabízí další budovu? Označ jméno.
     .done = Znovu ty: stejný prodávající, dokud někdo nekoupí.
 sylla-lesson-selling-who-offers-hint = Další nabízí ten, kdo koupil. Tady nekoupil nikdo.
-sylla-lesson-selling-not-the-next = Nikdo nekoupil, takže nabízení nejde dál.
+sylla-lesson-selling-not-the-next = Nikdo nekoupil, takže další na řadu nepřijde.
 
 sylla-lesson-selling-cannot-be-topped = Teď D nabízí Insulu na žlutém prodejním poli a ty jsi na řadě jako první. Spočítej žluté šestiúhelníky na neotočených kartách ostatních. Kterou nabídku nikdo z nich nepřebije?
     .goal = Nabídni tolik, aby to nikdo nepřebil.

@@ -18,7 +18,7 @@ sylla-lesson-lasting-buildings-round-one-is-over = První kolo už skončilo.
 sylla-lesson-lasting-buildings-this-round-too = Něco přinese i v tomto kole.
 
 sylla-lesson-lasting-buildings-field = Představ si, že máš Pole: z toho, co tě stojí hlad, ubere 2. Hlad je na 4 a platí všichni na konci kola. Kolik bodů prestiže ztratíš?
-    .done = Dva, kdežto ostatní čtyři.
+    .done = Dva. Ostatní ztratí čtyři.
 sylla-lesson-lasting-buildings-field-hint = Čtyři bez dvou.
 sylla-lesson-lasting-buildings-without-field = Tolik ztratí ti, kdo Pole nemají.
 sylla-lesson-lasting-buildings-not-all-of-it = Jedno Pole ubere 2 a hlad je na 4.
@@ -31,12 +31,12 @@ sylla-lesson-lasting-buildings-each-counts = Každé Pole ubere 2.
 
 sylla-lesson-lasting-buildings-temple = Fáze IV a máš Soukromý chrám: smíš zaplatit 2 denáry za jeden žeton kterékoli barvy. Nejvýš je ukazatel Zdraví, takže každý jeho žeton má hodnotu 3. Kup si jeden.
     .goal = Zaplať 2 denáry za žeton Zdraví.
-    .done = Může to udělat v každém kole znovu, pokaždé jednou.
+    .done = Soukromý chrám to umí v každém kole, pokaždé jednou.
 sylla-lesson-lasting-buildings-temple-hint = Zásoba každé barvy leží na konci jejího žebříčku. Zdraví je modré.
-sylla-lesson-lasting-buildings-other-colour = To je dovoleno, ale tenhle má teď hodnotu 2. Zdraví má 3.
+sylla-lesson-lasting-buildings-other-colour = To smíš, ale tenhle má teď hodnotu 2. Zdraví má 3.
 sylla-lesson-lasting-buildings-kept-the-deniers = Denáry si smíš nechat. Tady ale Soukromý chrám použij.
 
-sylla-lesson-lasting-buildings-tavern = Tady máš Hospodu: ve fázi IV posune jeden ukazatel o jedno pole, doleva nebo doprava. Na konci každý žeton přinese, co ukazuje jeho ukazatel. Pomoz si co nejvíc.
+sylla-lesson-lasting-buildings-tavern = Tady máš Hospodu: ve fázi IV posune jeden ukazatel o jedno pole, doleva nebo doprava. Na konci každý žeton přinese tolik, kolik ukazuje jeho ukazatel. Pomoz si co nejvíc.
     .goal = Posuň ukazatel, který ti přinese nejvíc.
     .done = Volný čas je teď na 3.
 sylla-lesson-lasting-buildings-tavern-hint = Od které barvy máš nejvíc žetonů? Klikni na pole vpravo od jejího ukazatele.
@@ -44,7 +44,7 @@ sylla-lesson-lasting-buildings-wrong-way = Vlevo mají tvoje žetony menší hod
 sylla-lesson-lasting-buildings-fewer-tokens = Od jiné barvy máš žetonů víc. Podívej se vedle svého jména.
 
 sylla-lesson-lasting-buildings-worth = Máš tři žetony Volný čas. O kolik bodů prestiže víc by na konci přinesly jen díky tomuto kroku?
-    .done = O tři: o jeden za každý žeton. C má jeden zelený žeton a získá s tebou 1.
+    .done = O tři: o jeden za každý žeton. C má jeden zelený žeton a získá taky 1.
 sylla-lesson-lasting-buildings-worth-hint = O jeden víc za každý tvůj zelený žeton.
 sylla-lesson-lasting-buildings-all-of-it = Tolik přinesou celkem. Před tím krokem to bylo šest.
 sylla-lesson-lasting-buildings-for-each = Tolik za každý žeton. Máš jich víc než jeden.

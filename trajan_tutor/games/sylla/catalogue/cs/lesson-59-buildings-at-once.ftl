@@ -27,7 +27,7 @@ sylla-lesson-buildings-at-once-tilted-now = V tomto kole leží otočená na st
 sylla-lesson-buildings-at-once-sooner = Bude to dřív: po každém kole jsou všechny karty zase neotočené.
 
 sylla-lesson-buildings-at-once-red-now = Páté kolo a karta Jeřáb je neotočená. Má červený, žlutý a šedý šestiúhelník. Kolik červených šestiúhelníků můžeš zaplatit?
-    .done = Čtyři: Jeřáb, Legionář, Senátor a Otrok. A karta Jeřáb navíc nepřijde o žádnou jinou práci.
+    .done = Čtyři: Jeřáb, Legionář, Senátor a Otrok. Karta Jeřáb navíc žádnou jinou práci nemá.
 sylla-lesson-buildings-at-once-red-now-hint = Na červeném šestiúhelníku je čárka. Podívej se na spodní okraj každé karty.
 sylla-lesson-buildings-at-once-crane-too = Platit se dá i kartou Jeřáb.
 sylla-lesson-buildings-at-once-red-alone = Obchodníci a Vestálky červený šestiúhelník nemají.

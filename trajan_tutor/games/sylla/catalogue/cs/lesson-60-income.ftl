@@ -1,7 +1,7 @@
 ### Lesson 60: income, Private temples and Taverns.
 
 sylla-lesson-income = Příjem a Hospody
-    .idea = Nejdřív denáry pro všechny, pak Soukromé chrámy a Hospody: každý rovnou všechno, konzul první.
+    .idea = Nejdřív denáry pro všechny, pak Soukromé chrámy a Hospody: každý naráz všechny své, konzul první.
     .can = Umíš spočítat svůj příjem a posunout ukazatel tam, kde ti nejvíc pomůže.
 
 sylla-lesson-income-income = Prodej skoro skončil. Ve fázi IV dostane každý 3 denáry, 1 za každého neotočeného Obchodníka a 2 za každý Prodejní stánek. Kolik jich dostaneš?
@@ -26,20 +26,20 @@ sylla-lesson-income-other-marker = I to může být dobré. V této lekci ale z
 sylla-lesson-income-same-again = Druhá Hospoda: mohla by Volný čas hned posunout dál, na 4? Zkus to.
     .goal = Zkus posunout stejný ukazatel ještě jednou.
     .done = Nelze: v jedné fázi posune ukazatel jen jedna Hospoda, ať ta další patří komukoli.
-sylla-lesson-income-another-one = To je jiný ukazatel, takže to bylo dovoleno. Nejdřív zkus ještě jednou Volný čas.
+sylla-lesson-income-another-one = To je jiný ukazatel, a ten posunout smíš. Nejdřív zkus ještě jednou Volný čas.
 
 sylla-lesson-income-against-b = Tak jiný ukazatel. Žeton Občanský duch nemáš žádný, zato B má čtyři. Kam ho posuneš?
     .goal = Uber hráči B druhou Hospodou body.
     .done = Občanský duch je teď na 1, jedno pole před krizí.
 sylla-lesson-income-against-b-hint = Vlevo má žeton menší hodnotu. Občanský duch je fialový.
 sylla-lesson-income-helps-b = Vpravo mají žetony hráče B větší hodnotu. Posuň ukazatel na druhou stranu.
-sylla-lesson-income-helps-d-too = To přinese 1 bod tobě a stejně hráči D. Občanský duch doleva stojí hráče B víc.
+sylla-lesson-income-helps-d-too = To přinese 1 bod tobě a stejně hráči D. Občanský duch o pole doleva stojí hráče B víc.
 
 sylla-lesson-income-what-b-loses = Kolik bodů prestiže by ten krok stál hráče B, kdyby partie skončila takhle?
     .done = Čtyři: 1 za každý ze čtyř žetonů.
 sylla-lesson-income-what-b-loses-hint = Každý fialový žeton hráče B má o 1 míň.
 sylla-lesson-income-for-each = Tolik za každý žeton. B má čtyři.
-sylla-lesson-income-before-it = Takovou hodnotu měly předtím. Nějakou mají pořád.
+sylla-lesson-income-before-it = Takovou hodnotu měly předtím. Nějakou ale mají pořád.
 
 sylla-lesson-income-hold = Jiný stůl: Zdraví je na konci žebříčku, na 4, a ty máš jeho čtyři žetony. I B má Hospodu, ale Zdraví žádné, a na řadě je po tobě. Použij Hospodu na to, aby tam Zdraví zůstalo.
     .goal = Podrž ukazatel Zdraví.

@@ -1,10 +1,10 @@
 ### Lesson 61: cubes on events.
 
 sylla-lesson-cubes = Kostičky proti událostem
-    .idea = Kostička za každého neotočeného Legionáře a Vestálku a co přinese nejvíc kostiček.
+    .idea = Kostička za každého neotočeného Legionáře a každou neotočenou Vestálku a k čemu je mít jich nejvíc.
     .can = Umíš umístit kostičky tam, kde přinesou žeton.
 
-sylla-lesson-cubes-how-many = Fáze V. Každý neotočený Legionář a každá neotočená Vestálka ti dají jednu kostičku. Karta otočená na stranu žádnou. Máš dva Legionáře a Vestálku. Kolik kostiček?
+sylla-lesson-cubes-how-many = Fáze V. Každý neotočený Legionář a každá neotočená Vestálka ti dají jednu kostičku. Karta otočená na stranu žádnou. Máš dva Legionáře a Vestálku. Kolik máš kostiček?
     .done = Dvě. Vestálka je otočená na stranu: zaplatila za budovu.
 sylla-lesson-cubes-how-many-hint = Podívej se na své karty. Vestálka leží na straně.
 sylla-lesson-cubes-tilted-too = Tvoje Vestálka je otočená na stranu, takže v tomto kole kostičku nedá.
@@ -47,6 +47,6 @@ sylla-lesson-cubes-token-instead = To má cenu žetonu. Tentokrát si ale jdi pr
 
 sylla-lesson-cubes-shared = Na Dekadenci máte ty a hráč D po jedné kostičce. Kolik hráčů získalo bod prestiže?
     .done = Oba. Kostička navíc pomáhá událost odvrátit: to přijde teď.
-sylla-lesson-cubes-shared-hint = Kdo má ve shodě nejvíc, bere v plné výši.
+sylla-lesson-cubes-shared-hint = Při shodě dostane každý, kdo má nejvíc, plnou odměnu.
 sylla-lesson-cubes-only-you = Hráč D tam má kostiček stejně jako ty.
 sylla-lesson-cubes-not-nobody = Shoda to neruší. Podívej se, kdo má kostiček nejvíc.

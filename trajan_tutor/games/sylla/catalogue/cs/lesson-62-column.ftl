@@ -11,7 +11,7 @@ sylla-lesson-column-save-health-hint = Na Revoltě otroků jsou tři kostičky. 
 sylla-lesson-column-cult-instead = Teď je odvrácený Imperiální kult a nastává Epidemie: Zdraví je v krizi.
 sylla-lesson-column-three-tie = Na třech událostech je po jedné kostičce a rozhoduje konzul. Na hráče B se spolehnout nedá.
 
-sylla-lesson-column-left = Pak jedna událost navždy opustila hru a na její místo přišla nová: z obou odvrácených ta s více kostičkami. Která to byla?
+sylla-lesson-column-left = Pak jedna událost navždy opustila hru: z obou odvrácených ta s více kostičkami. Na její místo přišla nová. Která hru opustila?
     .done = Revolta otroků, měla tři kostičky. Epidemie měla dvě a zůstává.
 sylla-lesson-column-left-hint = Epidemie měla dvě kostičky, Revolta otroků tři.
 sylla-lesson-column-epidemic = Epidemie
@@ -24,7 +24,7 @@ sylla-lesson-column-it-happened = Tahle nastala. Odchází jen odvrácená udál
 sylla-lesson-column-rightmost = Tady nastane Imperiální kult a pak Dekadence, horní jako první. Kult posune Občanského ducha doleva. Dekadence posune ukazatel, který je v tu chvíli nejvíc vpravo. Klikni na něj.
     .sheet = Tady nastane Imperiální kult a pak Dekadence, horní jako první. Kult posune Občanského ducha doleva. Dekadence posune ukazatel, který je v tu chvíli nejvíc vpravo. Označ ho.
     .done = Volný čas. Občanský duch mezitím klesl na 2. Když je nejvíc vpravo víc ukazatelů, posunou se všechny.
-sylla-lesson-column-rightmost-hint = Po Imperiálním kultu je Občanský duch na 2. Kdo je na 3?
+sylla-lesson-column-rightmost-hint = Po Imperiálním kultu je Občanský duch na 2. Který ukazatel je na 3?
 sylla-lesson-column-cult-was-first = První je Imperiální kult a posune Občanského ducha na 2. Nejvíc vpravo je pak jiný ukazatel.
 sylla-lesson-column-not-rightmost = Jiný ukazatel je víc vpravo než tenhle.
 
@@ -42,7 +42,7 @@ sylla-lesson-column-break-the-tie-hint = Dekadence je odvrácená tak jako tak. 
 sylla-lesson-column-slaves-turn-down = Teď revolta nastane a jednoho Otroka musíš otočit lícem dolů. Odvrať druhou dvojici.
 
 sylla-lesson-column-never-leaves = Dekadence měla tři kostičky, Revolta otroků jednu. Jenže Dekadence nikdy neodchází. Co opustilo hru?
-    .done = Revolta otroků, místo Dekadence.
+    .done = Místo Dekadence odešla Revolta otroků.
 sylla-lesson-column-never-leaves-hint = Z obou odvrácených událostí jedna v každém kole odejde.
 sylla-lesson-column-decadence-left = Dekadence
 sylla-lesson-column-revolt-left = Revolta otroků

@@ -1,7 +1,7 @@
 ### Lesson 63: lasting events.
 
 sylla-lesson-lasting = Trvalé události
-    .idea = Pět událostí otáčí karty nebo budovy lícem dolů, dokud událost neopustí hru.
+    .idea = Pět událostí otáčí karty nebo budovy lícem dolů, dokud samy neopustí hru.
     .can = Umíš otočit lícem dolů to, co tě stojí nejmíň, a víš, kdy se to vrátí.
 
 sylla-lesson-lasting-not-theirs = Nastává Revolta otroků: každý otočí lícem dolů jednoho vlastního Otroka. Začíná konzul, a to jsi ty. Mohl by to být Otrok hráče B? Klikni na něj.
@@ -23,7 +23,7 @@ sylla-lesson-lasting-which-slave-hint = Lícem dolů se smí otočit i karta ot
 sylla-lesson-lasting-christian-down = Pokud revolta vydrží do konce, tenhle Křesťan nepřinese nic. Otoč lícem dolů Otroka bez ryby.
 
 sylla-lesson-lasting-has-none = Hráč C nemá žádného Otroka. Kolik karet musel otočit lícem dolů?
-    .done = Žádnou. Kdo nemá nic toho druhu, neotáčí nic.
+    .done = Žádnou. Kdo takovou kartu nemá, neotáčí nic.
 sylla-lesson-lasting-no-other-card = Jiný druh se místo toho nikdy nebere a C žádného Otroka nemá.
 
 sylla-lesson-lasting-keep-the-vote = Senátní čistka. Jeden tvůj Senátor je neotočený, druhý otočený na stranu. Po událostech přijde velký projekt a tam neotočení Senátoři hlasují. Jednoho otoč lícem dolů.

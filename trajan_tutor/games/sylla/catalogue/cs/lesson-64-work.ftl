@@ -13,7 +13,7 @@ sylla-lesson-work-senator-too = To jsou jen denáry. Hlas má i neotočený Sen
 sylla-lesson-work-plebs = Palec dolů je pro plebeje: 1 bod prestiže za každé 2 hlasy, zaokrouhleno dolů, ať ostatní dělají cokoli. Získej tak 2 body prestiže.
     .goal = Získej od plebejů 2 body prestiže.
     .done = Čtyři hlasy, dva body prestiže. Všechny denáry v ruce jsou utracené.
-sylla-lesson-work-plebs-hint = Dva body prestiže chtějí čtyři hlasy a jeden je tvůj Senátor.
+sylla-lesson-work-plebs-hint = Na dva body prestiže potřebuješ čtyři hlasy a jeden z nich je tvůj Senátor.
 sylla-lesson-work-rounded-down = Tři hlasy přinesou 1 bod prestiže: půl bodu neexistuje.
 sylla-lesson-work-too-few = To bylo míň než čtyři hlasy. Jeden je tvůj Senátor, takže vezmi všechny tři denáry.
 sylla-lesson-work-thumb-up = To byl palec nahoru, pro projekt. Plebejové jsou palec dolů.
@@ -23,7 +23,7 @@ sylla-lesson-work-places = Palec nahoru je pro projekt. Nejvíc hlasů přinese 
 sylla-lesson-work-places-hint = Kdo je ve shodě, má stejné místo a každý dostane, co platí, v plné výši.
 sylla-lesson-work-tie-is-full = Místo se nedělí: každý dostane všechno.
 sylla-lesson-work-not-first = Pět je za první místo se šesti hlasy.
-sylla-lesson-work-not-third = Na druhém místě před nimi nikdo není, takže jsou druzí oni.
+sylla-lesson-work-not-third = Druhé místo před nimi nikdo nezabral, takže jsou druzí oni.
 
 sylla-lesson-work-nobody-votes = Pantheon: 10, 6 a 2. Podívej se na ostatní: žádný neotočený Senátor, žádný denár. Získej první místo co nejlevněji.
     .goal = Získej první místo a nech si denáry.
@@ -37,7 +37,7 @@ sylla-lesson-work-templum = Chrám nemá místa: 5 hlasů přinese 6 bodů pre
     .done = Pět hlasů, 6 bodů prestiže. Zbylé dva denáry máš do příštího kola.
 sylla-lesson-work-templum-hint = Dva z pěti hlasů jsou tvoji Senátoři.
 sylla-lesson-work-more-than-five = To taky přinese 6. Mezi pěti a osmi hlasy se víc neplatí.
-sylla-lesson-work-fewer-than-five = I s dvěma Senátory je to míň než pět hlasů a Chrám neplatí nic.
+sylla-lesson-work-fewer-than-five = I se dvěma Senátory je to míň než pět hlasů a Chrám neplatí nic.
 sylla-lesson-work-templum-plebs = Plebejové platí 1 za dva hlasy. Pět hlasů pro Chrám platí 6.
 
 sylla-lesson-work-back = V ruce máš pět denárů a tři ostatní mají víc hlasů. Co se stane s tvými denáry?

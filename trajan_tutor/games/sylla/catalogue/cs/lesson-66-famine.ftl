@@ -11,7 +11,7 @@ sylla-lesson-famine-icons-hint = Ukazatel je na 1 a posouvají ho dva symboly.
 sylla-lesson-famine-count-all = Ve sloupci jsou symboly dva a každý posouvá o jedno pole.
 sylla-lesson-famine-too-far = Symbol nemají všechny čtyři události: jen Hlad a Revolta otroků.
 
-sylla-lesson-famine-watch-it = Novým konzulem jsi ty. Vezmi si žeton kterékoli barvy a sleduj to.
+sylla-lesson-famine-watch-it = Novým konzulem jsi ty. Vezmi si žeton kterékoli barvy a dívej se.
     .goal = Vezmi si žeton a sleduj, jak hlad roste.
     .done = A je to. Symboly se počítají v každém kole, i u událostí, které jsou odvrácené.
 
@@ -32,7 +32,7 @@ sylla-lesson-famine-floor-hint = Ztratit můžeš jen to, co máš.
 sylla-lesson-famine-below-nothing = Prestiž nikdy neklesne pod 0.
 
 sylla-lesson-famine-ahead = Třetí kolo. Hlad je na 4 a symbol hladu mají tři události. Když sloupec zůstane takový, kde bude hlad po příští volbě?
-    .done = Na 6: dál hlad nejde nikdy. Bez budovy Pole tě to stojí 6 v každém kole.
+    .done = Na 6: dál už hlad nikdy nejde. Bez budovy Pole tě to stojí 6 v každém kole.
 sylla-lesson-famine-ahead-hint = Čtyři a tři. Ale podívej se na konec stupnice.
 sylla-lesson-famine-never-above = Stupnice končí na 6 a ukazatel taky.
 

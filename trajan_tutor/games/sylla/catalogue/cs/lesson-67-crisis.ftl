@@ -1,7 +1,7 @@
 ### Lesson 67: crises.
 
 sylla-lesson-crisis = Krize
-    .idea = Ukazatel na levém konci žebříčku: nejvíc žetonů získává, nejméně ztrácí.
+    .idea = Ukazatel na levém konci žebříčku: kdo má nejvíc žetonů, získá, kdo nejméně, ztratí.
     .can = Víš, kdo v krizi získá a kdo ztratí, a umíš se jí vyhnout.
 
 sylla-lesson-crisis-where = Levý konec žebříčku je krize. Jeden ze tří ukazatelů tam je. Klikni na něj.
@@ -10,7 +10,7 @@ sylla-lesson-crisis-where = Levý konec žebříčku je krize. Jeden ze tří uk
 sylla-lesson-crisis-not-the-left-end = Tam žádný ukazatel v krizi není. Podívej se na všechny tři: který je na levém konci?
 
 sylla-lesson-crisis-middle = Za každou barvu v krizi získají ti, kdo mají nejvíc jejích žetonů, 3 body prestiže a pak ti, kdo jich mají nejméně, 3 ztratí. Žetony Zdraví: ty 2, B 4, C 2, D 1. O kolik se změní tvoje prestiž?
-    .done = Vůbec. Kdo je mezi nejvíc a nejméně, tomu se nestane nic.
+    .done = Vůbec. Kdo nemá nejvíc ani nejméně, tomu se nestane nic.
 sylla-lesson-crisis-middle-hint = Kdo má nejvíc? Kdo má nejméně? A ty?
 sylla-lesson-crisis-not-most = Hráč B má víc než ty.
 sylla-lesson-crisis-not-fewest = Hráč D má míň než ty.

@@ -16,7 +16,7 @@ sylla-lesson-end-slaves-hint = Kolik Otroků se dá osvobodit za pět denárů?
 sylla-lesson-end-not-all-three = Tři Otroci by stáli šest denárů.
 sylla-lesson-end-three-each = Každý osvobozený Otrok přinese 3 body prestiže a osvobodit můžeš dva.
 
-sylla-lesson-end-tokens = Nakonec každý žeton přinese, co ukazuje jeho ukazatel, v krizi nic. Občanský duch: 4 žetony, ukazatel na 3. Volný čas: 2 žetony, v krizi. Zdraví: 3 žetony, ukazatel na 2. Kolik ti žetony přinesou?
+sylla-lesson-end-tokens = Nakonec každý žeton přinese tolik, kolik ukazuje jeho ukazatel, v krizi nic. Občanský duch: 4 žetony, ukazatel na 3. Volný čas: 2 žetony, v krizi. Zdraví: 3 žetony, ukazatel na 2. Kolik ti žetony přinesou?
     .done = Osmnáct: 12 a 6.
 sylla-lesson-end-tokens-hint = Čtyřikrát tři a třikrát dva.
 sylla-lesson-end-leisure-is-nothing = Volný čas je v krizi: jeho žetony nepřinesou nic.
@@ -27,11 +27,11 @@ sylla-lesson-end-last-hand = Zbývá jedno rozhodnutí. Veřejné lázně platí
     .done = Jeden denár na projekt, čtyři na dva Otroky. Všechno je spočítané a partie skončila: vyhrává, kdo má nejvíc bodů prestiže.
 sylla-lesson-end-last-hand-hint = Na dva Otroky potřebuješ čtyři ze svých pěti denárů.
 sylla-lesson-end-last-hand-hint-2 = Na první místo stačí jeden hlas.
-sylla-lesson-end-a-slave-less = První místo máš. Zbylo ale míň než čtyři denáry a osvobodí se o jednoho Otroka míň.
+sylla-lesson-end-a-slave-less = První místo máš. Zbyly ti ale míň než čtyři denáry, takže osvobodíš o jednoho Otroka míň.
 sylla-lesson-end-no-vote-no-place = Bez jediného hlasu žádné místo nezískáš. Oba Otroci jsou osvobození, ale projekt ti nepřinese nic.
 sylla-lesson-end-plebs-bring-less = Plebejové platí 1 za dva hlasy. První místo platí 5 za jeden.
 
-sylla-lesson-end-sources = Odtud máš body prestiže v tomto kole. Nejvíc vynášejí žetony. Podívej se, co získali ostatní.
+sylla-lesson-end-sources = Tady vidíš, za co máš body prestiže v tomto kole. Nejvíc vynášejí žetony. Podívej se, co získali ostatní.
 
 sylla-lesson-end-tie = Dva hráči mají stejně, a to nejvíc bodů prestiže. Kdo vyhrává?
     .done = Oba. Peníze už žádnou cenu nemají.

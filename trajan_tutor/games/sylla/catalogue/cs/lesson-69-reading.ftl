@@ -36,13 +36,13 @@ sylla-lesson-reading-c-has-three = Hráč C má tři červené šestiúhelníky
 sylla-lesson-reading-one-card-more = To taky vyhraje, ale otočí se na stranu o kartu víc, než je třeba.
 
 sylla-lesson-reading-first-place = Velký projekt Koloseum: 5, 3 a 0. Hráč B může mít pět hlasů, C tři, D dva. Ty máš jednoho neotočeného Senátora. Zajisti si první místo a neutrať víc, než je třeba.
-    .goal = Vezmi nejméně denárů, se kterými máš první místo, ať ostatní udělají cokoli.
+    .goal = Vezmi co nejméně denárů tak, ať máš první místo, i kdyby ostatní udělali cokoli.
     .done = Pět hlasů. Hráč B jich může mít stejně, ale kdo je ve shodě, má první místo taky, v plné výši.
 sylla-lesson-reading-first-place-hint = B má jednoho neotočeného Senátora a čtyři denáry.
 sylla-lesson-reading-first-place-hint-2 = Při shodě mají první místo oba. Kolik hlasů tedy potřebuješ?
 sylla-lesson-reading-b-may-have-five = Hráč B může mít pět hlasů a na tebe by zbylo druhé místo.
 sylla-lesson-reading-tie-is-enough = To je víc, než může mít B. Stačila by shoda: platí se v plné výši.
-sylla-lesson-reading-first-with-thumb-up = Místa jsou jen pro palec nahoru.
+sylla-lesson-reading-first-with-thumb-up = O místa se hraje jen s palcem nahoru.
 
 sylla-lesson-reading-hands-open = Ostatní volí a všechny ruce se otevřou.
 sylla-lesson-reading-tied-first = Hráč B má taky pět hlasů. Oba získáváte 5 bodů prestiže.

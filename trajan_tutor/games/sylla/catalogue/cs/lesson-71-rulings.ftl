@@ -1,7 +1,7 @@
 ### Lesson 71: what is reconstructed, and where the book disagrees with itself.
 
 sylla-lesson-rulings = Co víme a co ne
-    .idea = Stejná pozice dvojím čtením a čísla, která bylo třeba dopočítat.
+    .idea = Stejná pozice při dvojím čtení a čísla, která se musela dopočítat.
     .can = Víš, co je v této hře jisté, a umíš si vybrat, jak chceš hrát.
 
 sylla-lesson-rulings-two-places = Pravidla si protiřečí. Podle seznamu posunou ukazatel Veřejných lázní 4 hlasy, rozepsaný příklad ale vychází jen s 5. Hrajeme 5. Dáš devět hlasů, ostatní žádný. O kolik polí se Zdraví posune?
@@ -11,16 +11,16 @@ sylla-lesson-rulings-as-in-the-list = Tak by to bylo se 4 hlasy za pole, jak je
 
 sylla-lesson-rulings-by-five = Podívejme se na obojí. Nejdřív tak, jak to obvykle hrajeme: vezmi všech osm denárů, palec nahoru.
     .goal = Dej všechny své hlasy projektu.
-    .done = Zdraví šlo z 2 na 3.
+    .done = Zdraví se posunulo z 2 na 3.
 sylla-lesson-rulings-by-five-hint = Osm denárů a palec nahoru. Devátý hlas je tvůj Senátor.
 sylla-lesson-rulings-not-all = V této lekci dej projektu všech devět hlasů: osm denárů, palec nahoru.
 
 sylla-lesson-rulings-by-four = Úplně stejná pozice v partii, která se hraje se 4 hlasy za pole. Udělej znovu totéž.
     .goal = Dej všechny své hlasy projektu.
-    .done = Zdraví šlo z 2 na 4. Pozice je stejná, jen výklad je jiný.
+    .done = Zdraví se posunulo z 2 na 4. Pozice je stejná, jen výklad je jiný.
 sylla-lesson-rulings-not-all-either = Dej stejných devět hlasů jako předtím: osm denárů, palec nahoru.
 
-sylla-lesson-rulings-difference = Máš čtyři žetony Zdraví. Když ukazatel zůstane, kde je, kolik bodů prestiže má pro tebe to druhé pole?
+sylla-lesson-rulings-difference = Máš čtyři žetony Zdraví. Když ukazatel zůstane, kde je, kolik bodů prestiže ti to druhé pole přinese?
     .done = Čtyři. Těsné partie rozhoduje i míň.
 sylla-lesson-rulings-difference-hint = O jeden víc za každý tvůj žeton Zdraví.
 sylla-lesson-rulings-for-one-token = To platí za jeden žeton. Ty máš čtyři.
@@ -50,7 +50,7 @@ sylla-lesson-rulings-lost-pictures = Některá čísla byla v pravidlech jen na
 sylla-lesson-rulings-all-rulings = A tohle jsou otázky, které pravidla nechávají otevřené, s našimi odpověďmi. Kde je uvedená možnost, můžeš si na začátku partie zvolit druhou odpověď.
 
 sylla-lesson-rulings-own-book = Máš vydanou hru a šestiúhelník na tvé kartě není tam, kde na naší. Co je nejlepší?
-    .done = Tvoje krabice je lepší svědek. U svého stolu hraj podle ní, a dej nám vědět.
+    .done = Věř své krabici. U svého stolu hraj podle ní a dej nám vědět.
 sylla-lesson-rulings-throw-away = s tímhle průvodcem skončit
 sylla-lesson-rulings-own-figures = věřit vytištěné kartě
 sylla-lesson-rulings-nobody-knows = hodit si mincí

@@ -1,7 +1,7 @@
 ### Lesson 72: puzzles, each with an answer that can be counted.
 
 sylla-lesson-puzzles = Úlohy
-    .idea = Šest pozic a v každé jedna odpověď, u které se dá spočítat, že je nejlepší.
+    .idea = Šest pozic a v každé jedna odpověď, která je nejlepší a dá se to spočítat.
     .can = Umíš najít tah, u kterého se dá spočítat, že je nejlepší.
 
 sylla-lesson-puzzles-cheap-office = Konzulem je hráč D a zahájil nabídkou 2. Na řadě jsi ty, pak B, pak C. Staň se konzulem najisto a co nejlevněji.
@@ -36,7 +36,7 @@ sylla-lesson-puzzles-one-senator-hint = Kolik máš hlasů s neotočeným Sená
 sylla-lesson-puzzles-one-senator-hint-2 = Křesťan lícem nahoru přinese na konci 2. A co přinese osmý hlas?
 sylla-lesson-puzzles-eight-votes-gone = Bez něj máš sedm hlasů: 6 bodů prestiže místo 10. Křesťan má jen 2.
 
-sylla-lesson-puzzles-not-too-many = Poslední kolo. Senát platí za první místo 5 a nikdo jiný nemá ani hlas. Nemáš žádný žeton Občanský duch, ostatní jich mají spoustu. Buď na prvním místě a nikomu nepomoz.
+sylla-lesson-puzzles-not-too-many = Poslední kolo. Senát platí za první místo 5 a nikdo jiný nemá ani hlas. Nemáš žádný žeton Občanský duch, ostatní jich mají spoustu. Získej první místo a nikomu nepomoz.
     .goal = Vyhraj projekt a Občanského ducha nech, kde je.
     .done = První místo s méně než pěti hlasy. Žetony ostatních tak nezískaly na hodnotě.
 sylla-lesson-puzzles-not-too-many-hint = Občanský duch se pohne při pěti hlasech. Jeden je tvůj Senátor.
@@ -52,4 +52,4 @@ sylla-lesson-puzzles-ten-is-less = Deset z Chrámu a žádný Otrok: zbude nej
 sylla-lesson-puzzles-one-slave-only = Hlasy navíc až do osmého nic nepřinesou a osvobodí se o jednoho Otroka míň.
 sylla-lesson-puzzles-slaves-alone = Takhle necháš ležet body prestiže. Dá se mít obojí: Chrám za pět hlasů i oba Otroci.
 
-sylla-lesson-puzzles-your-game = Tohle všechno bylo počítání: co můžou ostatní nejvýš udělat, co karta ještě zmůže, jakou cenu má krok. A teď celá partie: volně zkoušej odtud a počítej.
+sylla-lesson-puzzles-your-game = Tohle všechno bylo počítání: co můžou ostatní nejvýš udělat, co karta ještě zmůže, jakou cenu má krok. A teď celá partie: odtud volně zkoušej a počítej.

@@ -34,10 +34,10 @@ sylla-part-end = Konec hry
 
 ## Notes on figures
 
-sylla-note-christians = Kolik je v sadě křesťanských postav, říká jeden veřejný zdroj; obrázky karet jsou ztracené.
+sylla-note-christians = Kolik je v sadě křesťanských postav, uvádí jeden veřejný zdroj; obrázky karet jsou ztracené.
 sylla-note-hexagons = Šestiúhelníky karet byly jen na obrázcích, které jsou ztracené: tohle je naše rekonstrukce.
 sylla-note-buildings-c = Kolik budov kterého druhu má rub C, bylo jen na obrázku, který je ztracený: tohle je naše rekonstrukce.
-sylla-note-slots = Barvy prodejních polí říká jeden veřejný zdroj; pořadí je naše a nemá na nic vliv.
+sylla-note-slots = Barvy prodejních polí uvádí jeden veřejný zdroj; pořadí je naše a nemá na nic vliv.
 sylla-note-event-tokens = Žetony některých událostí byly jen na obrázcích, které jsou ztracené: u událostí Perzekuce, Čistka a Rabování jde o naši rekonstrukci.
 sylla-note-famine-icons = Symboly hladu u událostí byly jen na obrázcích, které jsou ztracené: tohle je naše rekonstrukce, která odpovídá rozepsanému příkladu v pravidlech.
 sylla-note-tokens = V krabici je 117 žetonů; že je to 39 od každé barvy, je odvozeno, a jeden od každé slouží jako ukazatel.

@@ -112,7 +112,7 @@ trajan-choice-ship-leads =
 trajan-choice-load-wild = Žolík na zboží
 trajan-choice-pair = Pár: { $goods }
 trajan-choice-mixed = { FORM($goods, "name") } + žolík
-trajan-choice-pair-wild = Dva žolíci na zboží
+trajan-choice-pair-wild = Dva žolíky na zboží
 trajan-choice-sail = Vyplout
 trajan-choice-load-leads =
     zatím { $points ->

@@ -26,7 +26,7 @@ trajan-reason-time-left =
         [few] čtvrtletí je o { $change } kroky kratší
        *[other] čtvrtletí je o { $change } kroků kratší
     }
-trajan-reason-reach = tvé příští rozmístění může skončit u { FORM($action, "gen") } (z misky: { $trays }), jinak by nemohlo
+trajan-reason-reach = tvoje příští rozmístění může skončit u { FORM($action, "gen") } (z misky: { $trays }), jinak by nemohlo
 trajan-reason-tile-planned =
     { $keeps ->
         [0] { $turns ->

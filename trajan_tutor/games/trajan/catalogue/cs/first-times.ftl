@@ -1,7 +1,7 @@
 ### What is explained the first time that it happens in one's games: a sentence, beside the card of its rule.
 
 trajan-first-time-tile = Poslední kámen doplnil obě barvy tohoto Trajanova žetonu, takže žeton i jeho body jsou tvoje. Kameny zůstávají v misce.
-trajan-first-time-granted = Tohle je tvůj první stavební žeton svého druhu, takže smíš hned provést ještě jednu akci.
+trajan-first-time-granted = Tohle je tvůj první stavební žeton tohoto druhu, takže smíš hned provést ještě jednu akci.
 trajan-first-time-province-tile = Vojevůdce si bere žeton fóra, který leží v provincii, do níž přišel.
 trajan-first-time-arch = Nový Trajanův žeton je na políčku tvého oblouku. Oblouk se posunul na nejbližší volné políčko, kam přijde tvůj příští žeton.
 trajan-first-time-shipped = Loď za tvoje karty zaplatila. Do konce čtvrtletí ukazuje šedou stranu, a ta platí míň.

@@ -2,7 +2,7 @@
 
 trajan-lesson-board = Herní plán a cíl hry
     .idea = O vítězi rozhodují body a ty první získáš hned teď.
-    .can = Vyznáš se na stole a víš, kdo je na tahu.
+    .can = Vyznáš se v tom, co leží na stole, a víš, kdo je na tahu.
 
 trajan-lesson-board-own-score = Hraješ za hráče A. Velká podložka s kruhem je tvoje. Najdi číslo, které počítá tvoje body, a klikni na něj.
     .sheet = Hraješ za hráče A. Velká podložka s kruhem je tvoje. Najdi číslo, které počítá tvoje body, a označ ho.
@@ -13,15 +13,15 @@ trajan-lesson-board-somewhere-on-the-mat = To je na tvé podložce, ale skóre t
 
 trajan-lesson-board-goal = Oba začínáte bez bodů. Body přináší spousta věcí: obchod, dobývání, stavění, místo v senátu. Kdo má na konci nejvíc bodů, vyhrává.
 
-trajan-lesson-board-first-points = Pojďme pro první. V tomto tahu můžeš provést akci Senát. Senát je stupnice s čísly 2 až 8. Tvoje kolečko leží na jejím začátku, pod kolečkem hráče B. Klikni na políčko hned za ním.
-    .sheet = Pojďme pro první. V tomto tahu můžeš provést akci Senát. Senát je stupnice s čísly 2 až 8. Tvoje kolečko leží na jejím začátku, pod kolečkem hráče B. Označ políčko hned za ním.
+trajan-lesson-board-first-points = Pojďme si pro ty první. V tomto tahu můžeš provést akci Senát. Senát je stupnice s čísly 2 až 8. Tvoje kolečko leží na jejím začátku, pod kolečkem hráče B. Klikni na políčko hned za ním.
+    .sheet = Pojďme si pro ty první. V tomto tahu můžeš provést akci Senát. Senát je stupnice s čísly 2 až 8. Tvoje kolečko leží na jejím začátku, pod kolečkem hráče B. Označ políčko hned za ním.
     .goal = Posuň své kolečko v senátu.
     .done = Kolečko se posune o jedno políčko a body jsou hned tvoje.
 trajan-lesson-board-first-points-hint = Kolečko patří na políčko s číslem 2.
 trajan-lesson-board-passed = Akci můžeš vynechat a někdy se to i hodí. Jenže pak se nestane nic: žádný posun, žádné body. Zkus to znovu s kolečkem.
 
 trajan-lesson-board-how-many = Podívej se znovu na své skóre. Kolik máš teď bodů?
-    .done = Dva body, přesně podle políčka, na kterém kolečko skončilo.
+    .done = Dva body: přesně tolik, kolik je na políčku, kde kolečko skončilo.
 trajan-lesson-board-how-many-hint = Skóre je nahoře na tvé podložce.
 trajan-lesson-board-disc-not-score = Skóre počítá body, ne políčka. Přečti číslo nahoře na své podložce.
 
@@ -31,7 +31,7 @@ trajan-lesson-board-other-drops = B je pokládá do dalších misek. V příšt
 trajan-lesson-board-other-passes = B akci vynechá. Tah je u konce.
 
 trajan-lesson-board-who-is-next = Kdo je na tahu teď?
-    .done = Ty. Ve dvou hráčích se prostě střídáte.
+    .done = Ty. Ve dvou se prostě střídáte.
 trajan-lesson-board-you-are = Ty
 trajan-lesson-board-b-again = Znovu hráč B
 trajan-lesson-board-who-has-less = Hráč s méně body
@@ -46,4 +46,4 @@ trajan-lesson-board-that-was-yours = To byla tvoje vlastní miska, takže to byl
 
 trajan-lesson-board-six-areas = Na stole je šest oblastí, pro každou akci jedna: lodě v přístavu, fórum, provincie na mapě, senát, sloupky žetonů s obloukem a stavební oblast. Každá má svou vlastní lekci.
 
-trajan-lesson-board-look-around = Jestli chceš, porozhlédni se: volně zkoušej, odehraj pár tahů a vrať se. Příští lekce ukáže, jak si vybíráš akci.
+trajan-lesson-board-look-around = Jestli chceš, porozhlédni se: volně zkoušej, odehraj pár tahů a vrať se. Příští lekce ukáže, jak se vybírá akce.

@@ -8,7 +8,7 @@ trajan-lesson-sowing-take = Tvůj kruh má šest misek s barevnými kameny. Ka�
     .sheet = Tvůj kruh má šest misek s barevnými kameny. Každý tah začíná tím, že jednu z nich vyprázdníš. Označ misku I, tu s přístavem.
     .goal = Vezmi kameny z misky I.
     .done = Miska I je prázdná. Oba kameny teď máš ty: leží uprostřed kruhu.
-trajan-lesson-sowing-other-tray = Dovolená je každá miska, ve které jsou kameny. V této lekci ale vezmi tu s číslem I.
+trajan-lesson-sowing-other-tray = Vzít smíš kteroukoli misku, ve které jsou kameny. V této lekci ale vezmi misku I.
 
 trajan-lesson-sowing-drop = Teď se kameny vracejí zpátky, po jednom do každé další misky po směru hodinových ručiček. Vybíráš si, která barva půjde první. Klikni na kámen uprostřed nebo na další misku.
     .sheet = Teď se kameny vracejí zpátky, po jednom do každé další misky po směru hodinových ručiček. Vybíráš si, která barva půjde první. Označ kámen uprostřed nebo další misku.
@@ -26,10 +26,10 @@ trajan-lesson-sowing-emptied-tray = Tahle miska je teď prázdná. Kameny z ní
 trajan-lesson-sowing-wrong-action = Takže v tomto tahu je tvoje akce Armáda a žádná jiná. Vyzkoušej, co se stane v senátu: klikni na jeho první políčko.
     .sheet = Takže v tomto tahu je tvoje akce Armáda a žádná jiná. Vyzkoušej, co se stane v senátu: označ jeho první políčko.
     .goal = Zkus provést akci Senát.
-    .done = Nelze: k akci Senát musí poslední kámen padnout do misky IV.
-trajan-lesson-sowing-that-is-military = To je akce Armáda a ta by dovolená byla. Podívej se ale, co se stane, když zkusíš senát.
+    .done = Nelze: akci Senát provedeš, jen když poslední kámen padne do misky IV.
+trajan-lesson-sowing-that-is-military = To je akce Armáda a tu smíš. Teď se ale podívej, co se stane, když zkusíš senát.
 
-trajan-lesson-sowing-order = Tah probíhá vždy stejně: vyprázdnit misku, položit kameny, provést akci poslední misky. Akci si tedy vybíráš počítáním.
+trajan-lesson-sowing-order = Tah probíhá vždy stejně: vyprázdníš misku, položíš kameny a provedeš akci poslední misky. Akci si tedy vybíráš počítáním.
 
 trajan-lesson-sowing-empty = Tady je jiný kruh, později v partii. Některé misky jsou plné, jiné prázdné. Zkus vzít prázdnou: klikni na misku V.
     .sheet = Tady je jiný kruh, později v partii. Některé misky jsou plné, jiné prázdné. Zkus vzít prázdnou: označ misku V.
@@ -54,7 +54,7 @@ trajan-lesson-sowing-reach-forum = Teď vybírej ty. Chceš fórum, tedy misku 
     .goal = Rozmísti kameny tak, aby poslední padl do misky II.
     .done = Jeden kámen, o jednu misku dál: v tomto tahu je fórum tvoje.
 trajan-lesson-sowing-reach-forum-hint = Hledej misku, jejíž počet kamenů vede přesně do misky II. Platí i cesta kolem celého kruhu.
-trajan-lesson-sowing-from-forum = Tím se miska II sama vyprázdní a kameny z ní jdou pryč. Poslední kámen má ale do misky II padnout.
+trajan-lesson-sowing-from-forum = Tím naopak vyprázdníš misku II a kameny z ní odejdou. Poslední kámen má ale padnout právě do ní.
 trajan-lesson-sowing-elsewhere = Spočítej to znovu: tady padne poslední kámen do jiné misky. Ze které misky to vyjde přesně do misky II?
 
 trajan-lesson-sowing-practise = Teď už umíš naplánovat tah. Jestli chceš, volně zkoušej: rozmísťuj kameny, sleduj, kam padne poslední, a pak se vrať.

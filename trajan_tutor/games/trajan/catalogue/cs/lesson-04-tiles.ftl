@@ -38,7 +38,7 @@ trajan-lesson-tiles-use-it = Na žetonu jsou karty: smíš si teď, ještě pře
     .sheet = Na žetonu jsou karty: smíš si teď, ještě před akcí, dobrat dvě karty zboží. Můžeš to i nechat být. Vezmi si je: označ balíček.
     .goal = Dober si díky žetonu dvě karty zboží.
     .done = V ruce máš dvě karty navíc. V přístavu přijdou vhod.
-trajan-lesson-tiles-left-it = Můžeš je nechat být a žeton i s body je stejně tvůj. Ale karty se hodí. Tentokrát si je vezmi.
+trajan-lesson-tiles-left-it = Můžeš je nechat být, žeton i s body je tvůj tak jako tak. Karty se ale hodí. Tentokrát si je vezmi.
 
 trajan-lesson-tiles-twice = Na žetonu u misky IV je žlutá dvakrát. Co tedy chce?
     .done = Dva žluté kameny. Ten druhý může být právě ten, který položíš poslední.
@@ -56,7 +56,7 @@ trajan-lesson-tiles-wrong-way = Odtud padne poslední kámen jinam. Do misky IV
 trajan-lesson-tiles-yellow-too-early = Žlutý padl do misky III. Polož nejdřív zelený, pak žlutý skončí v misce IV.
 trajan-lesson-tiles-left-workers = Žeton je tvůj, ale figurky z něj zůstaly v zásobě. Tentokrát si je vezmi: budou se hodit.
 
-trajan-lesson-tiles-only-last = Představ si, že obě barvy žetonu leží v jeho misce, ale tvůj poslední kámen padne jinam. Získáš žeton?
+trajan-lesson-tiles-only-last = Představ si, že v misce u žetonu leží obě jeho barvy, ale tvůj poslední kámen padne jinam. Získáš žeton?
     .done = Ne. Rozhoduje jen miska posledního kamene.
 trajan-lesson-tiles-yes-colours = ano, barvy tam jsou
 trajan-lesson-tiles-no-last = ne, poslední kámen tam není

@@ -7,7 +7,7 @@ trajan-lesson-seaport = Přístav: karty zboží
 trajan-lesson-seaport-draw = Tvůj poslední kámen padl do misky I: přístav je ti otevřený. Tady se obchoduje s kartami zboží. První způsob, jak k nim přijít: dobrat si dvě z balíčku. Klikni na balíček.
     .sheet = Tvůj poslední kámen padl do misky I: přístav je ti otevřený. Tady se obchoduje s kartami zboží. První způsob, jak k nim přijít: dobrat si dvě z balíčku. Označ balíček.
     .goal = Dober si dvě karty z balíčku.
-    .done = Pšenice a ryby. Jednu kartu teď ale musíš pustit.
+    .done = Pšenice a ryby. Jednu kartu teď ale musíš odložit.
 trajan-lesson-seaport-took-open = To je jiný způsob: jedna odkrytá karta místo dvou neznámých. Za chvíli ho zkusíš taky. Nejdřív dober z balíčku.
 trajan-lesson-seaport-not-lay = Vykládání karet je třetí způsob a přijde na něj řada později v této lekci. Nejdřív dober z balíčku.
 
@@ -37,7 +37,7 @@ trajan-lesson-seaport-laid-fish = Ryby už tvoří pár: nech si je na loď. Vyl
 trajan-lesson-seaport-laid-one = Jedna karta je dovolená. Ale za dvě vyložené dostaneš dvě nové. Vylož obě.
 
 trajan-lesson-seaport-hand-size = Kolik karet máš teď v ruce?
-    .done = Čtyři jako předtím: za každou vyloženou kartu si jednu dobereš.
-trajan-lesson-seaport-drew-again = Dvě karty ryb zůstaly a za dvě vyložené karty se dvě dobraly.
+    .done = Čtyři, stejně jako předtím: za každou vyloženou kartu si jednu dobereš.
+trajan-lesson-seaport-drew-again = Dvě karty ryb zůstaly a za dvě vyložené přišly dvě nové.
 
-trajan-lesson-seaport-rare = Ke konci partie můžou karty dojít. Pak se odkládací hromádky zamíchají do nového balíčku a zůstanou z nich jen vrchní karty. Stává se to zřídka, ale herní plán si s tím poradí.
+trajan-lesson-seaport-rare = Ke konci partie můžou karty dojít. Pak se odkládací hromádky zamíchají do nového balíčku a zůstanou z nich jen vrchní karty. Moc často se to nestává, ale herní plán si s tím poradí.

@@ -10,7 +10,7 @@ trajan-lesson-forum-bread = Tvůj poslední kámen padl do misky II, takže je 
 trajan-lesson-forum-bread-hint = Na požadavku lidu je bochník. Na prvním žetonu fóra je taky.
 trajan-lesson-forum-other-need = Tenhle žeton splní požadavek na náboženství. O to si lid možná řekne později, teď chce chléb.
 trajan-lesson-forum-other-tile = Smíš si ho vzít. Požadavek ale nesplní: lid chce chléb.
-trajan-lesson-forum-passed = Tentokrát žádný žeton. Neztrácíš nic, jen příležitost. Vezmi si chléb.
+trajan-lesson-forum-passed = Tentokrát žádný žeton. O nic nepřijdeš, jen o příležitost. Vezmi si chléb.
 
 trajan-lesson-forum-find-it = Kde je teď tvůj žeton? Klikni na něj.
     .sheet = Kde je teď tvůj žeton? Označ ho.
@@ -25,7 +25,7 @@ trajan-lesson-forum-that-is-there = Tenhle žeton tam byl, takže si ho smíš v
 
 trajan-lesson-forum-most-votes = Teď si vezmi něco užitečného: žeton s nejvíc hlasy do senátu.
     .goal = Vezmi si žeton s nejvíc hlasy.
-    .done = Na konci čtvrtletí máš pět hlasů.
+    .done = Na konci čtvrtletí budeš mít pět hlasů.
 trajan-lesson-forum-most-votes-hint = Leží tam dva žetony senátu: číslo ve vavřínu je počet hlasů. Vezmi si ten vyšší.
 trajan-lesson-forum-fewer-votes = Dva hlasy. Druhý žeton senátu jich má víc.
 trajan-lesson-forum-no-votes = Tohle není žeton senátu, takže žádné hlasy nemá. Hledej vavřín s číslem.
@@ -33,7 +33,7 @@ trajan-lesson-forum-no-votes = Tohle není žeton senátu, takže žádné hlasy
 trajan-lesson-forum-optional = Tady je fórum skoro prázdné: zbývají jen žluté žetony. Řekněme, že žádný z nich nechceš. Akci nikdy provést nemusíš. Vynech ji.
     .goal = Vynech akci.
     .done = Tah skončil. Vynechat smíš každou akci, ale málokdy se to vyplatí.
-trajan-lesson-forum-optional-hint = Na herním plánu na to žádné místo není. Vyber to v seznamu úkonů.
+trajan-lesson-forum-optional-hint = Na herním plánu se to vybrat nedá. Najdeš to v seznamu úkonů.
 trajan-lesson-forum-took-it = Samozřejmě si ho smíš vzít. Tentokrát zkus, co se stane, když nechceš nic: akci vynech.
 
 trajan-lesson-forum-remember = Fórum je rychlé a jednoduché: jeden tah, jeden žeton. Nejdřív se podívej na požadavky lidu, pak na to, co ti nechají ostatní.

@@ -20,7 +20,7 @@ trajan-lesson-military-conquer = Další tah pro armádu. Samotný vojevůdce bo
     .goal = Získej legionářem body za provincii Noricum.
     .done = Pět bodů a legionář v provincii zůstává.
 trajan-lesson-military-conquer-hint = Klikni na provincii, ve které je tvůj vojevůdce.
-trajan-lesson-military-marched-on = Vojevůdce táhl dál a Noricum zůstalo bez legionáře. Body získáš jen tam, kde tvůj vojevůdce je. Zkus to znovu.
+trajan-lesson-military-marched-on = Vojevůdce táhl dál a Noricum zůstalo bez legionáře. Body získáš jen tam, kde tvůj vojevůdce stojí. Zkus to znovu.
 trajan-lesson-military-more-men = Tím v táboře přibude další legionář. Jeden už tam ale je: pošli ho do provincie Noricum.
 
 trajan-lesson-military-camp-empty = O něco později: tvůj vojevůdce je už v provincii Raetia. Tvůj vojenský tábor je prázdný. Vyzkoušej, co se stane, když i tak povoláš legionáře: klikni na provincii Raetia.
@@ -43,13 +43,13 @@ trajan-lesson-military-somewhere-else = To by dovoleno bylo. Nejdřív zkus, co 
 trajan-lesson-military-no-way-back = A cesta domů? Zkus přesunout vojevůdce zpátky do tábora.
     .goal = Zkus přesunout vojevůdce zpátky do tábora.
     .done = Nelze: vojevůdce, který z tábora odešel, se už nevrací.
-trajan-lesson-military-onward-is-fine = Dál smí vždycky. Teď zkus cestu zpátky: klikni na tábor.
+trajan-lesson-military-onward-is-fine = Dál vojevůdce smí vždycky. Teď zkus cestu zpátky: klikni na tábor.
 
 trajan-lesson-military-rival = V provincii Belgica za 6 bodů už stojí legionář hráče B. Každý soupeřův legionář tam ubere 3 body. Kolik bodů by získal ten tvůj?
     .done = Šest bez tří.
 trajan-lesson-military-rival-hint = Odečti tři za jednoho soupeře.
 trajan-lesson-military-full-worth = To je plná hodnota provincie Belgica. Soupeř, který přišel první, z ní tři body ubírá.
-trajan-lesson-military-not-nothing = Míň než nula to není nikdy, ale tady něco zbude. Jeden soupeř ubere tři body.
+trajan-lesson-military-not-nothing = Pod nulu to nikdy nejde, ale tady něco zbude. Jeden soupeř ubere tři body.
 
 trajan-lesson-military-share = I tři body jsou body. Vezmi si je.
     .goal = Získej legionářem body za provincii Belgica.

@@ -12,15 +12,15 @@ trajan-lesson-senate-two-spaces = To je o dvě políčka dál. Kolečko se poso
 
 trajan-lesson-senate-one-space = Nejvíc bodů má poslední políčko. Zkus tam kolečko posunout rovnou.
     .goal = Zkus posunout kolečko o víc než jedno políčko.
-    .done = Nelze: jedna akce, jedno políčko. Kdo chce daleko, musí přicházet často.
+    .done = Nelze: jedna akce, jedno políčko. Kdo chce dojít daleko, musí sem chodit často.
 trajan-lesson-senate-one-is-fine = To je dovolený krok. Nejdřív zkus ten zakázaný: klikni na poslední políčko.
 
 trajan-lesson-senate-advance = A teď krok, který dovolen je.
     .goal = Posuň kolečko na další políčko.
     .done = Šest bodů. A šest hlasů.
-trajan-lesson-senate-passed = S vynechanou akcí ti uteče šest bodů. Posuň kolečko.
+trajan-lesson-senate-passed = Když akci vynecháš, uteče ti šest bodů. Posuň kolečko.
 
-trajan-lesson-senate-votes = Číslo na políčku platí i jako počet hlasů. Tady leží tvoje kolečko na políčku s číslem 3 a máš žeton se 4 hlasy. Kolik máš hlasů?
+trajan-lesson-senate-votes = Číslo na políčku udává i počet hlasů. Tady leží tvoje kolečko na políčku s číslem 3 a máš žeton se 4 hlasy. Kolik máš hlasů?
     .done = Sedm. Kolečko a žetony se sčítají.
 trajan-lesson-senate-votes-hint = Sečti hlasy za políčko s kolečkem a za žetony senátu na své podložce.
 trajan-lesson-senate-space-alone = To je jen políčko s kolečkem. Počítá se i žeton na podložce.

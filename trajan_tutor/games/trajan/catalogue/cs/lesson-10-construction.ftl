@@ -16,22 +16,22 @@ trajan-lesson-construction-granted = První žeton každého druhu dává hned d
 trajan-lesson-construction-granted-hint = Vezmi si odkrytou kartu z odkládací hromádky, nebo si dober dvě z balíčku.
 trajan-lesson-construction-did-without = Smíš ji vynechat, ale už se nevrátí. Tentokrát si kartu vezmi.
 
-trajan-lesson-construction-adjacent = Některý z dalších tahů. Jeden tvůj dělník je na políčku B2, druhý čeká v táboře. Zkus ho poslat do vzdáleného rohu: klikni na D5.
-    .sheet = Některý z dalších tahů. Jeden tvůj dělník je na políčku B2, druhý čeká v táboře. Zkus ho poslat do vzdáleného rohu: označ D5.
+trajan-lesson-construction-adjacent = O pár tahů později. Jeden tvůj dělník je na políčku B2, druhý čeká v táboře. Zkus ho poslat do vzdáleného rohu: klikni na D5.
+    .sheet = O pár tahů později. Jeden tvůj dělník je na políčku B2, druhý čeká v táboře. Zkus ho poslat do vzdáleného rohu: označ D5.
     .goal = Zkus stavět jinde než vedle vlastních dělníků.
     .done = Nelze: od této chvíle stavíš jen vedle vlastních dělníků.
 trajan-lesson-construction-beside-is-fine = Vedle tvého dělníka to jde. Nejdřív zkus, co je zakázané: klikni na roh D5.
 
 trajan-lesson-construction-own-worker = A samotné políčko s dělníkem? Zkus na B2 poslat i druhého.
     .goal = Zkus stavět tam, kde už tvůj dělník je.
-    .done = Nelze: na každém políčku smí být od každého hráče jeden dělník. Cizí dělníci by ti nevadili, jenže žeton už sebrali.
+    .done = Nelze: na jednom políčku smí mít každý hráč jen jednoho dělníka. Cizí dělníci by ti nevadili, jenže žeton už sebrali.
 trajan-lesson-construction-not-here-yet = To je dovoleno a za chvíli na to dojde. Nejdřív klikni na B2, kde je tvůj dělník.
 
 trajan-lesson-construction-best-neighbour = S políčkem B2 sousedí čtyři další: nad ním, pod ním, vlevo a vpravo. Postav na tom, které má nejvíc bodů.
     .goal = Získej dělníkem 5 bodů.
     .done = Pět bodů a první okno dává akci Armáda: legionáře, nebo pochod vojevůdce.
 trajan-lesson-construction-best-neighbour-hint = Porovnej A2, B1, B3 a C2: na každém žetonu jsou jeho body.
-trajan-lesson-construction-lower-value = Jiné sousední políčko má víc. Porovnej všechna čtyři.
+trajan-lesson-construction-lower-value = Jiné sousední políčko má víc bodů. Porovnej všechna čtyři.
 trajan-lesson-construction-no-tile = Dělník do tábora body nepřinese. Jeden už tam čeká.
 
 trajan-lesson-construction-camp-empty = Tady je tvůj pracovní tábor prázdný. Zkus stavět i tak, vedle svého dělníka na B2.

@@ -31,13 +31,13 @@ trajan-lesson-extra-wild = Některé žetony jsou žolíky: hodí se ke každé 
     .done = Funguje jako žeton se senátem. Žolíky si šetři na akci, na které záleží nejvíc.
 trajan-lesson-extra-kept-wild = Smíš si ho nechat. Tentokrát se ale podívej, co umí: použij ho.
 
-trajan-lesson-extra-place-plus-two = Právě získáváš Trajanův žeton, který přináší žeton [+2]. Polož ho k jedné ze svých šesti akcí, tam zůstane celou partii. Vyber fórum.
+trajan-lesson-extra-place-plus-two = Právě získáváš Trajanův žeton, který přináší žeton [+2]. Polož ho k jedné ze svých šesti akcí: zůstane tam celou partii. Vyber fórum.
     .goal = Polož žeton [+2] k akci Fórum.
     .done = Žeton teď leží u akce Fórum. Sám o sobě nedělá nic.
 trajan-lesson-extra-other-action = To je dovoleno a jindy to může být i moudré. Zbytek této lekce ho ale potřebuje u akce Fórum.
-trajan-lesson-extra-declined = Žeton smíš nechat být, ale nic nestojí. Polož ho k akci Fórum.
+trajan-lesson-extra-declined = Žeton smíš nechat být, ale je přece zadarmo. Polož ho k akci Fórum.
 
-trajan-lesson-extra-three-tiles = Některý z dalších tahů. Jeden žeton z fóra už v tomto tahu máš, k tomu žeton akce navíc pro fórum a u fóra leží tvůj žeton [+2]. Použij žeton akce navíc a vezmi si i to, co dovoluje [+2].
+trajan-lesson-extra-three-tiles = O pár tahů později. Jeden žeton z fóra už v tomto tahu máš, k tomu žeton akce navíc pro fórum a u fóra leží tvůj žeton [+2]. Použij žeton akce navíc a vezmi si i to, co dovoluje [+2].
     .goal = Vezmi si z fóra další dva žetony.
     .done = Tři žetony v jednom tahu: za akci, za její zopakování a jeden za [+2]. Žeton [+2] zůstává.
 trajan-lesson-extra-three-tiles-hint = Klikni na žeton akce navíc na své podložce, pak na žeton ve fóru a pak na další.

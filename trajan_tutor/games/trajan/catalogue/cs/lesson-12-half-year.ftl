@@ -4,7 +4,7 @@ trajan-lesson-half-year = Půl roku
     .idea = Dvě čtvrtletí: co ti zůstane po prvním, pomůže ti ve druhém.
     .can = Umíš hrát přes konec čtvrtletí a nechat si, co pomůže v dalším.
 
-trajan-lesson-half-year-third = Teď dvě čtvrtletí. Každé má své požadavky a každé končí hlasováním o konzulovi, který si bere bonusový žeton. Žetony fóra, o které nikdo nežádal, ti zůstávají. Žeton navíc tedy není ztracený.
+trajan-lesson-half-year-third = Teď dvě čtvrtletí. Každé má své požadavky a každé končí hlasováním o konzulovi, který si bere bonusový žeton. Žetony fóra, o které nikdo nežádal, ti zůstávají. Žeton navíc tedy nepřijde nazmar.
     .goal = Hraj až do konce třetího čtvrtletí.
     .done = Jedno čtvrtletí skončilo a požadavky začínají znovu.
 trajan-lesson-half-year-third-hint = Ber si žetony s různými znaky: zatím nevíš, co bude lid chtít.
@@ -20,4 +20,4 @@ trajan-lesson-half-year-fourth-hint = Než se pustíš do něčeho, co zabere t�
 trajan-lesson-half-year-aim-demand = Splň požadavek
 trajan-lesson-half-year-aim-tile = Získej Trajanův žeton
 
-trajan-lesson-half-year-result = Všechny body z obou čtvrtletí. Které z nich se připravily už v tom prvním?
+trajan-lesson-half-year-result = Všechny body z obou čtvrtletí. Na kterých z nich se pracovalo už v tom prvním?

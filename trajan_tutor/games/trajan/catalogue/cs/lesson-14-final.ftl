@@ -29,7 +29,7 @@ trajan-lesson-final-every-card = To je počet karet. Každá přináší tři bo
 trajan-lesson-final-both-kinds = Počítej oba druhy: dvakrát sloupy a jednou kožešiny.
 
 trajan-lesson-final-bread = Na dalším bonusovém žetonu je chléb. Přinese body, pokud máš aspoň jeden žeton fóra s chlebem, a ten máš. Kolik bodů je to na žluté straně?
-    .done = Devět. Víc chleba by nepřineslo víc a bez chleba by nepřinesl nic.
+    .done = Devět. Za víc chleba by jich nebylo víc a bez chleba by žeton nepřinesl nic.
 trajan-lesson-final-grey-side = To je šedá strana. Tvůj leží žlutou stranou nahoru.
 
 trajan-lesson-final-bonus-of-bonus = Třetí bonusový žeton počítá bonusové žetony: 3 body za každý, který leží žlutou stranou nahoru, včetně něj samotného. Tak leží všechny tři tvoje. Kolik je to bodů?
@@ -37,7 +37,7 @@ trajan-lesson-final-bonus-of-bonus = Třetí bonusový žeton počítá bonusov�
 trajan-lesson-final-bonus-of-bonus-hint = Tři žetony, každý za tři body.
 trajan-lesson-final-itself-too = Počítá i sám sebe.
 
-trajan-lesson-final-figures = Další dva bonusové žetony počítají figurky: jeden tvoje dělníky ve stavební oblasti, druhý tvoje legionáře v provinciích. Žlutá strana platí dvakrát tolik co šedá.
+trajan-lesson-final-figures = Další dva bonusové žetony počítají figurky: jeden tvoje dělníky ve stavební oblasti, druhý tvoje legionáře v provinciích. Žlutá strana přinese dvakrát tolik co šedá.
 
 trajan-lesson-final-end-game = Proveď svou poslední akci, nebo ji vynech. Pak nech skončit poslední čtvrtletí a sleduj, jak se všechno sečte.
     .goal = Doveď partii do konce.

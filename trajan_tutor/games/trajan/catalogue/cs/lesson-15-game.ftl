@@ -48,7 +48,7 @@ trajan-lesson-game-two-more = Vezmi si zbylé dva žetony. Pak totéž udělá B
 
 ## The first quarter
 
-trajan-lesson-game-which-tray = Odtud má tvůj kruh připravené rozložení, aby tě první tahy mohly vést. Žeton u misky II chce žlutou a oranžovou a oranžový kámen tam leží. Ze které misky padne jako poslední do misky II žlutý?
+trajan-lesson-game-which-tray = Odsud jsou kameny ve tvém kruhu rozložené předem, aby tě první tahy mohly vést. Žeton u misky II chce žlutou a oranžovou a oranžový kámen tam leží. Ze které misky padne jako poslední do misky II žlutý?
     .done = Z misky VI: má dva kameny, takže druhý padne do misky II.
 trajan-lesson-game-which-tray-hint = Spočítej kameny v misce: o tolik misek dál padne poslední.
 trajan-lesson-game-leads-past = V misce V jsou dva kameny: poslední padne do misky I.
@@ -85,7 +85,7 @@ trajan-lesson-game-to-the-senate = Poslední kámen je v misce IV, takže akce
     .done = Dva body a k tomu dva hlasy na konec čtvrtletí.
 trajan-lesson-game-senate-passed = Vynechaná akce nepřinese nic. Krok v senátu přinese body i hlasy.
 
-trajan-lesson-game-quarter-one = Zbytek čtvrtletí už hraješ bez vedení. Sleduj tři věci: požadavky, svá volná políčka a senát. Po každém tvém tahu hraje B.
+trajan-lesson-game-quarter-one = Zbytek čtvrtletí už tě nikdo nevede. Sleduj tři věci: požadavky, svá volná políčka a senát. Po každém tvém tahu hraje B.
     .goal = Hraj až do konce prvního čtvrtletí.
     .done = První čtvrtletí skončilo.
 trajan-lesson-game-quarter-one-hint = Než začneš rozmísťovat, podívej se na všech šest misek: kam která vede?
@@ -114,7 +114,7 @@ trajan-lesson-game-aim-demand-again = Splň požadavek
 
 trajan-lesson-game-third-look = Co přineslo tentokrát nejvíc? Toho dělej v posledním čtvrtletí víc.
 
-trajan-lesson-game-quarter-four = Poslední čtvrtletí. Připravovat už není co: každý tah by měl přinést body. Nakládej karty, plň požadavky lidu a dívej se na své bonusové žetony.
+trajan-lesson-game-quarter-four = Poslední čtvrtletí. Připravovat už není co: každý tah by měl přinést body. Nakládej karty, plň požadavky lidu a mysli na své bonusové žetony.
     .goal = Dohraj partii do konce.
     .done = Poslední čtvrtletí skončilo a všechno je spočítané.
 trajan-lesson-game-quarter-four-hint = Spočítej tahy, které zbývají. Plán na tři tahy už se nemusí stihnout.

@@ -26,7 +26,7 @@ trajan-lesson-planning-other-turn = Mezitím má tah hráč B.
 trajan-lesson-planning-other-sows = B rozmísťuje ve svém kruhu. Tvůj zůstává, jak je.
 trajan-lesson-planning-other-done = B akci vynechá. Teď ty.
 
-trajan-lesson-planning-spoil = Nejdřív se dá udělat i něco jiného a sklidit až později. Jenže ne s každou miskou: z jedné by padl kámen do misky I. Čtyři kameny odtud vedou do misky V a plán je zkažený. Která miska to je?
+trajan-lesson-planning-spoil = Nejdřív můžeš zahrát i něco jiného a sklidit až později. Jenže ne s každou miskou: z jedné by padl kámen do misky I. Čtyři kameny odtud vedou do misky V a plán je zkažený. Která miska to je?
     .done = Miska VI. Nabitá miska zůstane nabitá, dokud do ní nic nepadne, takže hlídej, co leží za ní.
 trajan-lesson-planning-spoil-hint = Projdi každé rozmístění po směru hodinových ručiček. Které v misce I začíná, nebo přes ni jde?
 trajan-lesson-planning-ends-before = Spočítej to znovu: tohle rozmístění skončí dřív, než k misce I dojde.
@@ -42,8 +42,8 @@ trajan-lesson-planning-another-tray = Nabitá je miska I.
 
 trajan-lesson-planning-on-your-own = Teď plánuj ty. Žeton u misky VI chce žlutou a modrou a žlutý kámen tam je. Máš tento tah a příští. Mezi nimi hraje hráč B.
     .goal = Získej žeton u misky VI do dvou tahů.
-    .done = Miska se správnou barvou a správným počtem a pak ji použít: to je plánování.
+    .done = Připravit misku se správnou barvou a správným počtem a pak ji použít: to je plánování.
 trajan-lesson-planning-on-your-own-hint = Která miska vede se třemi kameny do misky VI? Teď jsou v ní dva.
 trajan-lesson-planning-on-your-own-colour = Miska III potřebuje modrý kámen a v misce II jeden je. Kterou barvu musíš položit nejdřív?
 
-trajan-lesson-planning-remember = Plánuj odzadu: který žeton chceš, která miska k němu vede, co v ní chybí? Tenhle tah ať to přinese a nic ať to nezkazí.
+trajan-lesson-planning-remember = Plánuj odzadu: který žeton chceš, která miska k němu vede, co v ní chybí? Tímhle tahem to tam dostaň a nic přitom nezkaz.

@@ -19,8 +19,8 @@ trajan-lesson-reading-they-can = ano
 trajan-lesson-reading-they-cannot = ne
 trajan-lesson-reading-no-tray-leads-there = Spočítej každou: I vede do III, II do V, III do IV, IV do VI, V do VI a VI do III.
 
-trajan-lesson-reading-now-they-can = Stejný stůl, jen jeden růžový kámen hráče B leží jinde. Teď k fóru jedna jeho miska vede. Klikni na ni.
-    .sheet = Stejný stůl, jen jeden růžový kámen hráče B leží jinde. Teď k fóru jedna jeho miska vede. Označ ji.
+trajan-lesson-reading-now-they-can = Stejný stůl, jen jeden růžový kámen hráče B leží jinde. Teď jedna jeho miska k fóru vede. Klikni na ni.
+    .sheet = Stejný stůl, jen jeden růžový kámen hráče B leží jinde. Teď jedna jeho miska k fóru vede. Označ ji.
     .done = Dva kameny z misky VI končí v misce II. B si v příštím tahu může vzít chléb.
 trajan-lesson-reading-now-they-can-hint = Z misky VI padne první kámen do misky I.
 trajan-lesson-reading-leads-elsewhere = Tahle miska vede jinam. Která vede přesně do misky II?
@@ -31,7 +31,7 @@ trajan-lesson-reading-take-first = Teď jsi ve fóru ty a po tobě hraje B. Vez
 trajan-lesson-reading-take-first-hint = I B chce splnit požadavek lidu, a lid chce chléb.
 trajan-lesson-reading-bread-left = Chléb tam pořád leží a B se k němu v příštím tahu dostane. Vezmi si ho dřív.
 
-trajan-lesson-reading-how-far = Z kruhů se dá vyčíst i to, jak poběží čas. Je poslední kolo čtvrtletí a k počátečnímu políčku zbývají tři kroky. Kolik kroků může příští tah hráče B nejvíc udělat?
+trajan-lesson-reading-how-far = Z kruhů se dá vyčíst i to, jak poběží čas. Je poslední kolo čtvrtletí a k počátečnímu políčku zbývají tři kroky. O kolik kroků může příští tah hráče B nejvýš posunout čas?
     .done = Čtyři: kameny z misky VI. Stačí tři, takže B může čtvrtletí ukončit ještě před tvým příštím tahem.
 trajan-lesson-reading-how-far-hint = Ukazatel času se posune o tolik kroků, kolik je v misce kamenů. Najdi nejplnější misku hráče B.
 trajan-lesson-reading-fullest-tray = V jedné z misek hráče B je kamenů víc. Podívej se na misku VI.

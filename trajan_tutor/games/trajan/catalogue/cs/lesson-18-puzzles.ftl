@@ -24,7 +24,7 @@ trajan-lesson-puzzles-time-runs-hint-2 = V misce V je zelený kámen a její 
 
 trajan-lesson-puzzles-tile-and-ship = Tady hraješ za hráče B, v posledním čtvrtletí. V ruce máš dvakrát ryby a pracovní tábor je prázdný. Jeden tah pomůže obojímu.
     .goal = Odehraj nejlepší tah.
-    .done = Dva dělníci a loď v jednom tahu. Nechat dělníky být by stálo asi šest bodů.
+    .done = Dva dělníci a loď v jednom tahu. Bez dělníků by tah vynesl asi o šest bodů míň.
 trajan-lesson-puzzles-tile-and-ship-hint = Která tvoje miska vede k přístavu a může z ní poslední padnout oranžový?
 trajan-lesson-puzzles-tile-and-ship-hint-2 = Získej žeton u misky I a vezmi si, co nabízí.
 
@@ -48,7 +48,7 @@ trajan-lesson-puzzles-third-stairs-hint-2 = Do misky VI vedou dvě misky. Kter�
 
 trajan-lesson-puzzles-fourth-fountain = Tři kašny jsou tvoje a čtvrtá ještě leží ve stavební oblasti. Jenže pracovní tábor je prázdný. Najdi nejlepší tah.
     .goal = Odehraj nejlepší tah.
-    .done = Nejdřív dělník, pak kašna: sada čtyř má na konci dvacet bodů.
+    .done = Nejdřív dělník, pak kašna: sada čtyř přinese na konci dvacet bodů.
 trajan-lesson-puzzles-fourth-fountain-hint = Můžeš v tomto tahu provést akci Stavba dvakrát?
 trajan-lesson-puzzles-fourth-fountain-hint-2 = Nejdřív přiveď do tábora dělníka. Pak žlutým žetonem akci zopakuj a stav.
 
@@ -66,7 +66,7 @@ trajan-lesson-puzzles-window-opens-hint-2 = Postav okno na políčku C3, vytáh
 
 trajan-lesson-puzzles-march-for-games = Tady hraješ za hráče B. Lid chce hry a jeden z tvých bonusových žetonů taky. Najdi nejlepší tah.
     .goal = Odehraj nejlepší tah.
-    .done = Žeton a k němu hry z provincie Raetia: splní požadavek lidu i tvůj bonusový žeton. Kterákoli jiná provincie by stála asi pět bodů.
+    .done = Žeton a k němu hry z provincie Raetia: splní požadavek lidu i tvůj bonusový žeton. S kteroukoli jinou provincií přijdeš asi o pět bodů.
 trajan-lesson-puzzles-march-for-games-hint = Miska V vede do misky III. Který z jejích kamenů má být kvůli tamnímu žetonu poslední?
 trajan-lesson-puzzles-march-for-games-hint-2 = Oranžovým na konci získáš žeton. Pak hledej hry v provincii, kam vojevůdce dosáhne.
 

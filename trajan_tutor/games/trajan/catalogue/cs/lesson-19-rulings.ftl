@@ -17,7 +17,7 @@ trajan-lesson-rulings-by-two-hint = Vynech akci, nebo posuň kolečko v senátu
 
 trajan-lesson-rulings-by-one = Úplně stejná pozice, teď podle portugalských pravidel. Dokonči ji znovu stejným způsobem.
     .goal = Doveď partii do konce.
-    .done = Tentokrát máš skóre o něco nižší.
+    .done = Tentokrát je tvoje skóre o něco nižší.
 
 trajan-lesson-rulings-difference = O kolik bodů se oboje pravidla u těchto tří karet liší?
     .done = O tři, a těsné partie rozhoduje i míň.
@@ -33,19 +33,19 @@ trajan-lesson-rulings-rounded-down = O polovinu nepřijdeš: součet se zaokrou
 
 trajan-lesson-rulings-ten-for-five = Teď stejná pozice podle českých pravidel, se 2 body za každého dělníka. Dokonči tah a nech partii skončit.
     .goal = Doveď partii do konce.
-    .done = Deset bodů místo tří za stejných pět dělníků. Kdo čte česká pravidla, po tomhle žetonu by hodně toužil.
+    .done = Deset bodů místo tří za stejných pět dělníků. Kdo čte česká pravidla, ten by tenhle žeton moc chtěl.
 
 trajan-lesson-rulings-no-way-back = Někdy mlčí všechna pravidla. Smí vojevůdce zpátky do tábora? Říkáme, že ne: pravidla mluví o provinciích a tábor provincie není. Zkus to.
     .goal = Zkus přesunout vojevůdce zpátky do tábora.
-    .done = Nelze, a v důvodu stojí náš výklad.
-trajan-lesson-rulings-onward = To je dovoleno v každém případě. Zkus cestu zpátky: klikni na tábor.
+    .done = Nelze, a jako důvod vidíš náš výklad.
+trajan-lesson-rulings-onward = To se smí tak jako tak. Zkus cestu zpátky: klikni na tábor.
 
 trajan-lesson-rulings-way-back = Jiní říkají ano. Tentokrát se partie hraje podle toho druhého výkladu. Zkus totéž znovu.
     .goal = Přesuň vojevůdce zpátky do tábora.
     .done = Dovoleno. Pozice je stejná, jen výklad je jiný.
-trajan-lesson-rulings-somewhere-else = To je dovoleno v každém případě. Klikni na tábor a uvidíš rozdíl.
+trajan-lesson-rulings-somewhere-else = To se smí tak jako tak. Klikni na tábor a uvidíš rozdíl.
 
-trajan-lesson-rulings-all-differences = Tohle byla tři z míst, kde se čtení rozchází. Níže jsou všechna, u kterých pravidla říkají různé věci. Kterékoli si otevři: uvidíš, co říkají která pravidla a jak hrajeme.
+trajan-lesson-rulings-all-differences = Tohle byla tři z míst, kde se čtení rozchází. Níže najdeš všechna, kde si pravidla protiřečí. Kterékoli si otevři: uvidíš, co která pravidla říkají a jak hrajeme my.
 
 trajan-lesson-rulings-all-rulings = A tohle jsou otázky, které pravidla nechávají otevřené, s našimi odpověďmi. Kde je uvedená možnost, můžeš si na začátku partie zvolit druhou odpověď.
 

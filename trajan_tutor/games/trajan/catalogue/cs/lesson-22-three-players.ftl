@@ -4,7 +4,7 @@ trajan-lesson-three-players = Tři hráči
     .idea = Čtvrtletí proti dvěma soupeřům: ve fóru je toho víc a ty máš míň času.
     .can = Umíš hrát ve třech, kde si ostatní berou, co necháš ležet.
 
-trajan-lesson-three-players-quarter = Mezi tvými tahy hrají dva další. I jejich kameny posouvají čas, na delším okruhu. Co necháš ve fóru, o to se teď zajímají hned dva. S cizími legionáři provincie platí míň.
+trajan-lesson-three-players-quarter = Mezi tvými tahy hrají dva další. I jejich kameny posouvají čas, na delším okruhu. Co necháš ve fóru, o to se teď zajímají hned dva. Provincie, kde stojí cizí legionáři, vynesou míň.
     .goal = Hraj až do konce čtvrtletí.
     .done = Čtvrtletí skončilo a všechny body jsou spočítané.
 trajan-lesson-three-players-quarter-hint = Podívej se na kruhy obou soupeřů: co chtějí a ty taky?

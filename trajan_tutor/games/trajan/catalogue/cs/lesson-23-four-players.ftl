@@ -1,10 +1,10 @@
 ### Four players: the game that ends the course.
 
 trajan-lesson-four-players = Rok ve čtyřech
-    .idea = Celá hra ve čtyřech hráčích a nikdo tě nevede.
-    .can = Umíš hrát Trajana, s kýmkoli.
+    .idea = Celá partie ve čtyřech a nikdo tě nevede.
+    .can = Umíš hrát Trajana s kýmkoli.
 
-trajan-lesson-four-players-year = Tohle je poslední lekce a je to partie: celý rok ve čtyřech hráčích. Každé pravidlo už znáš. Rádce je ti po ruce a řekne ti, kolik budeš chtít.
+trajan-lesson-four-players-year = Tohle je poslední lekce a je to partie: celý rok ve čtyřech. Každé pravidlo už znáš. Rádce je ti po ruce a řekne ti tolik, kolik budeš chtít.
     .goal = Dohraj partii do konce.
     .done = Rok skončil a všechny body jsou spočítané.
 trajan-lesson-four-players-year-hint = Ve čtyřech na tebe dobrý žeton fóra málokdy počká. Vezmi si ho dřív než ostatní.

@@ -1,0 +1,146 @@
+### What stands beside the board: the steps of a turn, the areas of the rule book, the symbols.
+
+## Steps of a turn
+
+trajan-step-sow = Rozkładanie
+trajan-step-time = Czas
+trajan-step-tile = Żeton Trajana
+trajan-step-action = Akcja
+trajan-step-extra = Dodatkowa akcja
+
+## Steps of setup and of the end of a quarter
+
+trajan-step-markers = Znaczniki
+trajan-step-cards = Karty towarów
+trajan-step-tiles = Żetony Trajana
+trajan-step-quarter = Koniec kwartału
+trajan-step-demands = Potrzeby ludu
+trajan-step-votes = Senat i żetony bonusowe
+
+## Areas of the rule book
+
+trajan-area-game = Gra
+trajan-area-turn = Tura
+trajan-area-setup = Przygotowanie
+trajan-area-sow = Rozkładanie
+trajan-area-time = Czas
+trajan-area-tile = Żetony Trajana
+trajan-area-action = Akcja
+trajan-area-seaport = Port
+trajan-area-forum = Forum
+trajan-area-military = Akcja militarna
+trajan-area-arch = Łuk i stosy
+trajan-area-senate = Senat
+trajan-area-construction = Budowa
+trajan-area-extra = Dodatkowe akcje
+trajan-area-round = Rundy
+trajan-area-quarter = Koniec kwartału
+trajan-area-final = Koniec gry
+
+## Symbols
+
+trajan-symbol-marker-yellow = żółty znacznik
+trajan-symbol-marker-orange = pomarańczowy znacznik
+trajan-symbol-marker-green = zielony znacznik
+trajan-symbol-marker-white = biały znacznik
+trajan-symbol-marker-pink = różowy znacznik
+trajan-symbol-marker-blue = niebieski znacznik
+trajan-symbol-action-seaport = akcja portu
+    .named = akcja portu, akcji portu, akcję portu, akcją portu
+trajan-symbol-action-forum = akcja forum
+    .named = akcja forum, akcji forum, akcję forum, akcją forum
+trajan-symbol-action-military = akcja militarna
+    .named = akcja militarna, akcji militarnej, akcję militarną, akcją militarną
+trajan-symbol-action-senate = akcja senatu
+    .named = akcja senatu, akcji senatu, akcję senatu, akcją senatu
+trajan-symbol-action-trajan = akcja Trajana
+trajan-symbol-action-construction = akcja budowy
+    .named = akcja budowy, akcji budowy, akcję budowy, akcją budowy
+trajan-symbol-demand-bread = lud chce chleba
+    .named = chleb, chleba, chlebowi, chlebem
+trajan-symbol-demand-games = lud chce rozrywki
+trajan-symbol-demand-religion = lud chce religii
+    .named = religia, religii, religię, religią
+trajan-symbol-goods-columns = towar: kolumny
+trajan-symbol-goods-furs = towar: futra
+    .named = futra, futer, futrami
+trajan-symbol-goods-scrolls = towar: zwoje
+    .named = zwoje, zwojów, zwojami
+trajan-symbol-goods-oil = towar: oliwa
+trajan-symbol-goods-fruit = towar: owoce
+    .named = owoce, owoców, owocami
+trajan-symbol-goods-pottery = towar: ceramika
+    .named = ceramika, ceramiki, ceramikę, ceramiką, ceramice
+trajan-symbol-goods-wine = towar: wino
+    .named = wino, wina, winu, winem, winie
+trajan-symbol-goods-fish = towar: ryby
+    .named = ryby, ryb, rybami, rybach
+trajan-symbol-goods-gold = towar: złoto
+trajan-symbol-goods-gems = towar: klejnoty
+    .named = klejnoty, klejnotów, klejnotom, klejnotami
+trajan-symbol-goods-cattle = towar: bydło
+    .named = bydło, bydła, bydłu, bydłem
+trajan-symbol-goods-wheat = towar: pszenica
+    .named = pszenica, pszenicy, pszenicę, pszenicą
+trajan-symbol-building-stairs = budowla: schody
+trajan-symbol-building-door = budowla: drzwi
+trajan-symbol-building-fountain = budowla: fontanna
+trajan-symbol-building-roof = budowla: dach
+trajan-symbol-building-window = budowla: okno
+trajan-symbol-bonus-workers = bonus za pracowników na polach budowy
+trajan-symbol-bonus-legionaries = bonus za legionistów w prowincjach
+trajan-symbol-bonus-bonus = bonus za żółte żetony bonusowe
+trajan-symbol-kind-goods = żeton Trajana: dwie karty towarów
+trajan-symbol-kind-points = żeton Trajana: tylko punkty
+trajan-symbol-kind-workers-1 = żeton Trajana: jeden pracownik
+trajan-symbol-kind-workers-2 = żeton Trajana: dwóch pracowników
+trajan-symbol-kind-legionaries-1 = żeton Trajana: jeden legionista
+trajan-symbol-kind-legionaries-2 = żeton Trajana: dwóch legionistów
+trajan-symbol-kind-plus-two = żeton Trajana: żeton [+2]
+trajan-symbol-kind-bread = żeton Trajana: zachowany na potrzebę chleba
+trajan-symbol-kind-games = żeton Trajana: zachowany na potrzebę rozrywki
+trajan-symbol-kind-religion = żeton Trajana: zachowany na potrzebę religii
+trajan-symbol-wild-goods = zastępuje dowolną kartę towaru
+trajan-symbol-wild-demand = zaspokaja dowolną potrzebę
+trajan-symbol-wild-construction = zastępuje dowolny żeton budowy
+trajan-symbol-wild-extra = zastępuje dowolną dodatkową akcję
+trajan-symbol-trajan-tile = żeton Trajana: dwa kolory, punkty
+trajan-symbol-trajan-tile-ready = żeton Trajana, którego kolory leżą na tacy
+trajan-symbol-trajan-tile-back = zakryty żeton Trajana
+trajan-symbol-forum-tile = żeton forum
+trajan-symbol-wild-tile = joker wśród żetonów forum
+trajan-symbol-extra-tile = żeton dodatkowej akcji
+trajan-symbol-votes-tile = żeton senatu
+trajan-symbol-sign-quarter = kwartał rozgrywki
+trajan-symbol-sign-round = runda
+trajan-symbol-building-tile = żeton budowy
+trajan-symbol-bonus-yellow = żeton bonusowy, żółta strona
+trajan-symbol-bonus-grey = żeton bonusowy, szara strona
+trajan-symbol-card = karta towaru
+trajan-symbol-card-back = zakryta karta towaru
+trajan-symbol-demand-tile = żeton popytu
+trajan-symbol-demand-tile-asked = potrzeba do zaspokojenia teraz
+trajan-symbol-kept = żeton Trajana zachowany na potrzebę
+trajan-symbol-plus-two = żeton [+2]
+trajan-symbol-arch = łuk: tu trafi następny żeton Trajana
+    .named = łuk, łuku, łukiem
+trajan-symbol-worker = pracownik w dystrykcie budowlanym
+    .named = pracownik, pracownika, pracownikowi, pracownikiem, pracownicy, pracowników, pracownikami
+trajan-symbol-legionary = legionista w prowincji
+    .named = legionista, legionisty, legionistę, legioniście, legionistą, legioniści, legionistów
+trajan-symbol-leader = przywódca legionistów
+    .named = przywódca, przywódcy, przywódcę, przywódcą
+trajan-symbol-disc = dysk w senacie
+trajan-symbol-supply-figures = pionki w zasobach
+trajan-symbol-worker-camp-figures = pionki w obozie pracowników
+trajan-symbol-military-camp-figures = pionki w obozie militarnym
+trajan-symbol-turn = czyja tura
+trajan-symbol-to-act = kto teraz decyduje
+trajan-symbol-won = kto wygrywa
+trajan-symbol-target = taca, na której kończy się rozkładanie
+trajan-symbol-next-drop = taca na następny znacznik
+trajan-symbol-time-marker = znacznik czasu
+    .named = znacznik czasu, znacznika czasu, znacznikowi czasu, znacznikiem czasu
+trajan-symbol-time-start = pole startowe toru czasu
+trajan-symbol-ship-coloured = statek kolorową stroną do góry
+trajan-symbol-ship-grey = statek szarą stroną do góry
