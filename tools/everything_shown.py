@@ -126,7 +126,11 @@ def calls(language: str, short: bool) -> Iterator[Any]:
         yield tt.open_class()._repr_mimebundle_()
         for name in game_names()[: 1 if short else None]:
             yield from (str(tt.mastery(name)), tt.mastery(name)._repr_mimebundle_())
-            yield from (str(tt.practice(name, seed=1)), str(tt.exercises(name, seed=1)))
+            yield str(tt.exercises(name, seed=1))
+            # There is nothing to practise before something was met.
+            board = tt.lesson(_lessons_of(name)[1])
+            yield str(board)
+            yield from _said(lambda asked=name: tt.practice(asked, seed=1))  # type: ignore[misc]
             yield from (str(tt.edit(name)), str(tt.sheets(_lessons_of(name)[1])))
             board = tt.play(name, seed=1)
             yield from (str(board), str(board.hint()))
@@ -155,10 +159,14 @@ def _errors() -> Iterator[str]:
         lambda: board.choose(10_000),
     )
     for ask in asked:
-        try:
-            ask()
-        except TutorError as error:
-            yield str(error)
+        yield from _said(ask)
+
+
+def _said(ask: Callable[[], object]) -> Iterator[str]:
+    try:
+        yield str(ask())
+    except TutorError as error:
+        yield str(error)
 
 
 def classes(language: str, short: bool) -> Iterator[Any]:
