@@ -33,7 +33,9 @@ _READ: Final = re.compile(r"\b(?:aria-label|title|alt|placeholder)=\"([^\"]*)\""
 _TAG: Final = re.compile(r"<[^>]*>")
 _BRACKETS: Final = "⟦"
 # Values of these names are read by programs: moves as they are written down, addresses, markup of positions.
-_UNSHOWN: Final = frozenset({"move", "moves", "address", "id", "style", "record", "request", "link", "code", "data", "rule"})
+_UNSHOWN: Final = frozenset(
+    {"move", "moves", "address", "id", "style", "record", "request", "link", "code", "data", "rule"}
+)
 
 # What people wrote themselves, and values of options, as commands take them.
 _WRITTEN: Final = re.compile(r"the other way|R\d+: must\b|\([a-z][^()]*\)$")

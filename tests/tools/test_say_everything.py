@@ -78,7 +78,7 @@ def test_english_that_no_catalogue_says_is_found(language: str) -> None:
     shown: Mapping[str, object] = {"label": '<text aria-label="the camp">⟦gone⟧</text>', "move": "take the camp"}
     assert list(shown_texts(shown)) == ["the camp", "⟦gone⟧"]
 
-    def part(_: str, __: bool) -> Iterator[object]:  # noqa: FBT001 (as every part)
+    def part(_: str, __: bool) -> Iterator[object]:
         yield shown
         yield words.Words("en").say("language-name")
 
