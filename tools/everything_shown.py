@@ -95,7 +95,7 @@ def lessons(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ev
 
 
 def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001, FBT001 (as every part)
-    """Give what is told to the panels: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
+    """Give what panels are told: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
     yield record_panels.record(language)
 
 
