@@ -106,11 +106,11 @@ board-offer-decisions =
 board-offer-continue = Wróć do zapisanej rozgrywki
 board-offer-no = Nie, graj w tę
 board-offer-gone = Nie ma już zapisanej rozgrywki, do której można wrócić: gramy dalej w tę.
-board-continued = Zapisana rozgrywka toczy się dalej.
+board-continued = Zapisana partia trwa dalej.
 
 ## All saved games
 
-board-saved-games = Zapisane rozgrywki
+board-saved-games = Zapisane partie
 board-saved-games-none = Nie ma tu zapisanych rozgrywek.
 board-saved-games-game = Gra
 board-saved-games-players = Gracze
@@ -147,8 +147,8 @@ board-saved-games-more =
 ## The form
 
 board-form-pace = Tury botów
-board-form-pace-by-themselves = jedna po drugiej
-board-form-pace-step = jedna po drugiej, po kliknięciu
+board-form-pace-by-themselves = po jednej
+board-form-pace-step = po jednej, na kliknięcie
 board-form-hot-seat = Ukrywaj, co kto trzyma: gracze zmieniają się przy jednym ekranie
 
 ## A replay

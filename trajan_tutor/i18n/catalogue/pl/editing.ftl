@@ -73,4 +73,4 @@ editor-write-lesson = Lekcja do wypełnienia
 editor-write-name = Nazwa pliku
 editor-write-save = Zapisz pozycję
 editor-write-save-lesson = Zapisz pozycję i lekcję
-editor-keys = Strzałki prowadzą z miejsca na miejsce, Enter otwiera miejsce. Ctrl+Z cofa, Escape kończy przenoszenie.
+editor-keys = Strzałki prowadzą z miejsca na miejsce, Enter otwiera miejsce. Ctrl+Z cofa, Escape kończy przenoszenie.

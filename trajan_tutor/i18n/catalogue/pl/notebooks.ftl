@@ -116,7 +116,7 @@ notebook-90-position-and-lesson-build =
 notebook-90-position-and-lesson-calls =
     ## To samo wywołaniami
 
-    Każde miejsce ma nazwę: wymienia je `editor.places_by_name()`. Tutaj gracz A dostaje trzy znaczniki na tacę III, a na wierzchu talii leży wino.
+    Każde miejsce ma nazwę: wymienia je `editor.places_by_name()`. Tutaj gracz A dostaje trzy znaczniki na tacę III, a na wierzchu talii leży wino.
 notebook-90-position-and-lesson-refusal =
     ## Co jest niemożliwe
 

@@ -194,7 +194,7 @@ sylla-event-turned-down-tilted = Zakryto { FORM($card, "acc") }, z obróconych 
     .short = zakryto { FORM($card, "acc") }, z obróconych bokiem
 sylla-event-turned-down-building = Zakryto { FORM($building, "acc") }.
     .short = zakryto { FORM($building, "acc") }
-sylla-event-turned-none = Nie było nic, co zakrywa wydarzenie { $event }.
+sylla-event-turned-none = Wydarzenie { $event } nie miało czego zakryć.
 sylla-event-left = Wydarzenie { $event } opuściło grę.
 sylla-event-turned-up =
     Odkryto: { $count ->
