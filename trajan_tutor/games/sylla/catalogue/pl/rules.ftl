@@ -268,4 +268,4 @@ sylla-end-slaves = Uwolnieni Niewolnicy
 sylla-end-tokens = Żetony
     .rule = Potem każdy żeton przynosi tyle, ile pokazuje jego znacznik: od 1 do 4, a w kryzysie nic.
 sylla-end-winner = Kto wygrywa
-    .rule = Wygrywa najwięcej punktów prestiżu; przy remisie wygrana jest wspólna. Pieniądze nie są nic warte.
+    .rule = Wygrywa, kto ma najwięcej punktów prestiżu; przy remisie wygrana jest wspólna. Pieniądze nie są nic warte.
