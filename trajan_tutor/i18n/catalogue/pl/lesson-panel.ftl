@@ -54,7 +54,7 @@ lesson-autonomy-unknown = Lekcji nie da się grać na poziomie „{ $autonomy }�
 board-lesson = Lekcja
 board-lesson-next = Dalej
 board-lesson-back = Wstecz
-board-lesson-again = Spróbuj ponownie
+board-lesson-again = Jeszcze raz
 board-lesson-undo = Cofnij
 board-lesson-hint = Podpowiedź
 board-lesson-show-me = Pokaż mi, jak
@@ -79,7 +79,7 @@ board-end-back = Wróć do wyniku
 board-end-again = Zagraj to jeszcze raz
 board-practise = Przećwicz, na co pora
 board-lesson-moments = Sprawdź coś
-board-lesson-called = Nowość w twojej rozgrywce:
+board-lesson-called = Nowość w twojej grze:
 board-lesson-progress = Kroki tej lekcji
 
 exercise-unknown = „{ $step }” nie jest ćwiczeniem lekcji { $lesson }. Do wyboru: { $known }.

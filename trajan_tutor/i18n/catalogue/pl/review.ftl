@@ -69,7 +69,7 @@ board-analysis-depth =
     }
 board-analysis-waiting = Pomysły pojawią się w twojej turze.
 board-analysis-empty = Szukanie tur
-board-analysis-again = Naciśnij ponownie, żeby ją zagrać.
+board-analysis-again = Naciśnij ponownie, by zagrać.
 
 ## The review of a game
 
@@ -127,8 +127,8 @@ board-practice-kept =
         [many] Przećwicz { $mistakes } błędów z wcześniejszych rozgrywek
        *[other] Przećwicz { $mistakes } błędu z wcześniejszych rozgrywek
     }
-board-practice-over = Spróbuj ponownie albo idź dalej.
-board-practice-again = Spróbuj ponownie
+board-practice-over = Spróbuj znów albo idź dalej.
+board-practice-again = Jeszcze raz
 board-practice-show = Pokaż lepszą turę
 board-practice-next = Następna tura
 board-practice-leave = Wróć do rozgrywki

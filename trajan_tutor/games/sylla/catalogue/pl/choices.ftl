@@ -139,10 +139,10 @@ sylla-choice-prevent-leads = i { FORM($event, "card") }
 sylla-choice-remove-leads =
     { $cubes ->
         [1] z jedną kostką
-        [one] z { $cubes } kostką
-        [few] z { $cubes } kostkami
-        [many] z { $cubes } kostkami
-       *[other] z { $cubes } kostkami
+        [one] z { $cubes } kostką
+        [few] z { $cubes } kostkami
+        [many] z { $cubes } kostkami
+       *[other] z { $cubes } kostkami
     }
 sylla-choice-turned-leads = zakryć
 

@@ -57,7 +57,7 @@ sylla-lesson-round-who-offers = W rundzie wystawia się pięć budynków. Pierw
     .sheet = W rundzie wystawia się pięć budynków. Pierwszy wystawia D. Kto wystawia drugi? Zaznacz imię.
     .done = Ty: kto kupuje budynek, wystawia następny.
 sylla-lesson-round-seller-again = D wystawiałby znowu, gdyby nikt nie kupił. Ale budynek jest twój.
-sylla-lesson-round-not-in-turn = Tutaj kolej nie idzie dookoła. Kto ma teraz Pole uprawne?
+sylla-lesson-round-not-in-turn = Tutaj kolej nie idzie zgodnie z ruchem wskazówek zegara. Kto ma teraz Pole uprawne?
 
 sylla-lesson-round-cubes = Wszystkie pięć jest wystawione, a faza IV dała każdemu denary. Teraz faza V: walczący mają kostki. Kostka twojego Legionisty już leży. Wyślij Westalkę przeciw Epidemii: kliknij ją.
     .sheet = Wszystkie pięć jest wystawione, a faza IV dała każdemu denary. Teraz faza V: walczący mają kostki. Kostka twojego Legionisty już leży. Wyślij Westalkę przeciw Epidemii: zaznacz ją.

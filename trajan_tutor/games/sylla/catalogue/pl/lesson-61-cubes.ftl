@@ -26,7 +26,7 @@ sylla-lesson-cubes-b-places = Gracz B ma Westalkę i walczy z Głodem.
 sylla-lesson-cubes-c-places = Gracz C ma Legionistę. Na Buncie niewolników jest teraz jeden do jednego.
 sylla-lesson-cubes-d-places = Gracz D kładzie kostkę Westalki na Kulcie cesarza. To była ostatnia kostka pozostałych.
 
-sylla-lesson-cubes-two-tokens = Największa liczba kostek na jednym z trzech górnych wydarzeń daje żeton jego koloru. Przy remisie każdy bierze po jednym. Połóż ostatnią kostkę tak, żeby wziąć dwa żetony.
+sylla-lesson-cubes-two-tokens = Największa liczba kostek na jednym z trzech górnych wydarzeń daje żeton jego koloru. Gdy gracze remisują, każdy bierze po jednym. Połóż ostatnią kostkę tak, żeby wziąć dwa żetony.
     .goal = Weź dwa żetony ostatnią kostką.
     .done = Czas wolny za Bunt niewolników, Duch obywatelski za Kult cesarza. Dwa razy wystarczył remis.
 sylla-lesson-cubes-two-tokens-hint = Na Buncie niewolników remis już jest. Gdzie jeszcze może być?

@@ -71,9 +71,9 @@ sylla-move-fight =
 sylla-move-prevent = Zażegnać: { $upper } i { $lower }
 sylla-move-remove = Usunąć z gry: { $event }
 sylla-move-turn-down = Zakryć { FORM($piece, "acc") }
-sylla-move-turn-down-tilted = Zakryć { FORM($piece, "acc") }, z obróconych bokiem
+sylla-move-turn-down-tilted = Zakryć { FORM($piece, "acc") }, spośród obróconych bokiem
 sylla-move-hand-up =
-    Kciuk w górę i { $deniers ->
+    Kciuk w górę i { $deniers ->
         [0] bez denarów
         [1] jeden denar
         [one] { $deniers } denar
@@ -97,7 +97,7 @@ sylla-move-hand-up =
            *[other] { $deniers } denarów
         }
 sylla-move-hand-down =
-    Kciuk w dół i { $deniers ->
+    Kciuk w dół i { $deniers ->
         [0] bez denarów
         [1] jeden denar
         [one] { $deniers } denar

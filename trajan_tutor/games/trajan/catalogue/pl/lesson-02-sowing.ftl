@@ -57,4 +57,4 @@ trajan-lesson-sowing-reach-forum-hint = Poszukaj tacy, której liczba znacznikó
 trajan-lesson-sowing-from-forum = To opróżnia samą tacę II, a jej znaczniki idą gdzie indziej. Ostatni znacznik ma spaść na tacę II.
 trajan-lesson-sowing-elsewhere = Policz jeszcze raz: ten ostatni znacznik spada na inną tacę. Która taca prowadzi dokładnie do tacy II?
 
-trajan-lesson-sowing-practise = Teraz umiesz już zaplanować turę. Jeśli chcesz, wypróbuj różne tace, patrz, gdzie spada ostatni znacznik, i wróć.
+trajan-lesson-sowing-practise = Teraz umiesz już zaplanować turę. Jeśli chcesz, wypróbuj: rozkładaj znaczniki, patrz, gdzie spada ostatni znacznik, i wróć.

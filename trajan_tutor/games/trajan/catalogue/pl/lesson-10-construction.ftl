@@ -41,6 +41,6 @@ trajan-lesson-construction-too-soon = Właśnie tego trzeba, tylko o krok póź
 
 trajan-lesson-construction-recruit = Przenieś więc pionek z zasobów do obozu pracowników.
     .goal = Przenieś pionek do obozu pracowników.
-    .done = Od teraz ten pionek jest pracownikiem. Pracownicy i legioniści pochodzą z tych samych piętnastu pionków.
+    .done = Od teraz ten pionek jest pracownikiem. Pracownicy i legioniści pochodzą ze wspólnych zasobów: piętnastu pionków.
 
 trajan-lesson-construction-remember = Szukaj dwóch rzeczy: żetonów o wysokiej wartości i rodzajów, których jeszcze nie masz. Trzy lub cztery żetony jednego rodzaju dają na koniec gry dużo punktów.

@@ -5,7 +5,7 @@ trajan-lesson-demands = Potrzeby ludu
     .can = Umiesz zaspokajać potrzeby ludu albo zostawić jedną niezaspokojoną i wiedzieć, ile to kosztuje.
 
 trajan-lesson-demands-how-many = Kończy się czwarta runda i leżą odkryte trzy żetony popytu: chleb, rozrywka i religia. Masz bochenek chleba i jokera, który zaspokaja dowolną potrzebę. Ile z trzech potrzeb możesz zaspokoić?
-    .done = Dwie. Jedna zostanie niezaspokojona.
+    .done = Dwie. Jedna potrzeba zostanie niezaspokojona.
 trajan-lesson-demands-how-many-hint = Każdy żeton zaspokaja jedną potrzebę.
 trajan-lesson-demands-wild-counts = Joker też zaspokaja jedną, którą chcesz.
 trajan-lesson-demands-one-wild-one-demand = Dowolną, ale tylko jedną: każdy żeton zaspokaja jedną potrzebę.
