@@ -205,7 +205,7 @@ def record(watcher: Watcher, tests: Sequence[str], *, plays: bool) -> None:
                         by_chance(name, seats, seed)
                 exercises(name)
         with watcher.watching():
-            record_panels.record()
+            record_panels.record("en")
             for name, lines in record_models.recorded("en", []):
                 print(f"{name}: {len(lines)} messages", flush=True)
     if tests:

@@ -55,28 +55,28 @@ def stored() -> Iterator[Picture]:
         yield Picture(path.stem, path.read_text(encoding="utf-8"))
 
 
-def printed() -> Iterator[Picture]:
+def printed(language: str = "en") -> Iterator[Picture]:
     """Give the sheets of all lessons, their answers last."""
     for name in game_names():
         game = find_game(name)
         for lesson in course(game):
-            sheets = Sheets(lesson, game)
+            sheets = Sheets(lesson, game, language)
             for sheet in sheets.sheets:
                 yield _captioned(f"{lesson.address} sheet {sheet.number}", sheet.drawing)
             if sheets.sheets:
                 yield _captioned(f"{lesson.address} answers", sheets.answers)
 
 
-def possible() -> Iterator[Picture]:
+def possible(language: str = "en") -> Iterator[Picture]:
     """Give what can be shown besides: themes, numbers of seats, charts of every game."""
     for name in game_names():
         game = find_game(name)
-        words = Words("en", folders=(game.resources.words,))
+        words = Words(language, folders=(game.resources.words,))
         for title, drawing in _boards(game, words):
             yield Picture(f"{name} {title}", drawing.portable())
         for theme in THEMES:
             yield Picture(f"{name} legend {theme}", Drawing(draw_legend(game, words, theme=theme), "").portable())
-        yield from _of_a_game(game)
+        yield from _of_a_game(game, language)
 
 
 def _boards(game: TutorGame, words: Words) -> Iterator[tuple[str, Drawing]]:
@@ -101,7 +101,7 @@ def _legal(game: TutorGame, seen: Observation[Any]) -> frozenset[str]:
     return frozenset(spot for move in moves for spot in game.spots_of(state, move))
 
 
-def _of_a_game(game: TutorGame) -> Iterator[Picture]:
+def _of_a_game(game: TutorGame, language: str) -> Iterator[Picture]:
     """Give the pictures of a game that was played to its end: replay, result, two places compared."""
     session = new_session(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
     replay = replay_of(session)

@@ -52,9 +52,9 @@ _MOST_RULINGS: Final = 2
 class Host:
     """A board that a coach belongs to, without a page; it thinks at once."""
 
-    def __init__(self, session: Session) -> None:
-        """Put a game on the board."""
-        self.session, self.words = session, seat_view.words_for(session, "en")
+    def __init__(self, session: Session, language: str) -> None:
+        """Put a game on the board, and speak a language."""
+        self.session, self.words = session, seat_view.words_for(session, language)
         self.coach = Coach(self)
         self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
@@ -111,9 +111,9 @@ def _ask(host: Host, action: str, number: int = -1) -> None:
     COACH_ROWS[action].handler(host.coach, number)
 
 
-def _coach() -> dict[str, Any]:
+def _coach(language: str) -> dict[str, Any]:
     session = new_session("trajan", seats=2, people=[0], bots=["greedy"], seed=7)
-    host = Host(session)
+    host = Host(session, language)
     found: dict[str, Any] = {"quiet": host.blocks()}
     _ask(host, "hint")
     for level in range(1, 5):
@@ -133,9 +133,9 @@ def _coach() -> dict[str, Any]:
     return found
 
 
-def _review() -> dict[str, Any]:
+def _review(language: str) -> dict[str, Any]:
     session = new_session("trajan", seats=2, people=[0], bots=["greedy"], seed=7)
-    host = Host(session)
+    host = Host(session, language)
     found: dict[str, Any] = {}
     while session.game.begun(session.state) < 7:
         session.choose(session.game.notation(session.choices()[0]))
@@ -168,29 +168,29 @@ def _history(session: Session, words: Words) -> tuple[History, ComparisonShown]:
     return told, history.comparison(session, words, places, "compared", _THEME)
 
 
-def _saved(folder: Path) -> SavedGames:
+def _saved(folder: Path, language: str) -> SavedGames:
     for name, seed in (("Ann", 3), ("Bea", 4)):
         session = new_session("caesar", people=[0], names=[name], seed=seed)
         for _ in range(3):
             session.choose(session.game.notation(session.choices()[0]))
         saved_games.begin(session, folder).keep()
     (folder / "broken.json").write_text("{", encoding="utf-8")
-    return saved_games_list("en", Autosave(folder))
+    return saved_games_list(language, Autosave(folder))
 
 
 def _lines(session: Session, words: Words) -> list[dict[str, Any]]:
     return seat_view.plain(seat_view.log(session, words))
 
 
-def record() -> dict[str, Any]:
-    """Return everything that the panels are told, by what asks for it."""
+def record(language: str) -> dict[str, Any]:
+    """Return everything that the panels are told in a language, by what asks for it."""
     played = new_session("trajan", seats=3, people=[], seed=5)
-    words, settled = seat_view.words_for(played, "en"), SettlementsMet()
+    words, settled = seat_view.words_for(played, language), SettlementsMet()
     reel, opened = replay_fields.opened(played, words, "r", _THEME)
     own = new_session("trajan", seats=2, people=[0], names=["Ann"], bots=["greedy"], seed=7)
-    told, compared = _history(own, seat_view.words_for(own, "en"))
+    told, compared = _history(own, seat_view.words_for(own, language))
     with tempfile.TemporaryDirectory() as folder:
-        saved = _saved(Path(folder))
+        saved = _saved(Path(folder), language)
     seats = [
         {name: score[name] for name in ("seat", "letter", "colour", "name")}
         for score in seat_view.plain(seat_view.scores(played, words))
@@ -208,14 +208,14 @@ def record() -> dict[str, Any]:
         "cards": panels.step_cards(own, words),
         "book": panels.book_page(played.game, words),
         "symbols": panels.symbols_page(played.game, words, "legend", _THEME),
-        "form": new_game_form.offered(words_of_every_game("en")),
+        "form": new_game_form.offered(words_of_every_game(language)),
         "history": told,
         "comparison": compared,
         "saved-games": saved,
         "replay": opened,
         "frames": [replay_fields.picture(reel, number, "r", _THEME) for number in range(4)],
-        "coach": _coach(),
-        "review": _review(),
+        "coach": _coach(language),
+        "review": _review(language),
     }
 
 
@@ -235,8 +235,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Record what the panels of the page are told.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--small", action="store_true")
+    parser.add_argument("--language", default="en")
     given = parser.parse_args()
-    found = record()
+    found = record(given.language)
     if given.small:
         found = smaller(found)
         found["book"]["book"] = found["book"]["book"][:_MOST_AREAS]

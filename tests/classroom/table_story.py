@@ -96,9 +96,9 @@ class Page:
 class Story:
     """A class with its teacher, whose pupils come and go as they are told to."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, language: str = "en") -> None:
         self.clock = HandClock()
-        self.room = Room(folder, clock=lambda: NOW)
+        self.room = Room(folder, language=language, clock=lambda: NOW)
         self.host = ClassHost(self.room, AnyDoor(), self.clock)
         self.teacher = Page()
         self.host.come_teacher(self.teacher)
@@ -109,7 +109,7 @@ class Story:
         """Let pupils in, each with a page."""
         self.teach(type="door", open=True)
         for name in names:
-            learner, _ = self.host.join(self.room.code, name, "en")
+            learner, _ = self.host.join(self.room.code, name, self.room.language)
             self.learners.append(learner)
             self.pages.append(Page())
             self.host.pupils.come(self.pages[-1], learner)

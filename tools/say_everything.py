@@ -1,0 +1,160 @@
+"""Says everything that people are shown in a language: `PYTHONPATH=tests python tools/say_everything.py --language cs`.
+
+    … [--only PART …] [--short] [--texts FILE] [--tests tests/desk …]
+
+What is said in English, in another language than the one that was asked for, in a word without the form that is asked
+for, or in brackets for want of words, is listed; so are English words in what is shown. `--texts` keeps what is shown.
+With `--tests` these tests are run, in English: whatever they let be said is said in the language as well.
+"""
+
+import json
+import re
+import sys
+import threading
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from html import unescape
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+import pytest
+from everything_shown import PARTS, Part
+
+from trajan_tutor.i18n.bundles import Catalogue, catalogue_of, said_in_english, said_without_form
+from trajan_tutor.i18n.languages import FALLBACK, is_ours, languages
+from trajan_tutor.proof.catalogue_check import optional_forms
+from trajan_tutor.proof.english_left import joining_words
+
+# What stands in a page without being read, and what is read in a tag.
+_UNREAD: Final = re.compile(r"<style.*?</style>|<script.*?</script>|<!--.*?-->|data:[^\"')\s]+", re.DOTALL)
+_READ: Final = re.compile(r"\b(?:aria-label|title|alt|placeholder)=\"([^\"]*)\"")
+_TAG: Final = re.compile(r"<[^>]*>")
+_BRACKETS: Final = "⟦"
+# Values of these names are read by programs: moves as they are written down, addresses, markup of positions.
+_UNSHOWN: Final = frozenset({"move", "moves", "address", "id", "style", "record", "request", "link", "code", "data"})
+
+
+class Heard:
+    """Remembers what was said in another language than the one that was asked for."""
+
+    def __init__(self, language: str) -> None:
+        """Begin with nothing."""
+        self.language = language
+        self.elsewhere: set[tuple[str, str]] = set()
+        self._inside = threading.local()
+
+    @contextmanager
+    def listening(self, *, echo: bool = False) -> Iterator[None]:
+        """Listen to everything that is said; with `echo`, say what is said in English in the language, too."""
+        say = Catalogue.say
+
+        def said(catalogue: Catalogue, key: str, parameters: Mapping[str, object]) -> str:
+            if catalogue.language != self.language:
+                self.elsewhere.add((catalogue.language, key))
+            # A sentence of one language is made of words of that language.
+            if echo and not getattr(self._inside, "on", False):
+                self._inside.on = True
+                try:
+                    if catalogue.language == FALLBACK and all(map(is_ours, catalogue._folders)):  # noqa: SLF001
+                        say(self._same(catalogue), key, parameters)
+                    return say(catalogue, key, parameters)
+                finally:
+                    self._inside.on = False
+            return say(catalogue, key, parameters)
+
+        with patch.object(Catalogue, "say", said):
+            yield
+
+    def _same(self, catalogue: Catalogue) -> Catalogue:
+        own = tuple(catalogue._own.items())  # noqa: SLF001 (nobody else asks for them)
+        return catalogue_of(self.language, catalogue._folders, catalogue._names, own)  # noqa: SLF001
+
+
+def shown_texts(value: Any) -> Iterator[str]:
+    """Give the texts that people read in a value: of a page without its markup, of a record without its names.
+
+    >>> list(shown_texts({"label": "<b title='x'>Ahoj</b>", "move": "take the camp"}))
+    ['Ahoj']
+    """
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            if name not in _UNSHOWN:
+                yield from shown_texts(one)
+    elif isinstance(value, (list, tuple)):
+        for one in value:
+            yield from shown_texts(one)
+    elif isinstance(value, str):
+        plain = _UNREAD.sub(" ", value)
+        if "<" in plain:
+            yield from map(unescape, _READ.findall(plain))
+            plain = unescape(_TAG.sub("\n", plain))
+        yield from filter(None, map(str.strip, plain.split("\n")))
+
+
+def wrong_of(language: str, heard: Heard, texts: Sequence[str]) -> Iterator[str]:
+    """Give what is wrong with what was said and shown in a language."""
+    ours = set(said_in_english(language))
+    yield from (f"in English: {key}" for key in sorted(ours))
+    for word in sorted(said_without_form(language)):
+        if word.rpartition(".")[2] not in optional_forms() and not word.startswith(tuple(ours)):
+            yield f"without form: {word}"
+    yield from (f"in another language ({other}): {key}" for other, key in sorted(heard.elsewhere))
+    for text in texts:
+        if _BRACKETS in text:
+            yield f"no words: {text[:200]}"
+        elif found := joining_words([text]):
+            yield f"English words ({', '.join(sorted(set(found)))}): {text[:200]}"
+
+
+def say_everything(language: str, parts: Mapping[str, Part], *, short: bool, say: Callable[[str], Any]) -> list[str]:
+    """Say what parts show in a language; return what is wrong with it, and tell of each part how much it was."""
+    wrong: dict[str, None] = {}
+    for name, part in parts.items():
+        heard = Heard(language)
+        with heard.listening():
+            texts = list(dict.fromkeys(text for value in part(language, short) for text in shown_texts(value)))
+        found = list(wrong_of(language, heard, texts))
+        wrong |= dict.fromkeys(f"{name}: {one}" for one in found)
+        say(f"{name}: {len(texts)} texts, {len(found)} wrong")
+        KEPT.setdefault(name, []).extend(texts)
+    return list(wrong)
+
+
+# What was shown, by part.
+KEPT: Final[dict[str, list[str]]] = {}
+
+
+def echoed(language: str, tests: Sequence[str]) -> list[str]:
+    """Run tests; return what is wrong in the language with what they let be said."""
+    heard = Heard(language)
+    with heard.listening(echo=True):
+        pytest.main(["-q", "-p", "no:cacheprovider", "-m", "not long", *tests])
+    heard.elsewhere.clear()
+    return list(wrong_of(language, heard, ()))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Say everything, and list what is wrong; 1 when anything is."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--language", choices=[one for one in languages() if one != FALLBACK], required=True)
+    parser.add_argument("--only", nargs="+", choices=[*PARTS], default=[*PARTS])
+    parser.add_argument("--short", action="store_true", help="a little of each part")
+    parser.add_argument("--texts", type=Path, default=None, help="where to keep what is shown")
+    parser.add_argument("--tests", nargs="+", default=[], help="tests that are run instead")
+    given = parser.parse_args(arguments)
+    if given.tests:
+        wrong = echoed(given.language, given.tests)
+    else:
+        chosen = {name: PARTS[name] for name in given.only}
+        wrong = say_everything(given.language, chosen, short=given.short, say=lambda told: print(told, flush=True))
+    print("\n".join(wrong))
+    print(f"{given.language}: {len(wrong)} wrong")
+    if given.texts is not None:
+        given.texts.write_text(json.dumps(KEPT, ensure_ascii=False, indent=1), encoding="utf-8")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
