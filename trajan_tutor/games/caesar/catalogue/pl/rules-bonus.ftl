@@ -103,5 +103,5 @@ caesar-checkpoints-empty = Bank jest pusty
 caesar-checkpoints-senate = Żeton Senat z banku
     .rule = Zachowujesz go. Znaczniki mogą trafić pod niego, gdy rozpatrywana jest pierwsza prowincja, którą zdobywasz tym umieszczeniem, przed żetonem korzyści tej prowincji.
 caesar-checkpoints-modules = Punkty kontrolne wymagają obu pozostałych modułów
-    .rule = Moduł Punkty kontrolne gra się tylko razem z modułami Trucizna i Centurioni.
+    .rule = Z modułem Punkty kontrolne gra się tylko razem z modułami Trucizna i Centurioni.
     .refused = Ta rozgrywka jest bez modułu Punkty kontrolne. Umieść żeton odkryty.

@@ -120,7 +120,7 @@ sylla-sale-hexagons = Oferuj tyle, ile możesz zapłacić
             [few] Masz { $most } nieobrócone karty
             [many] Masz { $most } nieobróconych kart
            *[other] Masz { $most } nieobróconych kart
-        }, na której jest { FORM($colour, "nom") }. Nie oferuj więcej albo spasuj.
+        } z { FORM($colour, "ins") }. Nie oferuj więcej albo spasuj.
 sylla-sale-lowest = Co najmniej jeden sześciokąt
     .rule = Najniższa oferta za budynek to jeden sześciokąt.
     .refused = Zaoferuj co najmniej jeden sześciokąt albo spasuj.

@@ -5,7 +5,7 @@
 trajan-round-end = Kończy się runda
     .rule = Gdy znacznik czasu dojdzie do startu toru czasu albo go minie, po tej turze kończy się runda. Znacznik zostaje tam, gdzie jest.
 trajan-round-demand = Lud czegoś żąda
-    .rule = Na koniec rundy odkrywa się żeton popytu, póki leżą tam mniej niż trzy.
+    .rule = Na koniec rundy odkrywa się żeton popytu, póki leży tam mniej niż trzy.
 trajan-quarter-end = Kończy się kwartał
     .rule = Gdy kończy się runda, a leżą już trzy żetony popytu, kończy się kwartał. Gra ma cztery kwartały.
 trajan-quarter-demands = Zaspokój tyle potrzeb, ile możesz
