@@ -14,7 +14,6 @@ list-last = { $first } e { $last }
             [f] { $last }
            *[other] m
         }
-    .number = many
 
 ## Seats without a name
 
@@ -23,37 +22,31 @@ seat-0 = jogador A
     .of = do jogador A
     .to = ao jogador A
     .gender = m
-    .number = one
 seat-1 = jogador B
     .the = o jogador B
     .of = do jogador B
     .to = ao jogador B
     .gender = m
-    .number = one
 seat-2 = jogador C
     .the = o jogador C
     .of = do jogador C
     .to = ao jogador C
     .gender = m
-    .number = one
 seat-3 = jogador D
     .the = o jogador D
     .of = do jogador D
     .to = ao jogador D
     .gender = m
-    .number = one
 seat-4 = jogador E
     .the = o jogador E
     .of = do jogador E
     .to = ao jogador E
     .gender = m
-    .number = one
 seat-5 = jogador F
     .the = o jogador F
     .of = do jogador F
     .to = ao jogador F
     .gender = m
-    .number = one
 
 ## What is counted, in a game that says no word of its own for it under <game>-counted. $count is 0 where no form needs it
 

@@ -150,7 +150,7 @@ trajan-event-plus-two = O marcador [+2] permite fazer { FORM($action, "the") } m
 ## Rounds and quarters
 
 trajan-event-round = Começa a rodada { $round }.
-trajan-event-demand = O povo quer { $demand }.
+trajan-event-demand = O povo exige { $demand }.
 trajan-event-quarter-ends = Termina o quarto de ano { $quarter }.
 trajan-event-met-kept = Atendeu a demanda de { $demand } com uma ficha de Trajano.
 trajan-event-met-tile = Atendeu a demanda de { $demand } com uma ficha de fórum.
