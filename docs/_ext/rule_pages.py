@@ -1,4 +1,4 @@
-"""Writes parts of pages: `{rules} GAME`, `{campaign} GAME` and `{lessons} GAME` from its catalogues and data, `{player}`.
+"""Writes parts of pages from catalogues and data: `{rules} GAME`, `{campaign} GAME`, `{lessons} GAME`, `{player}`.
 
 Nothing of it is written twice: who changes a rule, a lesson or a drawing changes the pages too.
 """
