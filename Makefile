@@ -367,4 +367,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the pages
-	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made stage/node_modules
+	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made docs/locales/*/LC_MESSAGES/*.mo stage/node_modules
