@@ -247,10 +247,12 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks binder/play.ipynb
 
-look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  ## draw contact sheets of all pictures into the folder look
-	$(PLAIN)/bin/python tools/look.py look $(LOOK)
-	$(PLAIN)/bin/python tools/look_panes.py look/panes
-	$(PLAIN)/bin/python tools/look_stage.py look/stage
+LOOK_LANGUAGE := en
+
+look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  ## draw contact sheets of all pictures into the folder look: LOOK_LANGUAGE=cs
+	$(PLAIN)/bin/python tools/look.py look --language $(LOOK_LANGUAGE) $(LOOK)
+	$(PLAIN)/bin/python tools/look_panes.py look/panes --language $(LOOK_LANGUAGE)
+	$(PLAIN)/bin/python tools/look_stage.py look/stage --language $(LOOK_LANGUAGE)
 
 stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: sizes, lines, clicks, frames
 	@$(PLAIN)/bin/python tools/stage_figures.py

@@ -52,7 +52,7 @@ _PAGES: Final[tuple[ClassLabels, ...]] = ("pupil", "teacher", "projector", "home
 Part = Callable[[str, bool], Iterator[Any]]
 
 
-def games(language: str, short: bool) -> Iterator[Any]:
+def games(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give every message that is made while games are played by chance, said: moves, events, refusals, reasons."""
     words, made = words_of_every_game(language), dict[Message, None]()
     build: Any = Message.__dict__["of"].__func__
@@ -73,7 +73,7 @@ def games(language: str, short: bool) -> Iterator[Any]:
         made.clear()
 
 
-def exercises(language: str, short: bool) -> Iterator[Any]:
+def exercises(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give what is shown of an exercise of each rule in each form: asked, refused, hinted, answered."""
     for name in game_names():
         game = find_game(name)
@@ -87,25 +87,25 @@ def exercises(language: str, short: bool) -> Iterator[Any]:
                 yield from map(json.loads, recording.lines)
 
 
-def lessons(language: str, short: bool) -> Iterator[Any]:
+def lessons(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give what a page is shown of all lessons and games on a desk."""
     only = [name.replace("/", "-") for name in lesson_names()[1:2]] if short else []
     for _, lines in record_models.recorded(language, only):
         yield from map(json.loads, lines)
 
 
-def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001 (as every part)
-    """Give what is told to the panels: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
+def panels(language: str, short: bool) -> Iterator[Any]:  # noqa: ARG001, FBT001 (as every part)
+    """Give what panels are told: rule book, symbols, history, reports, review, coach, form, saved games, replay."""
     yield record_panels.record(language)
 
 
-def pictures(language: str, short: bool) -> Iterator[Any]:
+def pictures(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give all boards, legends, charts, and the sheets of lessons."""
     found = (picture.svg for made in (possible(language), printed(language)) for picture in made)
     yield from (next(found) for _ in range(2)) if short else found
 
 
-def papers(language: str, short: bool) -> Iterator[Any]:
+def papers(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give the pages of the plans, and a replay as a page of its own."""
     for name in game_names()[: 1 if short else None]:
         planned = class_plan(find_game(name), language)
@@ -117,7 +117,7 @@ def papers(language: str, short: bool) -> Iterator[Any]:
             yield file.read_text(encoding="utf-8")
 
 
-def calls(language: str, short: bool) -> Iterator[Any]:
+def calls(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give what the calls of a notebook show: the front door, courses, mastery, practice, the editor, and errors."""
     with TemporaryDirectory() as folder, patch.dict("os.environ", {"TRAJAN_TUTOR_HOME": folder}), speaking(language):
         yield start_page(Path(folder), language)
@@ -126,8 +126,14 @@ def calls(language: str, short: bool) -> Iterator[Any]:
         yield tt.open_class()._repr_mimebundle_()
         for name in game_names()[: 1 if short else None]:
             yield from (str(tt.mastery(name)), tt.mastery(name)._repr_mimebundle_())
-            yield from (str(tt.practice(name, seed=1)), str(tt.exercises(name, seed=1)))
-            yield from (str(tt.edit(name)), str(tt.sheets(_lessons_of(name)[1])))
+            yield str(tt.exercises(name, seed=1))
+            # There is nothing to practise before something was met.
+            board = tt.lesson(_lessons_of(name)[1])
+            yield str(board)
+            yield from _said(lambda asked=name: tt.practice(asked, seed=1))  # type: ignore[misc]
+            # Not every game lets positions be built by hand.
+            yield from _said(lambda asked=name: tt.edit(asked, seats=find_game(asked).seat_counts[0]))  # type: ignore[misc]
+            yield str(tt.sheets(_lessons_of(name)[1]))
             board = tt.play(name, seed=1)
             yield from (str(board), str(board.hint()))
         yield from _errors()
@@ -155,13 +161,17 @@ def _errors() -> Iterator[str]:
         lambda: board.choose(10_000),
     )
     for ask in asked:
-        try:
-            ask()
-        except TutorError as error:
-            yield str(error)
+        yield from _said(ask)
 
 
-def classes(language: str, short: bool) -> Iterator[Any]:
+def _said(ask: Callable[[], object]) -> Iterator[str]:
+    try:
+        yield str(ask())
+    except TutorError as error:
+        yield str(error)
+
+
+def classes(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give the pages of a class, and what they are told in an hour: tasks, votes, tables, the live view, the wall."""
     for page in _PAGES:
         yield labels_of(page, language)
@@ -218,10 +228,10 @@ def _at_tables(story: Story, name: str) -> None:
     story.teach(type="table-end", table=0)
 
 
-def commands(language: str, short: bool) -> Iterator[Any]:
+def commands(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give what commands print: the help of each, games at the terminal, lists, checks, and what is refused."""
     parser: Any = build_parser(language)
-    names = [name for one in parser._subparsers._actions if one.choices for name in one.choices]
+    names = [name for one in parser._subparsers._actions if one.choices for name in one.choices]  # noqa: SLF001
     asked: list[tuple[str, ...]] = [("--help",), *((name, "--help") for name in names)]
     asked += [("lesson",), ("lesson", "nothing"), ("saves",), ("replay", "nothing.json"), ("nonsense",), ("play",)]
     asked += [("play", "chess"), ("play", "trajan", "--seats", "9"), ("play", "trajan", "--seats", "x"), ("--zzz",)]
@@ -251,7 +261,7 @@ def printed_by(language: str, *words: str) -> str:
     return said.getvalue()
 
 
-def notebooks(language: str, short: bool) -> Iterator[Any]:
+def notebooks(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as every part)
     """Give the prose of the notebooks that are made in the language."""
     with TemporaryDirectory() as folder:
         write_in(Words(language), NOTEBOOKS, Path(folder))

@@ -1,12 +1,14 @@
 """Makes contact sheets of all pictures, to be looked at before a change of a picture is done: `make look`.
 
-    python tools/look.py FOLDER [WORD ...]
+    python tools/look.py FOLDER [--language cs] [WORD ...]
 
-Twelve pictures stand on a sheet, each with its name; with words, only pictures whose name has one of them.
+Twelve pictures stand on a sheet, each with its name; with words, only pictures whose name has one of them. Those that
+the project stores are English.
 """
 
 import io
 import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from itertools import chain, islice
 from pathlib import Path
@@ -15,6 +17,8 @@ from typing import Final
 import resvg_py
 from pictures import Picture, possible, printed, stored
 from PIL import Image, ImageDraw, ImageFont
+
+from trajan_tutor.i18n.languages import FALLBACK
 
 WIDTH: Final = 480
 COLUMNS: Final = 4
@@ -47,15 +51,19 @@ def contact_sheet(images: Sequence[Image.Image]) -> Image.Image:
 
 def main(arguments: list[str]) -> int:
     """Write the sheets into the folder that the arguments name."""
-    if not arguments:
-        print("usage: python tools/look.py FOLDER [WORD ...]", file=sys.stderr)
-        return 2
-    folder, words = Path(arguments[0]), arguments[1:]
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--language", default=FALLBACK)
+    parser.add_argument("words", nargs="*", default=[])
+    given = parser.parse_intermixed_args(arguments)
+    folder, words, language = given.folder, given.words, given.language
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("sheet-*.png"):
         old.unlink()
     found = (
-        one for one in chain(possible(), stored(), printed()) if not words or any(word in one.name for word in words)
+        one
+        for one in chain(possible(language), stored() if language == FALLBACK else (), printed(language))
+        if not words or any(word in one.name for word in words)
     )
     number = 0
     while pictures := list(islice(found, ON_A_SHEET)):

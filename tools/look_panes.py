@@ -1,6 +1,6 @@
 """Draws every pane of every board in a browser, to be looked at before panes or templates are changed.
 
-    python tools/look_panes.py FOLDER [GAME ...] [--scale 0.65 …]
+    python tools/look_panes.py FOLDER [GAME ...] [--scale 0.65 …] [--language cs]
 
 One picture for each game, number of seats, theme and scale: all panes in all forms, then the whole table.
 """
@@ -83,11 +83,11 @@ def page_of(picture: Picture, theme: str, scale: float) -> str:
     )
 
 
-def pages(games: Sequence[str], scales: Sequence[float]) -> Iterator[tuple[str, str]]:
+def pages(games: Sequence[str], scales: Sequence[float], language: str) -> Iterator[tuple[str, str]]:
     """Give the name and the page of each picture: a position late in a game."""
     for name in games:
         game = find_game(name)
-        words = Words("en", (game.resources.words,))
+        words = Words(language, (game.resources.words,))
         for seats in game.seat_counts:
             seen = snapshots(game, seats, SEED)
             late = seen[len(seen) * 3 // 4]
@@ -103,12 +103,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", default=game_names())
     parser.add_argument("--scale", type=float, nargs="+", default=SCALES)
+    parser.add_argument("--language", default="en")
     told = parser.parse_args(arguments)
     told.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
         page = browser.new_page(viewport={"width": WIDTH, "height": 900})
-        for name, text in pages(told.games, told.scale):
+        for name, text in pages(told.games, told.scale, told.language):
             page.set_content(text)
             page.screenshot(path=told.folder / f"{name}.png", full_page=True)
             print(told.folder / f"{name}.png")

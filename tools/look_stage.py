@@ -1,6 +1,6 @@
 """Shows the stage in a browser, to be looked at: every kind of step, in windows of all forms and in all themes.
 
-    python tools/look_stage.py FOLDER [WORD ...]
+    python tools/look_stage.py FOLDER [--language cs] [WORD ...]
 
 A contact sheet for each window and theme; with words, only those whose name has one of them. What is shown comes from
 the recordings of `record_models.py`, on the page of `stage/harness` without a kernel.
@@ -13,6 +13,7 @@ import json
 import subprocess
 import sys
 import threading
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -70,10 +71,10 @@ def served() -> Iterator[str]:
             server.shutdown()
 
 
-def scenes() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def scenes(language: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Give the name and the messages of everything that is shown: up to the last time that a state was there."""
     for name, states in SHOWN:
-        lines = [json.loads(line) for _, found in recorded("en", [name]) for line in found]
+        lines = [json.loads(line) for _, found in recorded(language, [name]) for line in found]
         for state in states:
             last = max(at for at, line in enumerate(lines) if line["state"] == state)
             yield f"{name} {lines[last]['step']} {state}", lines[: last + 1]
@@ -107,7 +108,7 @@ def sheet(pictures: Sequence[tuple[str, Image.Image]]) -> Image.Image:
     return made
 
 
-def looked(browser: Browser, address: str, size: tuple[int, int], theme: str) -> Image.Image:
+def looked(browser: Browser, address: str, size: tuple[int, int], theme: str, language: str) -> Image.Image:
     """Return the sheet of a window in a theme."""
     is_phone = size[0] < PHONE_BELOW
     context = browser.new_context(
@@ -116,17 +117,19 @@ def looked(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
     page = context.new_page()
     page.goto(address)
     page.wait_for_function("() => window.Walk")
-    pictures = [(name, shown(page, lines, theme)) for name, lines in scenes()]
+    pictures = [(name, shown(page, lines, theme)) for name, lines in scenes(language)]
     context.close()
     return sheet(pictures)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets into the folder that the arguments name."""
-    if not arguments:
-        print("usage: python tools/look_stage.py FOLDER [WORD ...]", file=sys.stderr)
-        return 2
-    folder, words = Path(arguments[0]), arguments[1:]
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--language", default="en")
+    parser.add_argument("words", nargs="*", default=[])
+    given = parser.parse_intermixed_args(arguments)
+    folder, words = given.folder, given.words
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, served() as address:
         browser = playwright.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
@@ -134,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
             for theme in THEMES:
                 name = f"{size[0]}x{size[1]}-{theme}"
                 if not words or any(word in name for word in words):
-                    looked(browser, address, size, theme).save(folder / f"{name}.png")
+                    looked(browser, address, size, theme, given.language).save(folder / f"{name}.png")
                     print(folder / f"{name}.png")
         browser.close()
     return 0

@@ -104,15 +104,15 @@ def _legal(game: TutorGame, seen: Observation[Any]) -> frozenset[str]:
 def _of_a_game(game: TutorGame, language: str) -> Iterator[Picture]:
     """Give the pictures of a game that was played to its end: replay, result, two places compared."""
     session = new_session(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
-    replay = replay_of(session)
+    replay = replay_of(session, language)
     for theme in THEMES:
         yield Picture(f"{game.name} curve {theme}", replay.draw_curve(theme=theme).portable())
-        if ending := result(session):
+        if ending := result(session, language):
             yield Picture(f"{game.name} result {theme}", ending.draw(theme=theme).portable())
     yield Picture(f"{game.name} curve beside a board", replay.draw_curve(playhead=len(replay) // 2).portable())
     yield Picture(f"{game.name} replay", replay.draw(len(replay) // 2).portable())
     line = session.tree.line()
-    compared = compare(session, (line[len(line) // 3].number, line[-1].number))
+    compared = compare(session, (line[len(line) // 3].number, line[-1].number), language)
     yield Picture(f"{game.name} compared", compared.draw_all().portable())
     yield Picture(f"{game.name} difference", compared.draw_difference(1, 0).portable())
 

@@ -33,7 +33,14 @@ _READ: Final = re.compile(r"\b(?:aria-label|title|alt|placeholder)=\"([^\"]*)\""
 _TAG: Final = re.compile(r"<[^>]*>")
 _BRACKETS: Final = "⟦"
 # Values of these names are read by programs: moves as they are written down, addresses, markup of positions.
-_UNSHOWN: Final = frozenset({"move", "moves", "address", "id", "style", "record", "request", "link", "code", "data"})
+_UNSHOWN: Final = frozenset(
+    {"move", "moves", "address", "id", "style", "record", "request", "link", "code", "data", "rule"}
+)
+
+# What people wrote themselves, and values of options, as commands take them.
+_WRITTEN: Final = re.compile(r"the other way|R\d+: must\b|\([a-z][^()]*\)$")
+# What is written in English notebooks is found by what is said in English.
+_COMPARED: Final = ("notebooks",)
 
 
 class Heard:
@@ -104,8 +111,14 @@ def wrong_of(language: str, heard: Heard, texts: Sequence[str]) -> Iterator[str]
     for text in texts:
         if _BRACKETS in text:
             yield f"no words: {text[:200]}"
-        elif found := joining_words([text]):
+        elif found := _english(text):
             yield f"English words ({', '.join(sorted(set(found)))}): {text[:200]}"
+
+
+def _english(text: str) -> list[str]:
+    """Return the English words in a text; a word without a space is a name for programs, capitals are a sign."""
+    plain = _WRITTEN.sub(" ", text)
+    return [word for word in joining_words([plain]) if not word.isupper()] if " " in plain.strip() else []
 
 
 def say_everything(language: str, parts: Mapping[str, Part], *, short: bool, say: Callable[[str], Any]) -> list[str]:
@@ -115,6 +128,8 @@ def say_everything(language: str, parts: Mapping[str, Part], *, short: bool, say
         heard = Heard(language)
         with heard.listening():
             texts = list(dict.fromkeys(text for value in part(language, short) for text in shown_texts(value)))
+        if name in _COMPARED:
+            heard.elsewhere.clear()
         found = list(wrong_of(language, heard, texts))
         wrong |= dict.fromkeys(f"{name}: {one}" for one in found)
         say(f"{name}: {len(texts)} texts, {len(found)} wrong")

@@ -57,7 +57,7 @@ def markdown(folder: Path) -> list[tuple[str, str, str]]:
     """Return the text of every cell of prose in the notebooks that no lesson makes: notebook, id, text."""
     return [
         (path.name, cell["id"], "".join(cell["source"]))
-        for path in by_hand(folder)
+        for path in by_hand(folder, notebooks())
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
         if cell["cell_type"] == "markdown"
     ]
@@ -99,7 +99,7 @@ def test_notebooks_of_another_language_have_its_words_and_no_outputs(tmp_path: P
 
 def test_every_text_that_is_looked_for_in_code_is_there() -> None:
     """A text that no code has any more would be translated in vain."""
-    texts = [path.read_text(encoding="utf-8") for path in by_hand(CHECKOUT / "notebooks")]
+    texts = [path.read_text(encoding="utf-8") for path in by_hand(CHECKOUT / "notebooks", notebooks())]
     code = "".join(source for text in texts for source in sources(json.loads(text)))
     assert [key for key in IN_CODE if Words(FALLBACK).say(key) not in code] == []
 

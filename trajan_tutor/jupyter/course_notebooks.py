@@ -9,6 +9,7 @@ they are written into a folder of their own, without outputs.
 
 import json
 import sys
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,12 @@ def main(arguments: list[str]) -> int:
 
 def write_english(folder: Path) -> None:
     """Write the English notebooks of a folder anew, where what is written there differs."""
-    for name, cells in notebooks().items():
+    made = notebooks()
+    for name, cells in made.items():
         path = folder / name
         if not path.exists() or sources(_read(path)) != sources({"cells": cells}):
             path.write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
-    for path in by_hand(folder):
+    for path in by_hand(folder, made):
         now = _read(path)
         told = spoken(path.name, now, Words(FALLBACK))
         if sources(told) != sources(now):
@@ -53,16 +55,16 @@ def write_english(folder: Path) -> None:
 
 def write_in(words: Words, source: Path, folder: Path) -> None:
     """Write all notebooks of a folder into another one, in other words and without what is stored in them."""
-    for name, cells in notebooks(words.language).items():
+    made = notebooks(words.language)
+    for name, cells in made.items():
         (folder / name).write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
-    for path in by_hand(source):
+    for path in by_hand(source, made):
         told = spoken(path.name, _read(path), words)
         (folder / path.name).write_text(as_text(cleaned(told)), encoding="utf-8")
 
 
-def by_hand(folder: Path) -> list[Path]:
-    """Return the notebooks of a folder that no lesson makes."""
-    made = notebooks()
+def by_hand(folder: Path, made: Container[str]) -> list[Path]:
+    """Return the notebooks of a folder that no lesson makes; those that lessons make have the same names everywhere."""
     return [path for path in sorted(folder.glob("*.ipynb")) if path.name not in made]
 
 

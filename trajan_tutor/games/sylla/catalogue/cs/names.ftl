@@ -230,13 +230,13 @@ sylla-happening-purge = Senátní čistka
     .dat = Senátní čistce
     .acc = Senátní čistku
     .gender = f
-    .card = Senátní čistka
+    .card = Čistka
 sylla-happening-revolt = Revolta otroků
     .gen = Revolty otroků
     .dat = Revoltě otroků
     .acc = Revoltu otroků
     .gender = f
-    .card = Revolta otroků
+    .card = Revolta
 
 ## Great works
 

@@ -126,6 +126,6 @@ sylla-symbol-sign-token-leisure = nejvíc kostiček: žeton { sylla-colour-leisu
 sylla-symbol-sign-token-health = nejvíc kostiček: žeton { sylla-colour-health }
 sylla-symbol-sign-famine = hlad před kolem roste
 sylla-symbol-sign-field = menší ztráta hladem
-sylla-symbol-sign-marker = posune ukazatel o pole kterýmkoli směrem
+sylla-symbol-sign-marker = posune ukazatel o pole tam či zpět
 sylla-symbol-sign-crane = karta Jeřáb, kterou se platí
 sylla-symbol-round = kolo

@@ -1,0 +1,89 @@
+"""Everything that people are shown is said in every language that is offered; what is not is found."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from everything_shown import PARTS, printed_by
+from say_everything import echoed, say_everything, shown_texts
+
+from trajan_tutor.i18n import bundles, words
+from trajan_tutor.i18n.bundles import Catalogue
+from trajan_tutor.i18n.languages import FALLBACK, languages
+
+OTHERS = [one for one in languages() if one != FALLBACK]
+# Those that take seconds in their short form are said in `make test-long`, whole.
+QUICK = ("classes", "notebooks")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forget what other tests said, and afterwards what was planted here."""
+    for name in ("_in_english", "_without_form"):
+        monkeypatch.setattr(bundles, name, {})
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    """Make all catalogues anew."""
+    bundles.catalogue_of.cache_clear()
+    words._said_in.cache_clear()
+
+
+def wrong(language: str, *names: str, short: bool = True) -> list[str]:
+    """Return what is wrong with some parts."""
+    return say_everything(language, {name: PARTS[name] for name in names}, short=short, say=print)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_said_in_english(language: str) -> None:
+    """A class with its pages, votes and tables, and prose of notebooks."""
+    assert wrong(language, *QUICK) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_at_all_is_said_in_english(language: str, part: str) -> None:
+    """Games, exercises, lessons, panels, pictures, papers, calls, classes, commands and notebooks."""
+    assert wrong(language, part, short=False) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", OTHERS)
+def test_whatever_tests_let_be_said_can_be_said(language: str) -> None:
+    """Errors, odd values and hostile requests have their words, too."""
+    assert echoed(language, ["tests/cli", "tests/desk", "tests/session", "tests/lessons", "tests/classroom"]) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_gap_is_found(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that the language lacks, and one that is asked for in English where it should not be."""
+    put = Catalogue._put
+
+    def lacking(catalogue: Catalogue, spoken: str, name: str, learned: set[tuple[str, str]]) -> bool:
+        return (spoken, name) != (language, "cli-help-lesson") and put(catalogue, spoken, name, learned)
+
+    monkeypatch.setattr(Catalogue, "_put", lacking)
+    found = say_everything(
+        language, {"commands": lambda spoken, _: iter([printed_by(spoken, "lesson", "--help")])}, short=True, say=print
+    )
+    assert "commands: in English: cli-help-lesson" in found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_english_that_no_catalogue_says_is_found(language: str) -> None:
+    """In a picture, in brackets, and in words of another language."""
+    shown: Mapping[str, object] = {"label": '<text aria-label="the camp">⟦gone⟧</text>', "move": "take the camp"}
+    assert list(shown_texts(shown)) == ["the camp", "⟦gone⟧"]
+
+    def part(_: str, __: bool) -> Iterator[object]:
+        yield shown
+        yield words.Words("en").say("language-name")
+
+    assert say_everything(language, {"part": part}, short=True, say=print) == [
+        "part: in another language (en): language-name",
+        "part: English words (the): the camp",
+        "part: no words: ⟦gone⟧",
+    ]
