@@ -17,7 +17,7 @@ from classroom.table_story import Story
 from pictures import possible, printed
 
 import trajan_tutor as tt
-from trajan_tutor.classroom.class_words import ClassLabels, class_words, labels_of
+from trajan_tutor.classroom.class_words import ClassLabels, ClassPage, class_words, labels_of
 from trajan_tutor.classroom.pages_html import page_html, start_of
 from trajan_tutor.cli import main as run_command
 from trajan_tutor.cli.main import build_parser
@@ -47,7 +47,8 @@ _SEEDS: Final = (1, 2)
 # What is typed at a terminal: the first choice again and again, after what it does not understand.
 _TYPED: Final = "?\nx\n99\nundo\nhint\n" + "1\n" * 1500
 _CLASS_MOVES: Final = 12
-_PAGES: Final[tuple[ClassLabels, ...]] = ("pupil", "teacher", "projector", "home")
+_WHOLE_PAGES: Final[tuple[ClassPage, ...]] = ("pupil", "teacher", "projector")
+_PAGES: Final[tuple[ClassLabels, ...]] = (*_WHOLE_PAGES, "home")
 
 Part = Callable[[str, bool], Iterator[Any]]
 
@@ -128,13 +129,12 @@ def calls(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ever
             yield from (str(tt.mastery(name)), tt.mastery(name)._repr_mimebundle_())
             yield str(tt.exercises(name, seed=1))
             # There is nothing to practise before something was met.
-            board = tt.lesson(_lessons_of(name)[1])
-            yield str(board)
+            yield str(tt.lesson(_lessons_of(name)[1]))
             yield from _said(lambda asked=name: tt.practice(asked, seed=1))  # type: ignore[misc]
             # Not every game lets positions be built by hand.
             yield from _said(lambda asked=name: tt.edit(asked, seats=find_game(asked).seat_counts[0]))  # type: ignore[misc]
             yield str(tt.sheets(_lessons_of(name)[1]))
-            board = tt.play(name, seed=1)
+            board: Any = tt.play(name, seed=1)
             yield from (str(board), str(board.hint()))
         yield from _errors()
 
@@ -144,7 +144,7 @@ def _lessons_of(game: str) -> list[str]:
 
 
 def _errors() -> Iterator[str]:
-    board = tt.play("trajan", seed=1)
+    board: Any = tt.play("trajan", seed=1)
     asked: tuple[Callable[[], object], ...] = (
         lambda: tt.play("chess"),
         lambda: tt.play("trajan", seats=9),
@@ -175,17 +175,17 @@ def classes(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ev
     """Give the pages of a class, and what they are told in an hour: tasks, votes, tables, the live view, the wall."""
     for page in _PAGES:
         yield labels_of(page, language)
-    for page in ("pupil", "teacher", "projector"):
-        yield page_html(start_of(page, language))
+    for shown in _WHOLE_PAGES:
+        yield page_html(start_of(shown, language))
     with TemporaryDirectory() as folder:
         story = Story(Path(folder), language)
         story.come("Ada", "Bo", "Cy")
         _hour(story)
         for name in game_names()[: 1 if short else None]:
             _at_tables(story, name)
-        for page in (story.teacher, *story.pages):
-            yield from map(json.loads, page.texts)
-            yield page.said
+        for told in (story.teacher, *story.pages):
+            yield from map(json.loads, told.texts)
+            yield told.said
         story.host.close()
     words = class_words(language)
     yield [words(Message(key)) for key in ("class-not-kept",) if words.has(key)]
