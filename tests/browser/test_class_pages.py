@@ -10,6 +10,8 @@ from browser.hand import Hand, at
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from trajan_tutor.i18n import Words
+
 LESSON = "trajan/02-sowing"
 FIRST_GAME = "trajan/00-first-game"
 BOARD = f"{STAGE} [data-pane]"
@@ -344,7 +346,7 @@ def test_a_wording_is_reported_where_it_stands(visits: Visits, teacher: Page) ->
     page = visits.pupil("Ada", locale="cs-CZ")
     give(teacher, "lesson", FIRST_GAME)
     page.locator(f"{STAGE} .menu-place > button").click()
-    page.get_by_role("menuitem", name=WORDING).click()
+    page.get_by_role("menuitem", name=Words("cs").say("board-wording")).click()
     undo = page.locator(f"{STAGE} .undo")
     undo.click()
     said = page.locator(f"{STAGE} .wording")

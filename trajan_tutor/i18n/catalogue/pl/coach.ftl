@@ -11,7 +11,7 @@ coach-mixture-one = przeciw temu, co inni pewnie wybiorą, to jest prawie zawsze
 coach-consider-only = Tu można zrobić tylko jedno.
 coach-consider-open = Żadna tura się tu nie wyróżnia. Wybierz tę, która ci się podoba.
 # $places are places of the board in which turns that are as good do most.
-coach-consider-places = Żadna tura się tu nie wyróżnia. Równie dobrze zacząć tutaj: { $places }.
+coach-consider-places = Żadna tura się tu nie wyróżnia. Równie dobrze można zacząć tutaj: { $places }.
 coach-consider-best = Za żadną turą nie przemawia tu jeden wyraźny powód, ale w próbnych rozdaniach jedna wypadła lepiej niż wszystkie inne.
 coach-play = Zagraj:
 # Said above the board, while the whole turn stands in the panel of the coach.
@@ -27,8 +27,8 @@ coach-because-own = Dlaczego nie twoja tura? W porównaniu z nią najlepsza da
 coach-more-steps = W całości
 coach-more-turns = Więcej i inne tury
 coach-because-wins = Wygrywasz.
-coach-because-only = Nic innego zrobić nie można.
-coach-against-second = Co ma zamiast tego drugi najlepszy pomysł:
+coach-because-only = Nic innego nie da się zrobić.
+coach-against-second = Co daje w zamian drugi w kolejności pomysł:
 coach-against-own = Co przemawia za twoją turą:
 coach-others =
     { $count ->
@@ -171,7 +171,7 @@ coach-answer-decides =
 
 ## Verdicts on the learner's turn
 
-coach-verdict-equal = Twoja tura prowadzi do tej samej pozycji co najlepsza.
+coach-verdict-equal = Twoja tura prowadzi do tej samej pozycji co ta najlepsza.
 coach-verdict-as-good = Twoja tura jest tak samo dobra jak najlepsza.
 coach-verdict-slightly = Twoja tura jest dobra. Inna daje odrobinę więcej.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
@@ -182,7 +182,7 @@ coach-verdict-costs = Jest lepsza tura: daje o { $points ->
     } { POINTS($points) } więcej (od { $low } do { $high }, dziewięć razy na dziesięć).
 coach-verdict-costs-exactly = Jest lepsza tura: daje o { POINTS($points) } więcej.
 # Chances to win, of a hundred.
-coach-verdict-costs-chances = Jest lepsza tura: z nią masz { $better } szans na 100, że wygrasz, z twoją { $own }.
+coach-verdict-costs-chances = Jest lepsza tura: twoje szanse na wygraną to z nią { $better } na 100, a z twoją { $own }.
 coach-verdict-too-close = Nie da się rozstrzygnąć: szczęście znaczy tu więcej niż wybór między twoją turą a najlepszą.
 coach-verdict-between-slightly = Twoja tura jest tak dobra jak najlepsza albo odrobinę gorsza: rozdania nie pokazują, która z tych ocen jest trafna.
 coach-verdict-between-costs = Inna tura jest lepsza, odrobinę albo wyraźnie: rozdania nie pokazują, która z tych ocen jest trafna.
@@ -226,8 +226,8 @@ coach-retrospect =
 
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
-coach-compared = Drugi najlepszy pomysł: { $steps }.
-coach-compared-level = Drugi najlepszy pomysł: { $steps }. Na ile widać z rozdań, jest tak samo dobry.
+coach-compared = Drugi w kolejności pomysł: { $steps }.
+coach-compared-level = Drugi w kolejności pomysł: { $steps }. O ile widać z rozdań, jest tak samo dobry.
 # $standing is one of the two sentences below.
 coach-equal-turn = Albo: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -331,8 +331,8 @@ coach-explore-behind = Tura { $option } daje o { $points ->
        *[other] jakieś
     } { POINTS($points) } mniej niż tura 1.
 coach-explore-same = Nie da się rozstrzygnąć, która tura jest lepsza: { $option } czy 1.
-coach-retrospect-none = Żadna tura wyraźnie nic nie kosztowała.
-coach-retrospect-empty = Żadna tura wyraźnie nic nie kosztowała, więc nie ma do której wracać.
+coach-retrospect-none = Żadna tura nie przyniosła wyraźnej straty.
+coach-retrospect-empty = Żadna tura nie przyniosła wyraźnej straty, więc nie ma do której wracać.
 coach-explore-equal = Tury { $option } i 1 prowadzą do tej samej pozycji.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Do jednej z nich wrócisz przez try_again(number). Lepszy ruch pokaże better(number).

@@ -80,7 +80,7 @@ board-bots-pause = Pauza
 board-bots-speed = Szybkość
 board-bots-at-once = Od razu
 board-bots-played-out = Pokazuj, co robią inni
-board-missed = W międzyczasie
+board-missed = Tymczasem
 board-missed-about = Inni grali dalej, aż do twojej tury:
 board-since = Od twojej ostatniej tury
 

@@ -75,7 +75,7 @@ session-gains = { $name }: { $gains }.
 
 ## Beginning a game
 
-session-person-seat = Nie ma miejsca przy stole { $seat }. Liczba miejsc w tej grze: { $seats }, numerowane od 0.
+session-person-seat = Nie ma miejsca przy stole { $seat }. Miejsca w tej grze: { $seats }, numerowane od 0.
 session-names-many = Liczba imion: { $names }, liczba miejsc przy stole: { $seats }. Podaj najwyżej jedno imię na miejsce.
 session-bot-chose = Bot „{ $bot }” wybrał { $chosen }, a to nie jest dozwolony ruch. Ma zwrócić jedną z liczb game.legal(observation.state), tutaj { $legal }.
 session-players-many = Liczba graczy: { $players }, liczba miejsc przy stole: { $seats }. Podaj po jednym na każde miejsce.

@@ -195,13 +195,13 @@ view-check-pane = { $game }, { $seats } lugares: o spot { $spot } não está em 
 view-templates-missing = Não há desenhos em { $place }.
 view-panes-unreadable = O que “panes.toml” diz não pode ser lido: { $problem }.
 view-pane-sheet = Um painel mostra a folha { $sheet }, que este tabuleiro não tem.
-view-theme-unknown = Não há tema "{ $theme }"; há: { $known }.
-view-prefix = "{ $prefix }" não pode começar um id: uma letra, depois letras, algarismos, "-" ou "_".
-view-template-anchor = O modelo não tem espaço para "{ $symbol }" em { $spot }.
-view-template-symbol = O modelo não tem o símbolo "{ $symbol }".
-view-template-frame = O símbolo "{ $symbol }" precisa de uma moldura que comece na origem dele.
-view-template-cell = A família "{ $family }" precisa de exatamente uma célula.
-view-template-transform = O que guarda o espaço para componentes em { $spot } só pode ser deslocado, não "{ $transform }".
+view-theme-unknown = Não há tema “{ $theme }”; há: { $known }.
+view-prefix = “{ $prefix }” não pode começar um id: uma letra, depois letras, algarismos, “-” ou “_”.
+view-template-anchor = O modelo não tem espaço para “{ $symbol }” em { $spot }.
+view-template-symbol = O modelo não tem o símbolo “{ $symbol }”.
+view-template-frame = O símbolo “{ $symbol }” precisa de uma moldura que comece na origem dele.
+view-template-cell = A família “{ $family }” precisa de exatamente uma célula.
+view-template-transform = O que guarda o espaço para componentes em { $spot } só pode ser deslocado, não “{ $transform }”.
 
 ## Search
 

@@ -24,7 +24,7 @@ caesar-position-closed =
         [1] um está livre, então a província está aberta
        *[other] { $free } estão livres, então a província está aberta
     }.
-caesar-position-two-sides = Na posição, “{ $place }” tem marcadores dos dois lados. Um lado só controla uma província.
+caesar-position-two-sides = Na posição, “{ $place }” tem marcadores dos dois lados. Uma província é controlada por um lado só.
 caesar-position-open-marker = Na posição, “{ $place }” não está vazio, mas a província está aberta. Só uma província fechada tem marcadores de controle.
     .edit = a província está aberta, e só uma fechada tem marcadores de controle.
 caesar-position-closed-bonus = Na posição, em “{ $place }” há uma ficha de bônus, mas a província está fechada. Quem fecha uma província pega a ficha dela: escreva null ali.

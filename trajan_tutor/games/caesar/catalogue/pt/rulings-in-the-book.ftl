@@ -67,10 +67,10 @@ caesar-ruling-c16-place = A expansão Centuriões. Que não resta nenhuma não e
 caesar-ruling-c16-says = Em vez de sortear, pega-se uma ficha de influência Centurião; cada lado tem três.
 
 caesar-ruling-c17-place = A expansão Veneno.
-caesar-ruling-c17-says = Uma ficha do estoque, ao acaso, volta ao saco. As fichas de influência Centurião começaram ao lado do tabuleiro, e não são mencionadas.
+caesar-ruling-c17-says = Uma ficha do estoque, escolhida aleatoriamente, volta ao saco. As fichas de influência Centurião começaram ao lado do tabuleiro, e não são mencionadas.
 
 caesar-ruling-c18-place = A expansão Veneno. De um estoque vazio, nada se diz.
-caesar-ruling-c18-says = O adversário devolve ao saco uma ficha do estoque, ao acaso; esse estoque continua com uma ficha a menos.
+caesar-ruling-c18-says = O adversário devolve ao saco uma ficha do estoque, escolhida aleatoriamente; esse estoque continua com uma ficha a menos.
 
 caesar-ruling-c20-place = O modo solo, e a expansão Veneno.
 caesar-ruling-c20-says = Crasso tem, no lugar de um estoque, uma fileira de três fichas com a face para cima, e usa Veneno. O que o Veneno faz à fileira dele não está dito.
@@ -166,7 +166,7 @@ caesar-ruling-c44-place = O modo solo, as placas táticas com Centuriões.
 caesar-ruling-c44-says = As três fichas Centurião dele ficam em uma pilha embaralhada; as placas D e E pegam a do topo. De uma pilha vazia, nada se diz.
 
 caesar-ruling-c45-place = O modo solo, placa tática A.
-caesar-ruling-c45-says = Ele sorteia duas e descarta a primeira à esquerda, mas não se não pôde sortear o que a placa pedia.
+caesar-ruling-c45-says = Ele sorteia duas e descarta a primeira à esquerda, a não ser que não tenha conseguido sortear o que a placa pedia.
 
 caesar-ruling-c46-place = O turno, bônus Riqueza.
 caesar-ruling-c46-says = Sorteia-se mais uma ficha na hora, e o estoque continua com uma ficha a mais. Que o saco pode estar vazio não está dito.
@@ -181,7 +181,7 @@ caesar-ruling-c49-place = O fim da partida, e o bônus Tática.
 caesar-ruling-c49-says = Quem não consegue colocar no começo do turno perde, e a Tática dá mais um turno. Que nenhum lado consegue colocar não está dito.
 
 caesar-ruling-c50-place = As expansões, e como se combinam.
-caesar-ruling-c50-says = Três fichas Veneno e três fichas Centurião substituem, cada trio, três fichas de bônus ao acaso; as seis substituídas formam o banco.
+caesar-ruling-c50-says = Três fichas Veneno substituem aleatoriamente três fichas de bônus, e três fichas Centurião outras três; as seis substituídas formam o banco.
 
 caesar-ruling-c51-place = A expansão Centuriões.
 caesar-ruling-c51-says = No fim do turno, em vez de sortear, pega-se uma ficha de influência Centurião. Efeitos de fichas de bônus podem ficar sem uso.

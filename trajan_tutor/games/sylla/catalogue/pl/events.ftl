@@ -146,7 +146,7 @@ sylla-event-bought =
             [many] { $hexagons } sześciokątów
            *[other] { $hexagons } sześciokątów
         }
-sylla-event-kept = Zatrzymano { FORM($building, "acc") }; nic więcej to nie robi.
+sylla-event-kept = Zatrzymano { FORM($building, "acc") }; to już nic więcej nie daje.
 sylla-event-crane = Wzięto kartę Żuraw, którą można płacić od następnej rundy.
 sylla-event-income =
     Dochód: { $deniers ->

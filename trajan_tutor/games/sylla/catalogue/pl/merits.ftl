@@ -39,7 +39,7 @@ sylla-merit-paid-bid =
 sylla-merit-office =
     konsul bierze żeton ({ $colour } jest teraz wart { $points }){ $number ->
         [0] , a werbuje i wystawia pierwszy
-       *[other] , a werbuje pierwszy: tylko jedno w rzędzie jest { $cards }
+       *[other] , a werbuje pierwszy: w rzędzie jest tylko po jednej takiej karcie: { $cards }
     }
 sylla-merit-lost = zapłata ({ $cards }) kosztuje w tej rundzie { $lost }
 sylla-merit-lost-nothing = zapłacić może to, co w tej rundzie nic już nie zrobi ({ $cards }): cena nie kosztuje żadnej pracy

@@ -53,7 +53,7 @@ sylla-move-token-temple =
        *[other] { $price } denarów
     } za żeton { $colour }
 sylla-move-discard = Odrzucić { FORM($building, "acc") } za to, co przynosi
-sylla-move-keep = Zatrzymać { FORM($building, "acc") }; nic więcej to nie robi
+sylla-move-keep = Zatrzymać { FORM($building, "acc") }; to już nic więcej nie daje
 sylla-move-no-token = Nie używać więcej Prywatnych świątyń
 sylla-move-move = Przesunąć znacznik { $colour } { $direction }, na { $space }
 sylla-move-hold = Przytrzymać znacznik { $colour } na końcu toru

@@ -120,7 +120,7 @@ sylla-sale-unsold = Ninguém a quer
 ## Pay
 
 sylla-pay-tilt = Virar cartas de lado para pagar
-    .rule = Você paga virando de lado tantas cartas em pé com a cor quanto foi seu lance, à sua escolha. Cartas de lado não fazem mais nada nesta rodada.
+    .rule = Você paga virando de lado, à sua escolha, tantas cartas em pé com a cor quantos hexágonos ofereceu. Cartas de lado não fazem mais nada nesta rodada.
 sylla-pay-colour = Cartas da cor
     .rule = Só cartas com um hexágono da cor do local podem pagar.
     .refused = Não há hexágono { $colour } { FORM($card, "in") }. Vire de lado uma carta que tenha um.
@@ -207,7 +207,7 @@ sylla-column-remove = Um evento sai do jogo
     .rule = Dos dois eventos evitados, sai do jogo o que tem mais cubos. A Decadência nunca sai: nesse caso, sai o outro. O cônsul decide os empates.
     .refused = Você não pode tirar { FORM($event, "the") } do jogo: dos dois eventos evitados, sai o que tem mais cubos, e nunca a Decadência.
 sylla-column-turn-up = O que volta a ficar para cima
-    .rule = Quando um evento sai, tudo o que ele cobre volta a ficar com a face para cima, em pé; menos o que outro evento também cobre.
+    .rule = Quando um evento sai, tudo o que ele cobre volta a ficar com a face para cima, em pé; menos o que outro evento da coluna também cobre.
 sylla-column-new = Um novo evento
     .rule = Um novo evento toma o lugar do que saiu.
 

@@ -106,7 +106,7 @@ sylla-ruling-s24-says = Para cada cor em crise: mais fichas, 3 pontos de prestí
 sylla-ruling-s24-against = “Não abaixo de 0 ao todo” pode ser lido da fase inteira: primeiro se soma tudo o que nela se ganha e se perde.
 sylla-reading-s24-one-by-one = As crises são contadas uma depois da outra; no caminho, o prestígio nunca cai abaixo de 0.
 sylla-reading-s24-together = Todas as crises são contadas juntas; só a soma delas não cai abaixo de 0.
-sylla-ruling-s24-try = Você tem 2 pontos de prestígio, menos fichas de Espírito cívico e mais de Saúde, e as duas cores estão em crise. Abra a mão: quantos pontos de prestígio você tem depois das crises?
+sylla-ruling-s24-try = Você tem 2 pontos de prestígio, é quem tem menos fichas de Espírito cívico e quem tem mais de Saúde, e as duas cores estão em crise. Abra a mão: quantos pontos de prestígio você tem depois das crises?
 
 sylla-ruling-s25-place = O fim da partida, Igreja.
 sylla-ruling-s25-says = Um jogador “pode libertar todos” os Escravos com a face para cima, por 2 denários cada um; cada um traz 3 pontos de prestígio.

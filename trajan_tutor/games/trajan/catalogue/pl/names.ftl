@@ -1,7 +1,7 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
 
 trajan-title = Trajan
-trajan-in-a-line = Rozłóż znaczniki: gdzie padnie ostatni, tam działasz.
+trajan-in-a-line = Rozłóż znaczniki: gdzie spadnie ostatni, tam działasz.
 
 ## Actions, in the order of the slots; .the names the action, .name stands alone
 

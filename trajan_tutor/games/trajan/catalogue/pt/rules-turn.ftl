@@ -14,8 +14,8 @@ trajan-turn-steps = Os passos de um turno
     .rule = O turno tem ordem fixa: distribuir marcadores, deixar o tempo passar, pegar a ficha de Trajano que você cumpriu, fazer uma ação e depois as ações extras, se houver. Cada passo termina antes do seguinte.
     .refused = Não é isso que vem agora. Primeiro é preciso { $phase }.
 trajan-turn-own-mat = Seu próprio tabuleiro
-    .rule = Você usa só os componentes do seu tabuleiro individual. O que está nos tabuleiros dos outros é deles.
-    .refused = Isso está no tabuleiro de outro jogador ({ SEAT($seat) }). Escolha algo do seu tabuleiro individual ou do tabuleiro.
+    .rule = Você usa só os componentes do seu tabuleiro individual. O que está nos dos outros é deles.
+    .refused = Isso está no tabuleiro individual de outro jogador ({ SEAT($seat) }). Escolha algo do seu tabuleiro individual ou do tabuleiro.
 
 ## Setup
 

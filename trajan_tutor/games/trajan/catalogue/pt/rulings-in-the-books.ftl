@@ -28,7 +28,7 @@ trajan-ruling-r5-place = A ação militar, nos três manuais.
 trajan-ruling-r5-says = O líder vai para uma província adjacente. O acampamento fica ao lado de três províncias, e é chamado de acampamento.
 trajan-ruling-r5-against = O acampamento é um lugar do mapa com vizinhos próprios, e nenhum manual proíbe a volta com todas as letras.
 trajan-reading-r5-no = O líder nunca volta ao acampamento militar.
-trajan-reading-r5-yes = O líder pode voltar ao acampamento militar de uma província ao lado dele; nada se pega ali.
+trajan-reading-r5-yes = O líder pode voltar, de uma província vizinha, ao acampamento militar; nada se pega ali.
 
 trajan-ruling-r6-place = A ação de construção, nos três manuais.
 trajan-ruling-r6-says = Pode-se entrar em espaços com trabalhadores de outros jogadores, sem ficha nem pontos. De um segundo trabalhador seu, nada se diz.
