@@ -14,9 +14,9 @@ class-nobody = Não há mais ninguém com esse nome na sala.
 class-key-wrong = Este endereço não tem chave, ou a chave é antiga. Abra o endereço que o programa mostrou ao iniciar.
 
 # ---- what goes on, for a pupil
-class-wait = Espere quem dá a aula.
-class-paused = Pausa de quem dá a aula.
-class-answered = Sua resposta foi dada. Você pode desfazê-la até que todas sejam mostradas.
+class-wait = Espere por quem dá a aula.
+class-paused = Quem dá a aula fez uma pausa.
+class-answered = Sua resposta foi enviada. Você pode desfazê-la até que todas sejam mostradas.
 class-removed = Quem dá a aula tirou você da sala.
 class-ended = A aula acabou.
 class-stopped = A turma foi fechada no computador de quem dá a aula. O que você fez está guardado: esta página continua quando a turma abrir de novo.
@@ -25,8 +25,8 @@ class-stopped = A turma foi fechada no computador de quem dá a aula. O que voc�
 class-task-practise = Treinar: { $rule }
 class-task-game = Uma partida de { GAME($game) }
 class-task-table = Uma mesa de { GAME($game) }
-class-task-position = Continuar a jogar daqui
-class-task-shared = Olhar o tabuleiro comum
+class-task-position = Continuar jogando daqui
+class-task-shared = Ver o tabuleiro comum
 class-task-vote = O que você jogaria?
 class-task-exercise = { $title }, exercício { $number }: { $about }
 classroom-lesson = { $number } { $title }
@@ -36,14 +36,14 @@ class-step = Passo { $number }
 # ---- for who teaches
 class-here =
     { $here ->
-        [0] Ninguém está aqui ainda
+        [0] Ainda não chegou ninguém
         [1] { $here } estudante está aqui
        *[other] { $here } estudantes estão aqui
     }
 class-here-of = { $here } de { $expected } estão aqui
 class-no-name = Sem nome
 class-waits-paused = em pausa
-class-waits-task = espera algo para fazer
+class-waits-task = à espera de algo para fazer
 class-waits-answered = já respondeu
 class-own-group = Seus exercícios
 class-opening-group = Para começar
@@ -58,7 +58,7 @@ class-rejoin-code = { $name } digita { $code } no outro aparelho. Vale uma vez, 
 class-coach-behind = O conselheiro está atrasado, com { $waiting } na fila. Erros pequenos passam em silêncio até que ele alcance a turma.
 class-coach-thinks = O conselheiro está pensando.
 class-keeps = Tudo fica neste computador, em { $folder }. É removido 30 dias depois da última aula: em { DATETIME($when, dateStyle: "medium") }, se nada mais for feito.
-class-expired = A sala de uma turma anterior foi removida: ninguém a usava havia 30 dias.
+class-expired = A sala de uma turma anterior foi removida: fazia 30 dias que ninguém a usava.
 class-shared-empty = Não há nada no tabuleiro comum: primeiro abra ali uma lição ou uma partida.
 class-no-vote = Nenhuma pergunta está aberta: primeiro pergunte “O que você jogaria?”.
 class-look-first = Primeiro escolha o estudante cujo tabuleiro você quer ver.
@@ -106,10 +106,10 @@ class-table-waits =
         }.
     }
 class-advice-network = Os estudantes estão na mesma rede que este computador? Compare os nomes das redes.
-class-advice-address = Escolha outro endereço deste computador, e teste o QR dele com um celular.
+class-advice-address = Escolha outro endereço deste computador e teste o QR dele com um celular.
 class-advice-firewall = Um firewall pode estar barrando: permita que o Python receba conexões em redes privadas.
 class-advice-guests = Redes de visitantes muitas vezes separam os aparelhos: use outra rede.
-class-advice-hotspot = Se nada ajudar, abra um ponto de acesso em um celular e ponha nele este computador e os estudantes.
+class-advice-hotspot = Se nada ajudar, abra um ponto de acesso em um celular e conecte a ele este computador e os estudantes.
 class-advice-link = Os estudantes abrem o link ou o QR: este endereço não dá para digitar. Teste com um celular.
 
 # ---- the button in a notebook
@@ -227,12 +227,12 @@ class-page-teacher-nobody = Ninguém consegue entrar?
 class-page-teacher-give-title = O que eles jogam?
 class-page-teacher-give-all = Passar a todos
 class-page-teacher-give-chosen = Passar aos escolhidos
-class-page-teacher-give-position = Esta posição, para continuar a jogar
+class-page-teacher-give-position = Esta posição, para continuar jogando
 class-page-teacher-give-shared = Todos olham este tabuleiro
 class-page-teacher-task = Eles jogam:
 class-page-teacher-take-back = Retirar
 class-page-teacher-seats = Lugares
-class-page-teacher-seats-empty = Ninguém está aqui ainda.
+class-page-teacher-seats-empty = Ainda não chegou ninguém.
 class-page-teacher-choose = Escolher
 class-page-teacher-choose-all = Escolher todos
 class-page-teacher-choose-none = Escolher ninguém
@@ -244,8 +244,8 @@ class-page-teacher-standing-fine = bem
 class-page-teacher-standing-stuck = empacou
 class-page-teacher-standing-away = fora
 class-page-teacher-rules = O que não foi entendido
-class-page-teacher-rules-none = Nenhuma regra parou alguém por muito tempo.
-class-page-teacher-practise-those = Treinar isto: esses
+class-page-teacher-rules-none = Nenhuma regra travou alguém por muito tempo.
+class-page-teacher-practise-those = Treinar isto: só estes
 class-page-teacher-practise-all = Treinar isto: todos
 class-page-teacher-close-look = Fechar
 class-page-teacher-no-board = Não há tabuleiro aberto ali.
@@ -255,7 +255,7 @@ class-page-teacher-project-end = Tirar do projetor
 class-page-teacher-rejoin-give = Código para outro aparelho
 class-page-teacher-rename = Renomear
 class-page-teacher-remove = Remover
-class-page-teacher-remove-say = O nome e tudo o que foi jogado somem então.
+class-page-teacher-remove-say = Com isso, o nome e tudo o que foi jogado somem.
 class-page-teacher-board-empty = Ainda não há nada no tabuleiro comum.
 class-page-teacher-open-title = Pôr no tabuleiro
 class-page-teacher-open-other = Outra coisa
@@ -266,7 +266,7 @@ class-page-teacher-vote-explore = Explorar em conjunto
 class-page-teacher-vote-end = Fim
 class-page-teacher-class-csv = A tabela da turma, para uma planilha
 class-page-teacher-record-begin = Gravar um exercício
-class-page-teacher-record-say = Jogue a solução a partir desta posição: o exercício está pronto para ser passado.
+class-page-teacher-record-say = Jogue a solução a partir desta posição: o exercício fica pronto para passar à turma.
 class-page-teacher-record-title = Gravar um exercício
 class-page-teacher-record-name = Título
 class-page-teacher-record-solution = A solução
@@ -290,9 +290,9 @@ class-page-teacher-tables-rest = Quem sobra
 class-page-teacher-rest-bot = joga contra um bot
 class-page-teacher-rest-three = completa uma mesa de três
 class-page-teacher-tables-bot = Bot
-class-page-teacher-tables-left = Toque nos nomes para dar lugares
+class-page-teacher-tables-left = Toque nos nomes para distribuir os lugares
 class-page-teacher-tables-free = lugar livre
-class-page-teacher-tables-stand = levanta-se
+class-page-teacher-tables-stand = sai do lugar
 class-page-teacher-tables-new = Novas mesas
 class-page-teacher-tables-hints = Dicas para o próprio lugar
 class-page-teacher-tables-end = Encerrar todas
@@ -304,7 +304,7 @@ class-page-teacher-table-next = Próxima mesa
 class-page-teacher-table-keep = Um bot joga aqui até a volta
 class-page-teacher-table-give-back = Devolver o lugar
 class-page-teacher-table-end = Encerrar a partida
-class-page-teacher-table-end-say = Aí ninguém joga mais.
+class-page-teacher-table-end-say = Depois disso, ninguém joga mais.
 class-page-teacher-seat-teacher = Você
 class-page-teacher-seat-kept = (um bot joga)
 class-page-teacher-yes = Sim
@@ -314,4 +314,4 @@ class-page-teacher-shows-table = uma mesa, sem nomes
 
 # ---- labels of the projector
 class-page-projector-title = Entre
-class-page-projector-how = Leia o código com o celular, ou abra este endereço e digite o código
+class-page-projector-how = Leia o código com o celular ou abra este endereço e digite o código

@@ -6,7 +6,7 @@ coach-look = Olhe para { $area }.
 # $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
 coach-look-stake = Olhe aqui: { $stake }.
 # $choices are moves in words. All choose at once and in secret.
-coach-mixture = os outros podem responder ao que preveem; por isso varie a sua escolha, com a primeira na maioria das vezes ({ $choices })
+coach-mixture = os outros podem responder ao que preveem; por isso, varie a sua escolha, com a primeira na maioria das vezes ({ $choices })
 coach-mixture-one = contra o que os outros devem escolher, esta é a melhor quase sempre
 coach-consider-only = Só há uma coisa a fazer.
 coach-consider-open = Nenhum turno se destaca aqui. Escolha o que preferir.
@@ -21,19 +21,19 @@ coach-play-until = Comece assim e depois pergunte de novo:
 # What counts most of a turn follows, the weightiest first.
 coach-because = O que conta:
 coach-because-open = Nenhum motivo se destaca; este turno foi o melhor nos sorteios testados.
-coach-because-further = Isto também fala a favor dele:
+coach-because-further = Isto também conta a favor dele:
 coach-because-own = Por que não o seu turno? Comparado com ele, o melhor dá a você:
 # What is opened.
-coach-more-steps = Por completo
+coach-more-steps = Turno completo
 coach-more-turns = Mais, e outros turnos
 coach-because-wins = Você vence.
 coach-because-only = Não há outra coisa a fazer.
-coach-against-second = O que a segunda melhor ideia tem em troca:
-coach-against-own = O que fala a favor do seu turno:
+coach-against-second = O que a segunda melhor ideia tem a seu favor:
+coach-against-own = O que conta a favor do seu turno:
 coach-others =
     { $count ->
         [0] Nenhum outro turno testado é tão bom.
-        [1] Um outro turno é tão bom quanto este.
+        [1] Outro turno é tão bom quanto este.
        *[other] { $count } outros turnos são tão bons quanto este.
     }
 
@@ -139,7 +139,7 @@ coach-answer-decides =
 
 coach-verdict-equal = Seu turno leva à mesma posição que o melhor.
 coach-verdict-as-good = Seu turno é tão bom quanto o melhor.
-coach-verdict-slightly = Seu turno é bom. Um outro dá um pouco mais.
+coach-verdict-slightly = Seu turno é bom. Outro dá um pouco mais.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
 coach-verdict-missed = Faltou isto: { $reason }. { $verdict }
 coach-verdict-costs =
@@ -149,13 +149,13 @@ coach-verdict-costs-exactly = Há um turno melhor: ele dá { POINTS($points) } a
 coach-verdict-costs-chances = Há um turno melhor: o seu baixa suas chances de vencer de { $better } para { $own } em 100.
 coach-verdict-too-close = Difícil dizer: aqui a sorte pesa mais do que a escolha entre o seu turno e o melhor.
 coach-verdict-between-slightly = Seu turno é tão bom quanto o melhor, ou um pouco pior: os sorteios não mostram qual dos dois.
-coach-verdict-between-costs = Um outro turno é melhor, por pouco ou claramente: os sorteios não mostram qual dos dois.
+coach-verdict-between-costs = Outro turno é melhor, por pouco ou por muito: os sorteios não mostram qual dos dois.
 coach-offer = Quer ver?
 
 ## What cannot be done
 
-coach-no-moves = Não há nada a decidir aqui; por isso, não há dica.
-coach-no-own = Primeiro indique ou jogue um turno: então dá para compará-lo com o melhor.
+coach-no-moves = Não há nada a decidir aqui, então não há dica.
+coach-no-own = Primeiro, indique ou jogue um turno: aí dá para comparar com o melhor.
 coach-not-done = A busca ainda não terminou. Espere ou cancele.
 coach-cancelled = A busca foi cancelada. Peça uma nova dica.
 coach-cancelled-twice = A busca já estava cancelada.
@@ -170,7 +170,7 @@ coach-explore-number = Não há turno número { $number } aqui: dê um número d
 ## Looking back
 
 coach-moment =
-    Turno { $turn }: um outro turno daria cerca de { POINTS($points) } a mais.
+    Turno { $turn }: outro turno daria cerca de { POINTS($points) } a mais.
 coach-moment-chances =
     Turno { $turn }: suas chances de vencer caíram de { $better } para { $own } em 100.
 coach-retrospect =
@@ -200,7 +200,7 @@ coach-equals-more =
 coach-equal-level =
     { $alike ->
         [0] tão bom quanto, com margem de { POINTS($either) }
-        [1] tão bom quanto, com margem de { POINTS($either) }; há um outro jeito de fazer o mesmo
+        [1] tão bom quanto, com margem de { POINTS($either) }; há outro jeito de fazer o mesmo
        *[other] tão bom quanto, com margem de { POINTS($either) }; há outros { $alike } jeitos de fazer o mesmo
     }
 # Chances to win, of a hundred: with the best turn and with this one.
@@ -211,8 +211,8 @@ coach-equal-chances =
            *[other] vence { $there } de 100 partidas; o melhor turno, { $here }
         }
         [1] { $less ->
-            [0] vence { $there } de 100 partidas, como o melhor turno; há um outro jeito de fazer o mesmo
-           *[other] vence { $there } de 100 partidas; o melhor turno, { $here }; há um outro jeito de fazer o mesmo
+            [0] vence { $there } de 100 partidas, como o melhor turno; há outro jeito de fazer o mesmo
+           *[other] vence { $there } de 100 partidas; o melhor turno, { $here }; há outro jeito de fazer o mesmo
         }
        *[other] { $less ->
             [0] vence { $there } de 100 partidas, como o melhor turno; há outros { $alike } jeitos de fazer o mesmo
@@ -222,7 +222,7 @@ coach-equal-chances =
 coach-equal-less =
     { $alike ->
         [0] { POINTS($points) } a menos, com margem de { $either }
-        [1] { POINTS($points) } a menos, com margem de { $either }; há um outro jeito de fazer o mesmo
+        [1] { POINTS($points) } a menos, com margem de { $either }; há outro jeito de fazer o mesmo
        *[other] { POINTS($points) } a menos, com margem de { $either }; há outros { $alike } jeitos de fazer o mesmo
     }
 coach-completed = Isso é o começo de um turno. O melhor final para ele: { $steps }.
@@ -233,7 +233,7 @@ coach-ask-play = Pergunte o que jogar.
 coach-ask-because = Pergunte por quê.
 coach-named = Sua pergunta: { $steps }.
 coach-not-your-turn = A dica é para quem está na vez. Espere a sua vez.
-coach-hot-seat = Primeiro quem vai jogar precisa se sentar: depois dá para pedir uma dica.
+coach-hot-seat = Primeiro, quem vai jogar precisa se sentar; depois dá para pedir uma dica.
 coach-over = A partida acabou; nenhuma dica é necessária. Veja a retrospectiva.
 coach-explore-title =
     { $turns ->
@@ -263,10 +263,10 @@ coach-explore-lead =
     O turno { $option } dá cerca de { POINTS($points) } a mais que o turno 1.
 coach-explore-behind =
     O turno { $option } dá cerca de { POINTS($points) } a menos que o turno 1.
-coach-explore-same = Os turnos { $option } e 1 são próximos demais para dizer qual é melhor.
-coach-retrospect-none = Nenhum turno custou claramente alguma coisa.
-coach-retrospect-empty = Nenhum turno custou claramente alguma coisa; não há a qual voltar.
+coach-explore-same = Os turnos { $option } e 1 estão próximos demais para dizer qual é melhor.
+coach-retrospect-none = Nenhum turno teve um custo claro.
+coach-retrospect-empty = Nenhum turno teve um custo claro, então não há a que voltar.
 coach-explore-equal = Os turnos { $option } e 1 levam à mesma posição.
 coach-retrospect-try = { $number }. { $what }
-coach-retrospect-how = Volte a um deles com try_again(número). Com better(número) você vê a jogada melhor.
+coach-retrospect-how = Volte a um deles com try_again(número). Com better(número) você vê a melhor jogada.
 coach-retrospect-number = Não há turno número { $number } aqui: dê um número de 1 a { $most }.

@@ -40,8 +40,8 @@ board-coach-explore = Aonde levam os escolhidos?
 ## Trying a turn
 
 board-coach-trial = Você está testando um turno
-board-coach-trying = Você está testando um turno: nada vale.
-board-coach-trial-text = Nada vale, ninguém responde, e o que está escondido é sorteado de novo.
+board-coach-trying = Você está testando um turno: não está valendo.
+board-coach-trial-text = Não está valendo, ninguém responde, e o que está escondido é sorteado de novo.
 board-coach-weigh = Comparar com o melhor
 board-coach-keep = Guardar para explorar
 board-coach-leave = Voltar à partida
@@ -55,19 +55,19 @@ board-coach-close = Fechar
 
 ## What it says
 
-coach-explored = Os tabuleiros depois destes turnos, e a sua vantagem então.
+coach-explored = Os tabuleiros depois destes turnos e a sua vantagem em cada um.
 coach-looked-back = Cada decisão tem uma nota.
 coach-back = A partida voltou ao começo daquele turno.
 coach-stopped = O conselheiro parou de pensar.
-coach-worker-lost = O processo em que o conselheiro pensa terminou duas vezes. Pergunte mais uma vez.
+coach-worker-lost = O processo em que o conselheiro pensa foi interrompido duas vezes. Pergunte mais uma vez.
 coach-thinking = O conselheiro ainda está pensando. Espere um pouco ou cancele.
 coach-cancel-none = Não há nada para cancelar.
 coach-hint-gone = Isso pertence a outra posição. Pergunte de novo aqui.
-coach-in-trial = Você está testando um turno. Compare-o, ou volte primeiro à partida.
-coach-trial-begun = Teste um turno: nada vale.
-coach-trial-left = Esta é a partida de novo.
+coach-in-trial = Você está testando um turno. Compare-o ou, antes, volte à partida.
+coach-trial-begun = Teste um turno: não está valendo.
+coach-trial-left = Você voltou à partida.
 coach-trial-kept = O turno está guardado: escolha-o para ver aonde ele leva.
-coach-trial-none = Nenhum turno está em teste.
+coach-trial-none = Você não está testando nenhum turno.
 coach-trial-empty = Faça primeiro pelo menos uma jogada do turno.
 coach-interrupted = A busca foi interrompida. A partida continua; pergunte de novo quando quiser.
 coach-samples = O número de amostras é um inteiro de 1 a { NUMBER($most, useGrouping: 1) }, não “{ $samples }”.

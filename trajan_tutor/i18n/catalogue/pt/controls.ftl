@@ -114,8 +114,8 @@ board-saved-games-decisions =
     }
 board-saved-games-continue = Continuar
     .label = Continuar a partida de { $game } com { $players }, jogada pela última vez em { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-board-saved-games-look = Olhar
-    .label = Olhar a partida de { $game } com { $players }, jogada em { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-look = Ver
+    .label = Ver a partida de { $game } com { $players }, jogada em { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-saved-games-remove = Remover a partida de { $game } com { $players }, jogada pela última vez em { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-saved-games-removing = Remover esta partida para sempre, com todas as suas variantes?
 board-saved-games-removed = A partida salva foi removida.

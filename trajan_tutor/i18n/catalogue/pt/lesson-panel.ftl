@@ -5,14 +5,14 @@ lesson-ask-spot = Responda clicando em um lugar do tabuleiro.
 lesson-ask-number = Digite um número:
 lesson-ask-choice = Escolha uma resposta:
 lesson-learned = O que você já sabe fazer
-lesson-told-later = Há mais a dizer sobre esta regra: lição “{ $title }”
+lesson-told-later = Mais sobre esta regra na lição “{ $title }”
 lesson-moment-called = Novidade na sua partida: { $title }.
 lesson-following = Próxima lição: { $title }
 lesson-next-game = Próxima partida: { $title }
 lesson-on-with-game = Continuar a partida: { $title }
 lesson-about-game = { $idea } { $minutes } minutos.
 lesson-end-looking = Procurando os turnos que mais custaram a você…
-lesson-end-no-turns = Nenhum turno seu custou claramente alguma coisa.
+lesson-end-no-turns = Nenhum turno seu teve um custo claro.
 lesson-end-no-lessons = Você já consultou tudo o que apareceu nesta partida.
 lesson-end-better = Ela teria melhorado o seu turno { $turn }.
 lesson-end-refused = No turno { $turn }, esta regra ficou no seu caminho.
@@ -37,7 +37,7 @@ lesson-standing-lost = Derrota com { $points } contra { $others }
 lesson-dial-show-me = Mostre-me
     .about = A lição faz cada jogada por você, uma a cada clique em Avançar.
 lesson-dial-guide-me = Guie-me
-    .about = A lição explica e ilumina os lugares que você pode escolher.
+    .about = A lição explica e destaca os lugares que você pode escolher.
 lesson-dial-let-me = Deixe comigo
     .about = A lição só dá o objetivo.
 lesson-ambiguous = Várias lições se chamam “{ $lesson }”: { $known }. Escreva uma destas.
@@ -66,16 +66,16 @@ board-end-points = De onde vieram os pontos
 board-end-turns = Os turnos que mais custaram
 board-end-better = Jogar melhor
 board-end-lessons = O que esta partida pediu
-board-end-board = Olhar o tabuleiro
+board-end-board = Ver o tabuleiro
 board-end-back = Voltar ao resultado
 board-end-again = Jogar esta partida de novo
-board-practise = Treinar o que há a revisar
+board-practise = Treinar o que falta revisar
 board-lesson-moments = Consultar
 board-lesson-called = Novidade na partida:
 board-lesson-progress = Passos desta lição
 
 exercise-unknown = “{ $step }” não é um exercício da lição { $lesson }. É possível: { $known }.
-exercise-no-more = Em um exercício não há mais ajuda que esta. Tente, e veja o que acontece.
+exercise-no-more = Em um exercício, a ajuda acaba aqui. Tente e veja o que acontece.
 
 ## What a step lists of the game's data
 
@@ -86,7 +86,7 @@ lesson-listed-books = { $books }.
 lesson-listed-place = o trecho
 lesson-listed-says = o que ele diz
 lesson-listed-reason = por que lemos assim
-lesson-listed-against = o que fala contra
+lesson-listed-against = o que pesa contra
 lesson-listed-only = sem opção
 lesson-listed-usual = a leitura usual
 lesson-listed-other = a outra leitura
@@ -99,7 +99,7 @@ lesson-listed-figures = Nos dados do jogo: { $figures }.
 
 reading-trial-first = { $reading } { $task } Depois avance: a mesma posição com outra leitura.
 reading-trial-other = A mesmíssima posição com outra leitura. { $reading } { $task }
-reading-trial-play = Jogue como quiser, e veja o que acontece.
+reading-trial-play = Jogue como quiser e veja o que acontece.
 reading-trial-over = A partida acabou. Olhe os pontos e compare.
 
 ## The list of lessons, and the notebooks of the course
@@ -133,7 +133,7 @@ class-title =
 class-done = concluído
 class-begun = iniciado
 class-none = não iniciado
-class-number = Em uma casa: tentativas erradas
+class-number = Em cada célula: tentativas erradas
 class-bars = Média de tentativas erradas
 class-learner = Estudante
 class-lesson = Lição

@@ -22,7 +22,7 @@ board-close = Fechar
 board-show-rule = Ver a regra
 board-card-step = As regras deste passo
 board-card-refused = Por que não é permitido
-board-card-none = Nenhuma regra é necessária agora.
+board-card-none = Agora você não precisa de nenhuma regra.
 board-points-none = { POINTS("none") }
 board-points-source = Origem
 board-points-sum = Soma
@@ -36,7 +36,7 @@ board-mark-reconstructed = reconstruída
     .text = As fontes não dizem isto; foi deduzido.
 board-mark-disagree = os manuais divergem
 board-mark-ruling = interpretação nossa
-board-mark-question = uma questão aberta, decidida
+board-mark-question = questão em aberto, decidida por nós
 
 ## The bubble beside a place
 
@@ -72,8 +72,8 @@ board-form-safe = seguras para daltônicos
 board-form-person = uma pessoa
 board-form-bot =
     { $name ->
-        [random] bot: joga ao acaso
-        [greedy] bot: pega o máximo já
+        [random] bot: joga aleatoriamente
+        [greedy] bot: pega o máximo na hora
         [beginner] bot: iniciante
         [club] bot: bom jogador de clube
         [strong] bot: jogador forte
@@ -85,7 +85,7 @@ board-form-cancel = Continuar esta partida
 board-form-again = O mesmo sorteio de novo
 board-readings = Como o manual é lido
 board-readings-ask = Como você lê?
-board-readings-about = Onde o manual se cala ou pode ser lido de dois modos, escolha como você joga. O que você deixar é jogado como de costume.
+board-readings-about = Onde o manual se cala ou pode ser lido de dois modos, escolha como você joga. O que você não escolher é jogado como de costume.
 board-readings-as-usual = tudo como de costume
 board-readings-usual = como de costume
 board-reading-says = O manual

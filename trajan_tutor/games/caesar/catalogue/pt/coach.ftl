@@ -17,7 +17,7 @@ caesar-reason-province-lead = { $change } de influência a mais { FORM($province
 caesar-reason-province-closed = fecha { FORM($province, "the") }, { $own } a { $enemy }
 caesar-reason-bonus-near = { FORM($bonus, "the") } { FORM($province, "of") } ao alcance
 caesar-reason-rival-bonus-near = senão falta uma ficha para fechar { FORM($province, "the") }, e isso entrega { FORM($bonus, "the") }
-caesar-reason-border-ahead = uma chance melhor de um marcador de controle na fronteira entre { $first } e { $second }
+caesar-reason-border-ahead = mais chance de pôr um marcador de controle na fronteira entre { $first } e { $second }
 
 ## What a placement does for certain
 
@@ -35,7 +35,7 @@ caesar-merit-borders =
     }
 caesar-merit-nothing-near = o outro lado não pode fechar nenhuma província com a próxima ficha
 caesar-merit-left = depois disso falta uma ficha para fechar { FORM($province, "the") }: o outro lado pode pegar { FORM($bonus, "the") }
-caesar-merit-race = assim são { $own } dos seus { $all } marcadores, contra { $enemy } do outro lado
+caesar-merit-race = com isso você chega a { $own } dos seus { $all } marcadores, contra { $enemy } do outro lado
 
 # After "Olhe aqui:": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
 caesar-stake =

@@ -10,11 +10,11 @@ caesar-lesson-first-game-first = Clique em uma ficha do seu estoque, abaixo do s
 caesar-lesson-first-game-first-hint = Qualquer espaço com o símbolo da sua ficha serve. O maior número deve ficar voltado para uma província que você quer.
 caesar-lesson-first-game-aim-place = Coloque uma ficha
 
-caesar-lesson-first-game-rest = Continue a jogar. Quem fecha uma província pega a ficha de bônus dela, e quem tem mais influência ali põe nela um marcador de controle. Você vence quando o seu último marcador é colocado. O tabuleiro mostra as suas opções; você não tem como estragar nada.
+caesar-lesson-first-game-rest = Continue jogando. Quem fecha uma província pega a ficha de bônus dela, e quem tem mais influência ali põe nela um marcador de controle. Você vence quando o seu último marcador é colocado. O tabuleiro mostra as suas opções; você não tem como estragar nada.
     .goal = Jogue até o fim da partida.
     .done = A partida acabou.
 caesar-lesson-first-game-rest-hint = Procure uma província com um espaço livre: quem ocupa esse espaço fecha a província.
 caesar-lesson-first-game-aim-close = Feche uma província
 caesar-lesson-first-game-aim-control = Controle uma província
 
-caesar-lesson-first-game-result = Aqui estão os seus marcadores, e os de Pompeu.
+caesar-lesson-first-game-result = Aqui estão os seus marcadores e os de Pompeu.

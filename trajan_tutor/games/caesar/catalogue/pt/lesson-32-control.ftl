@@ -2,27 +2,27 @@
 
 caesar-lesson-control = Fechar e controlar
     .idea = Quando o último espaço de uma província é ocupado, o lado mais forte a controla.
-    .can = Você sabe dizer quem vai controlar uma província antes que ela seja fechada.
+    .can = Você sabe dizer quem vai controlar uma província antes de ela ser fechada.
 
 caesar-lesson-control-spaces-left = Syria, à direita, só tem dois espaços de fronteira. Um deles está ocupado: Pompeu tem 4 de influência ali. Quantos espaços da província Syria ainda estão livres?
     .done = Um. Assim que todos os espaços de uma província estão ocupados, ela é fechada, e os dois lados são comparados.
 caesar-lesson-control-spaces-left-hint = O segundo espaço fica entre Asia e Syria.
 caesar-lesson-control-one-is-taken = Um dos dois já tem uma ficha de Pompeu.
 
-caesar-lesson-control-close = Então é você quem decide o que acontece com Syria. Feche-a, e leve para lá mais influência do que Pompeu tem.
+caesar-lesson-control-close = Então é você quem decide o que acontece com Syria. Feche-a e leve para lá mais influência do que Pompeu tem.
     .goal = Feche a província Syria e assuma o controle dela.
     .done = Cinco contra quatro: Syria é sua, e o seu marcador de controle fica nela até o fim da partida.
 caesar-lesson-control-close-hint = O último espaço mostra um escudo. Gire a sua ficha para que o 5 fique voltado para Syria.
 caesar-lesson-control-one-is-too-little = O 5 está voltado para Asia; Syria recebe só 1, contra 4. Agora é Pompeu quem a controla. Gire a sua ficha.
 caesar-lesson-control-syria-still-open = Syria ainda está aberta, e Pompeu pode fechá-la no turno dele. Feche-a você.
 
-caesar-lesson-control-use-wealth = Quem fecha uma província também pega a ficha de bônus redonda que está nela. Esta é Riqueza: você sorteia uma ficha a mais, e de agora em diante tem uma a mais. Use agora ou nunca: clique no seu saco.
-    .sheet = Quem fecha uma província também pega a ficha de bônus redonda que está nela. Esta é Riqueza: você sorteia uma ficha a mais, e de agora em diante tem uma a mais. Use agora ou nunca: marque o seu saco.
+caesar-lesson-control-use-wealth = Quem fecha uma província também pega a ficha de bônus redonda que está nela. Esta é Riqueza: você sorteia mais uma ficha e, de agora em diante, fica com uma a mais. É agora ou nunca: clique no seu saco.
+    .sheet = Quem fecha uma província também pega a ficha de bônus redonda que está nela. Esta é Riqueza: você sorteia mais uma ficha e, de agora em diante, fica com uma a mais. É agora ou nunca: marque o seu saco.
     .goal = Use a ficha Riqueza.
     .done = Três fichas em vez de duas, e assim fica. Cada ficha Riqueza acrescenta uma.
 caesar-lesson-control-left-wealth = Você pode deixá-la, mas aí ela se perde. Uma ficha a mais para escolher ajuda em todos os turnos.
 
-caesar-lesson-control-markers-left = Cada lado começa com doze marcadores de controle. Quantos ainda restam a você?
+caesar-lesson-control-markers-left = Cada lado começa com doze marcadores de controle. Quantos você ainda tem?
     .done = Onze. O primeiro lado que fica sem nenhum vence a partida.
 caesar-lesson-control-markers-left-hint = O número está ao lado do mapa, abaixo do seu nome.
 caesar-lesson-control-one-was-placed = Um dos doze agora está em Syria.
@@ -55,7 +55,7 @@ caesar-lesson-control-that-would-tie = Isso daria onze para cada um, e ninguém 
 
 caesar-lesson-control-italia = Sua ficha de navio cabe no último espaço. Tome Italia.
     .goal = Assuma o controle da província Italia.
-    .done = Italia conta em dobro: há dois marcadores seus nela. Nenhuma outra província faz isso.
+    .done = Italia conta em dobro: há dois marcadores seus nela. Nenhuma outra província vale dois.
 caesar-lesson-control-six-for-dalmatia = O 6 está voltado para Dalmatia, e nada vai para Italia. Gire a sua ficha.
 caesar-lesson-control-italia-still-open = Italia ainda está aberta, e Pompeu também pode ter um navio. Feche-a agora.
 

@@ -5,5 +5,5 @@ caesar-puzzle-borders = marcadores nas fronteiras
 caesar-puzzle-senate = marcadores no Senado
 caesar-puzzle-italia = Italia, que conta em dobro
 caesar-puzzle-provinces = a maioria em uma província
-caesar-puzzle-rival = o que o outro lado precisa
+caesar-puzzle-rival = do que o outro lado precisa
 caesar-puzzle-supply = as fichas que restam

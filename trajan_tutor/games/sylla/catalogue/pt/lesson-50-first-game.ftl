@@ -18,7 +18,7 @@ sylla-lesson-first-game-aim-recruit = Recrute um personagem
 
 sylla-lesson-first-game-buildings = Cinco construções são vendidas, uma depois da outra. Você paga com os seus personagens: cada hexágono da cor certa vale um, e quem paga fica virado de lado nesta rodada. O Arco do triunfo dá 6 pontos de prestígio, a Estátua, 4. Dê um lance quando valer a pena, ou passe.
     .goal = Jogue até o fim da venda das construções.
-    .done = As vendas acabaram, e cada um recebe 3 denários, e mais 1 para cada Mercador em pé.
+    .done = As vendas acabaram, e cada um recebe 3 denários, mais 1 para cada Mercador em pé.
 sylla-lesson-first-game-buildings-hint = Quem dá o maior lance vira cartas de lado para pagar. Uma carta virada de lado não faz mais nada nesta rodada.
 sylla-lesson-first-game-buildings-hint-2 = Pelo Arco do triunfo ou pela Estátua, ofereça aquilo de que não precisa: o seu Escravo tem um hexágono de cada cor.
 sylla-lesson-first-game-aim-building = Compre uma construção

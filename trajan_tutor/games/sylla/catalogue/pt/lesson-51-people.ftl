@@ -35,7 +35,7 @@ sylla-lesson-people-either-of-them = Esse mostra uma pira e um elmo: os dois pod
 sylla-lesson-people-slave = Cada carta mostra hexágonos: é com eles que você paga construções. Um personagem que paga é virado de lado e não faz mais nada nesta rodada. Você comprou o Campo por um hexágono cinza. Pague com o seu Escravo: clique nele.
     .sheet = Cada carta mostra hexágonos: é com eles que você paga construções. Um personagem que paga é virado de lado e não faz mais nada nesta rodada. Você comprou o Campo por um hexágono cinza. Pague com o seu Escravo: marque-o.
     .goal = Pague com o seu Escravo.
-    .done = O Escravo tem as três cores e mais nada para fazer em uma rodada. Então é ele quem paga primeiro.
+    .done = O Escravo tem as três cores e nenhum outro trabalho em uma rodada, então é ele quem paga primeiro.
 sylla-lesson-people-slave-hint = O Escravo usa correntes. Clique nele, na sua área.
 sylla-lesson-people-costs-its-work = Isso também paga. Mas quem foi virado de lado agora tem outro trabalho a fazer nesta rodada, e o seu Escravo não tem nenhum.
 
@@ -45,12 +45,12 @@ sylla-lesson-people-not-yours = Escravos são úteis. Será que o Escravo de out
     .done = Não permitido: você só usa o que está à sua frente.
 sylla-lesson-people-that-was-yours = Esse era seu. Desta vez, clique no Escravo de outro jogador.
 
-sylla-lesson-people-fish = No fim da partida, cada cristão, uma carta com um peixe e com a face para cima, dá 2 pontos de prestígio. Quantos pontos dariam os dois peixes de B?
+sylla-lesson-people-fish = No fim da partida, cada cristão (carta com um peixe, com a face para cima) dá 2 pontos de prestígio. Quantos pontos dariam os dois peixes de B?
     .done = Quatro. Mas um dos eventos persegue os cristãos, então um peixe também é um risco.
 sylla-lesson-people-fish-hint = Dois para cada carta com um peixe.
 sylla-lesson-people-each-of-them = Isso é o que cada um dos dois dá.
 
-sylla-lesson-people-which-kind = Votos e dinheiro você já tem o bastante, mas uma Epidemia e uma Erupção ameaçam, as duas com uma pira. Quem você quer recrutar?
+sylla-lesson-people-which-kind = Você já tem votos e dinheiro o bastante, mas uma Epidemia e uma Erupção ameaçam Roma, as duas com uma pira. Quem você quer recrutar?
     .done = Uma Vestal combate as duas e ainda tem um hexágono amarelo para pagar.
 sylla-lesson-people-which-kind-hint = A pira é o símbolo de um dos tipos de gente.
 sylla-lesson-people-a-senator = um Senador

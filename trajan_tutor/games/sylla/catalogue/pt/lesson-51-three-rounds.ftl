@@ -6,7 +6,7 @@ sylla-lesson-three-rounds = Três rodadas
 
 sylla-lesson-three-rounds-first = Agora três rodadas, sorteadas como em uma partida inteira. Primeiro clique em quatro personagens que você quer: é com eles que você começa. Depois jogue a rodada, da eleição do cônsul até a grande obra. Denários e fichas ficam para a próxima rodada.
     .goal = Jogue a primeira das três rodadas.
-    .done = A rodada acabou. As cartas viradas de lado estão em pé de novo, e o evento que saiu da coluna se foi.
+    .done = A rodada acabou. As cartas viradas de lado estão em pé de novo, e o evento que saiu da coluna não volta mais.
 sylla-lesson-three-rounds-first-hint = Um de cada tipo é um bom começo: votos, dinheiro e alguém contra os eventos.
 sylla-lesson-three-rounds-first-hint-2 = Um Campo ou uma Barraca rende em cada rodada: quanto mais cedo você tiver um, mais ele rende.
 sylla-lesson-three-rounds-aim-stays = Compre uma construção que fica: um Campo ou uma Barraca

@@ -18,7 +18,7 @@ sylla-lesson-round-you-could = Você poderia vencer com isso. Nesta lição, dei
 
 sylla-lesson-round-who-is-next = Em cada fase a vez corre em sentido horário: depois de A vem B, depois de D vem A. D abriu, você passou. De quem é a vez agora? Clique no nome.
     .sheet = Em cada fase a vez corre em sentido horário: depois de A vem B, depois de D vem A. D abriu, você passou. De quem é a vez agora? Marque o nome.
-    .done = De B, depois de C. Com isso, os quatro já falaram, e a eleição acabou.
+    .done = De B, e em seguida de C. Com isso, os quatro já falaram, e a eleição acabou.
 sylla-lesson-round-who-is-next-hint = Você é A. Quem vem depois de A?
 sylla-lesson-round-opened-already = D abriu a eleição. Cada um só fala uma vez.
 sylla-lesson-round-after-b = C também fala, mas B está entre você e C.
@@ -62,7 +62,7 @@ sylla-lesson-round-not-in-turn = Aqui a vez não corre em sentido horário. Quem
 sylla-lesson-round-cubes = Todas as cinco foram oferecidas, e a fase IV deu denários a todo mundo. Agora a fase V: quem combate tem cubos. O seu Legionário já colocou o dele. Mande uma Vestal contra a Epidemia: clique nela.
     .sheet = Todas as cinco foram oferecidas, e a fase IV deu denários a todo mundo. Agora a fase V: quem combate tem cubos. O seu Legionário já colocou o dele. Mande uma Vestal contra a Epidemia: marque-a.
     .goal = Coloque o cubo de uma Vestal na Epidemia.
-    .done = Um cubo de cada jogador por vez, até todos estarem colocados.
+    .done = Cada jogador coloca um cubo por vez, até não restar nenhum.
 sylla-lesson-round-cubes-hint = A Epidemia é o primeiro dos quatro eventos.
 sylla-lesson-round-elsewhere = Isso também é permitido. Nesta lição, combata a Epidemia.
 

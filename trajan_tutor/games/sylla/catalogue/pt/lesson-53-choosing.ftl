@@ -4,8 +4,8 @@ sylla-lesson-choosing = Escolher quatro
     .idea = Você começa com quatro de dez personagens, escolhidos em segredo.
     .can = Você sabe escolher quatro personagens e dizer com o que cada jogador começa.
 
-sylla-lesson-choosing-first = Cada um tem os mesmos dez personagens, dois de cada tipo. Você escolhe quatro em segredo, e ninguém ainda os vê. Comece com um voto: clique no Senador sem peixe.
-    .sheet = Cada um tem os mesmos dez personagens, dois de cada tipo. Você escolhe quatro em segredo, e ninguém ainda os vê. Comece com um voto: marque o Senador sem peixe.
+sylla-lesson-choosing-first = Cada um tem os mesmos dez personagens, dois de cada tipo. Você escolhe quatro em segredo, e por enquanto ninguém vê quais. Comece com um voto: clique no Senador sem peixe.
+    .sheet = Cada um tem os mesmos dez personagens, dois de cada tipo. Você escolhe quatro em segredo, e por enquanto ninguém vê quais. Comece com um voto: marque o Senador sem peixe.
     .goal = Escolha o Senador sem peixe.
     .done = Um de quatro. O peixe no outro Senador indica um cristão.
 sylla-lesson-choosing-first-hint = O seu conjunto está na sua área. O Senador usa uma toga branca, e um dos dois tem um peixe.

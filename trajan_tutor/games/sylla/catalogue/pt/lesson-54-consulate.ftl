@@ -47,7 +47,7 @@ sylla-lesson-consulate-you-had-four = Conte de novo: cinco votos, e um deles é 
 sylla-lesson-consulate-token = O cônsul pega do estoque uma ficha de qualquer cor. Você tem uma de Saúde. Clique na cor que quiser.
     .sheet = O cônsul pega do estoque uma ficha de qualquer cor. Você tem uma de Saúde. Marque a cor que quiser.
     .goal = Pegue uma ficha.
-    .done = No fim da partida, cada ficha dá o que o marcador dela mostra: agora, 2. As cores de que você tem mais podem pagar mais, quando você empurra o marcador delas.
+    .done = No fim da partida, cada ficha dá o que o marcador dela mostra: agora, 2. As cores de que você tem mais podem pagar ainda mais se você empurrar o marcador delas.
 sylla-lesson-consulate-token-hint = O estoque fica na ponta direita de cada trilha. Clique em um.
 
 sylla-lesson-consulate-famine = Depois de cada eleição a fome cresce: um espaço para cada espiga nos quatro eventos. Onde vai parar o marcador dela? Clique no espaço.
@@ -66,4 +66,4 @@ sylla-lesson-consulate-that-was-there = Dessa cor ainda restam algumas. Primeiro
 sylla-lesson-consulate-below = Aqui B é cônsul, com dois Senadores, e abre com um voto. Quantos denários B pagaria se todos os outros passassem?
     .done = Nenhum: um lance abaixo dos próprios Senadores é permitido e sai de graça.
 sylla-lesson-consulate-below-hint = Cada voto que um Senador cobre é de graça.
-sylla-lesson-consulate-votes-are-free = O voto é coberto por um Senador de B.
+sylla-lesson-consulate-votes-are-free = Um Senador de B cobre esse voto.

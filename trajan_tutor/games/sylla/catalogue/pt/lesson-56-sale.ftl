@@ -4,13 +4,13 @@ sylla-lesson-sale = Uma venda
     .idea = Você oferece hexágonos e paga virando de lado o mesmo número de personagens da cor.
     .can = Você sabe dar lances por uma construção e pagar com quem faz menos falta.
 
-sylla-lesson-sale-yellow = D oferece a Taverna em um local amarelo. Os lances são com os hexágonos amarelos das suas cartas em pé. Quantos você tem?
+sylla-lesson-sale-yellow = D oferece a Taverna em um local amarelo. Os lances são feitos com os hexágonos amarelos das suas cartas em pé. Quantos você tem?
     .done = Quatro. Então você poderia oferecer até quatro, e não mais do que pode pagar.
 sylla-lesson-sale-yellow-hint = Olhe o pé de cada carta: o hexágono amarelo tem um pontinho.
 sylla-lesson-sale-legionary-too = O Legionário tem um hexágono vermelho e um cinza, e nenhum amarelo.
 sylla-lesson-sale-slave-too = Mais um: o Escravo mostra todas as três cores.
 
-sylla-lesson-sale-bid = Quem está à esquerda de quem vende fala primeiro, quem vende fala por último, cada um uma vez. Agora é você. Dê um lance de um hexágono amarelo.
+sylla-lesson-sale-bid = Quem está à esquerda de quem vende fala primeiro, quem vende fala por último, e cada um só fala uma vez. Agora é você. Dê um lance de um hexágono amarelo.
     .goal = Dê um lance de um hexágono pela Taverna.
     .done = O lance está em um. Nesta venda você não fala mais.
 sylla-lesson-sale-bid-hint = Os lances ficam abaixo da mesa.
@@ -39,8 +39,8 @@ sylla-lesson-sale-pay-slave = Agora pague com dois dos outros quatro. Quem é vi
     .done = A Taverna é sua. O seu Mercador ainda rende, o seu Senador ainda vota.
 sylla-lesson-sale-pay-slave-hint = O Escravo não tem outro trabalho em uma rodada.
 sylla-lesson-sale-pay-slave-hint-2 = Um Mercador traz um denário, um Senador, um voto. A sua Vestal só poderia combater a Decadência.
-sylla-lesson-sale-costs-a-denier = Isso paga, mas custa um denário de renda na fase IV. Outro faz menos nesta rodada.
-sylla-lesson-sale-costs-a-vote = Isso paga, mas custa um voto na fase VI. Outro faz menos nesta rodada.
+sylla-lesson-sale-costs-a-denier = Isso paga, mas custa um denário de renda na fase IV. Outro faria menos falta nesta rodada.
+sylla-lesson-sale-costs-a-vote = Isso paga, mas custa um voto na fase VI. Outro faria menos falta nesta rodada.
 
 sylla-lesson-sale-left-over = Nesta rodada ainda vêm outras construções amarelas. Quantos hexágonos amarelos você ainda pode oferecer?
     .done = Dois: o do Mercador e o do Senador. Cartas viradas de lado não podem pagar de novo até a próxima rodada.

@@ -19,18 +19,18 @@ sylla-lesson-selling-offer = Você quer o Campo, porque a fome está em 4. Quem 
     .goal = Ofereça o Campo.
     .done = Ninguém mais tem um hexágono cinza, então todos tiveram que passar na hora. É a sua vez de dar um lance.
 sylla-lesson-selling-offer-hint = Clique no Campo.
-sylla-lesson-selling-yellow-for-all = Amarelo todo mundo pode pagar. E quem comprar oferece a próxima construção: talvez não o Campo.
+sylla-lesson-selling-yellow-for-all = Amarelo, todo mundo pode pagar. E quem comprar oferece a próxima construção: talvez não o Campo.
 sylla-lesson-selling-crane-first = Aí também ninguém pode disputar com você. Mas aqui o que você quer é o Campo.
 
 sylla-lesson-selling-one-is-enough = Ninguém deu lance, e ninguém fala depois de você. Compre o Campo pelo mínimo que puder.
     .goal = Dê um lance de um hexágono pelo Campo.
-    .done = Mais barato que um, não dá.
+    .done = Mais barato que isso não dá.
 sylla-lesson-selling-one-is-enough-hint = Um hexágono basta.
 sylla-lesson-selling-one-too-many = Ninguém fala depois de você, então um hexágono teria bastado.
 sylla-lesson-selling-not-for-nobody = Assim o Campo é descartado. Aqui você o quer: dê um lance de um.
 
 sylla-lesson-selling-how-many = Em uma rodada são expostas seis construções, e cinco são oferecidas, vendidas ou não. Quantas nunca são oferecidas?
-    .done = Uma sobra e é removida. O que não agrada a você, se for oferecido tarde, talvez nunca chegue a uma venda.
+    .done = Uma sobra e é removida. Se o que não agrada a você ficar para o fim, talvez nem chegue a ser oferecido.
 sylla-lesson-selling-how-many-hint = Seis, menos cinco.
 sylla-lesson-selling-five-offers = Conte as que sobram depois que cinco foram oferecidas.
 sylla-lesson-selling-not-all = São seis locais, e cinco ofertas por rodada.
@@ -43,7 +43,7 @@ sylla-lesson-selling-b-would-buy = Essa alguém poderia comprar. Ofereça o Guin
 
 sylla-lesson-selling-who-offers = Ninguém comprou. Quem oferece a próxima construção? Clique no nome.
     .sheet = Ninguém comprou. Quem oferece a próxima construção? Marque o nome.
-    .done = Você, de novo: quem vende é a mesma pessoa, até alguém comprar.
+    .done = Você, de novo: quem vende continua oferecendo, até alguém comprar.
 sylla-lesson-selling-who-offers-hint = Quem compra oferece a próxima. Aqui ninguém comprou.
 sylla-lesson-selling-not-the-next = Ninguém comprou, então a oferta não passa adiante.
 

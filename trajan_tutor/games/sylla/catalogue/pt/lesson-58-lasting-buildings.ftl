@@ -2,7 +2,7 @@
 
 sylla-lesson-lasting-buildings = Construções que ficam
     .idea = Barraca, Campo, Templo particular e Taverna ficam com você e trabalham em cada rodada.
-    .can = Você sabe dizer o que trazem uma Barraca, um Campo, um Templo particular e uma Taverna.
+    .can = Você sabe dizer o que rendem uma Barraca, um Campo, um Templo particular e uma Taverna.
 
 sylla-lesson-lasting-buildings-stall = Você acabou de comprar uma Barraca. Ela traz 2 denários sempre que há renda, e a renda desta rodada ainda está por vir. Quantos denários você vai receber, com o seu Mercador?
     .done = Seis: 3 que todos recebem, 1 do Mercador e 2 da Barraca. Ela já trabalha na hora.
@@ -31,7 +31,7 @@ sylla-lesson-lasting-buildings-each-counts = Cada Campo tira 2.
 
 sylla-lesson-lasting-buildings-temple = Fase IV, e você tem um Templo particular: pode pagar 2 denários por uma ficha de qualquer cor. O marcador de Saúde é o mais alto, então cada ficha dessas vale 3. Compre uma.
     .goal = Pague 2 denários por uma ficha de Saúde.
-    .done = O Templo particular pode fazer isso de novo em cada rodada, uma vez em cada.
+    .done = O Templo particular pode fazer isso uma vez em cada rodada.
 sylla-lesson-lasting-buildings-temple-hint = O estoque de cada cor fica no fim da trilha dela. Saúde é azul.
 sylla-lesson-lasting-buildings-other-colour = Isso é permitido, mas agora vale 2. Saúde vale 3.
 sylla-lesson-lasting-buildings-kept-the-deniers = Você pode guardar os denários. Aqui, use o Templo particular.
@@ -50,7 +50,7 @@ sylla-lesson-lasting-buildings-all-of-it = Isso é o que elas dão ao todo. Ante
 sylla-lesson-lasting-buildings-for-each = Isso é por ficha. Você tem mais de uma.
 
 sylla-lesson-lasting-buildings-last-round = Na última rodada dá para ter uma Barraca, um Campo ou uma Estátua de 4 pontos de prestígio, pelo mesmo preço. O que rende mais para você?
-    .done = A Estátua. O que fica vale menos quanto mais tarde você o compra.
+    .done = A Estátua. Quanto mais tarde você compra uma construção que fica, menos ela vale.
 sylla-lesson-lasting-buildings-last-round-hint = Quantas vezes a Barraca e o Campo ainda podem trabalhar?
 sylla-lesson-lasting-buildings-a-stall = a Barraca
 sylla-lesson-lasting-buildings-a-field = o Campo

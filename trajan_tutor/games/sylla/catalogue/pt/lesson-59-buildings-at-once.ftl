@@ -1,7 +1,7 @@
 ### Lesson 59: buildings used at once.
 
 sylla-lesson-buildings-at-once = Construções imediatas
-    .idea = Ínsula, Guindaste, Arco do triunfo, Estátua e Banco são usados na compra e se vão.
+    .idea = Ínsula, Guindaste, Arco do triunfo, Estátua e Banco são usados na compra e descartados.
     .can = Você sabe usar cada construção que é descartada na hora e dizer quanto ela vale.
 
 sylla-lesson-buildings-at-once-insula = Você ganhou a Ínsula, por um hexágono amarelo. Ela é usada na hora e depois descartada. Pague com o seu Escravo.
@@ -40,10 +40,10 @@ sylla-lesson-buildings-at-once-arch-hint-2 = B pode pagar quatro, então com men
 sylla-lesson-buildings-at-once-b-can-more = B tem dois Senadores, um Legionário e um Escravo: quatro hexágonos vermelhos.
 sylla-lesson-buildings-at-once-six-prestige = O Arco do triunfo dá 6 pontos de prestígio na hora. Aqui, dê um lance por ele.
 
-sylla-lesson-buildings-at-once-statue = Uma Estátua dá 4 pontos de prestígio do mesmo jeito. Aqui também há duas Estátuas. O que dariam juntos o Arco do triunfo e uma Estátua?
+sylla-lesson-buildings-at-once-statue = Uma Estátua dá 4 pontos de prestígio do mesmo jeito. Aqui também há duas Estátuas. Quanto dariam juntos o Arco do triunfo e uma Estátua?
     .done = Dez, na hora e com certeza. Construções assim aparecem no fim da partida.
 sylla-lesson-buildings-at-once-statue-hint = Seis e quatro.
-sylla-lesson-buildings-at-once-arch-alone = Isso é uma delas. Conte as duas juntas.
+sylla-lesson-buildings-at-once-arch-alone = Isso é o que dá uma só. Conte as duas juntas.
 
 sylla-lesson-buildings-at-once-bank = Um Banco dá 5 denários na hora. Você o ganhou por um hexágono cinza. Pague de modo a não perder nem renda nem um cubo.
     .goal = Pague com quem não tem outro trabalho.
@@ -52,7 +52,7 @@ sylla-lesson-buildings-at-once-bank-hint = O seu Escravo não tem outro trabalho
 sylla-lesson-buildings-at-once-slave-pays = Isso paga, mas tem outro trabalho a fazer nesta rodada. O seu Escravo não tem nenhum.
 
 sylla-lesson-buildings-at-once-votes = A última grande obra ainda está por vir. Quantos votos você teria para ela com o que tem agora?
-    .done = Sete: 6 denários e um Senador. Depois da última obra, 2 denários libertam um Escravo, por 3 pontos de prestígio. Para mais nada vale a pena guardá-los.
+    .done = Sete: 6 denários e um Senador. Depois da última obra, 2 denários libertam um Escravo, por 3 pontos de prestígio. Fora isso, não vale a pena guardar denários.
 sylla-lesson-buildings-at-once-votes-hint = Os seus denários e os seus Senadores em pé.
 sylla-lesson-buildings-at-once-senator-too = Esses são os seus denários. O seu Senador também vota.
 sylla-lesson-buildings-at-once-bank-alone = Esses vêm do Banco. Você ainda tem um denário e um Senador.

@@ -12,7 +12,7 @@ sylla-lesson-income-three-for-all = A sua Barraca traz 2, e o seu Mercador em p�
 
 sylla-lesson-income-keep-deniers = Agora você tem 7 denários e um Senador. O seu Templo particular pediria 2 denários por uma ficha. Mas vem aí a grande obra Templo: com 8 votos ou mais, cada um recebe 10 pontos de prestígio, com 5 a 7 votos, 6. O que você faz?
     .goal = Use o Templo particular ou abra mão dele, o que for melhor.
-    .done = Oito votos são 10 pontos de prestígio. Uma ficha por 2 denários teria custado 4 deles.
+    .done = Oito votos valem 10 pontos de prestígio. Uma ficha por 2 denários teria custado 4 deles.
 sylla-lesson-income-keep-deniers-hint = Conte os seus votos com 7 denários e com 5.
 sylla-lesson-income-keep-deniers-hint-2 = Guarde os denários: abaixo da mesa você pode abrir mão do Templo particular.
 sylla-lesson-income-six-votes = Agora restam seis votos: 6 pontos de prestígio em vez de 10. Uma ficha vale 2.
@@ -54,4 +54,4 @@ sylla-lesson-income-famine = A fome também tem uma trilha com um marcador. Ser�
     .done = Não: as Tavernas só movem os três marcadores de Res Publica.
 sylla-lesson-income-yes = sim
 sylla-lesson-income-no = não
-sylla-lesson-income-three-markers = As Tavernas movem Espírito cívico, Lazer e Saúde. A fome está à parte deles.
+sylla-lesson-income-three-markers = As Tavernas movem Espírito cívico, Lazer e Saúde. A fome não é um deles.

@@ -15,8 +15,8 @@ sylla-lesson-cubes-wrong-icon = Cada evento mostra quem o combate: um elmo para 
     .done = Não permitido. Olhe o símbolo do evento antes de contar com um cubo.
 sylla-lesson-cubes-that-is-theirs = Esse, os dois tipos podem combater. Desfaça e clique na Fome.
 
-sylla-lesson-cubes-against-the-revolt = Já a Revolta dos escravos, Legionários combatem. Você é cônsul, então coloca o primeiro cubo. Clique na Revolta dos escravos.
-    .sheet = Já a Revolta dos escravos, Legionários combatem. Você é cônsul, então coloca o primeiro cubo. Marque a Revolta dos escravos.
+sylla-lesson-cubes-against-the-revolt = Já a Revolta dos escravos pode ser combatida por Legionários. Você é cônsul, então coloca o primeiro cubo. Clique na Revolta dos escravos.
+    .sheet = Já a Revolta dos escravos pode ser combatida por Legionários. Você é cônsul, então coloca o primeiro cubo. Marque a Revolta dos escravos.
     .goal = Coloque um cubo na Revolta dos escravos.
     .done = Um cubo seu está lá. Não dá para guardar um cubo: todos precisam ser colocados.
 sylla-lesson-cubes-another-event = Um Legionário também pode combater aí. Desta vez, clique na Revolta dos escravos.

@@ -11,7 +11,7 @@ sylla-lesson-column-save-health-hint = A Revolta dos escravos tem três cubos. Q
 sylla-lesson-column-cult-instead = Agora o Culto imperial é evitado, e a Epidemia acontece: Saúde está em crise.
 sylla-lesson-column-three-tie = Três eventos têm um cubo cada, e o cônsul decide. Você não pode contar com o jogador B.
 
-sylla-lesson-column-left = Depois um evento saiu do jogo, para sempre, e um novo tomou o seu lugar: dos dois evitados, o que tinha mais cubos. Qual foi?
+sylla-lesson-column-left = Depois, dos dois eventos evitados, o que tinha mais cubos saiu do jogo para sempre, e um novo tomou o lugar dele. Qual saiu?
     .done = A Revolta dos escravos, com três cubos. A Epidemia tinha dois e fica.
 sylla-lesson-column-left-hint = A Epidemia tinha dois cubos, a Revolta dos escravos, três.
 sylla-lesson-column-epidemic = Epidemia

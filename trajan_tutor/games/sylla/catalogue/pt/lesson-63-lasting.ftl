@@ -38,7 +38,7 @@ sylla-lesson-lasting-field-down-hint = Só conta o Campo com a face para cima.
 sylla-lesson-lasting-both-fields = Um dos dois está virado para baixo e não tem efeito.
 sylla-lesson-lasting-no-field = Um Campo ainda está com a face para cima.
 
-sylla-lesson-lasting-turn-up = Quando um evento sai, o que ele cobre volta a virar para cima. Um Escravo e um Escravo cristão seus estão virados para baixo. A Perseguição aos cristãos fica na coluna. Se a Revolta dos escravos sair, quantos dos dois voltam?
+sylla-lesson-lasting-turn-up = Quando um evento sai, o que ele cobre volta a ficar com a face para cima. Um Escravo e um Escravo cristão seus estão virados para baixo. A Perseguição aos cristãos fica na coluna. Se a Revolta dos escravos sair, quantos dos dois voltam?
     .done = Um. A Perseguição cobre cristãos, então o Escravo cristão continua virado para baixo.
 sylla-lesson-lasting-turn-up-hint = Qual dos dois a Perseguição também cobre?
 sylla-lesson-lasting-still-covered = O Escravo cristão está coberto duas vezes: pela Revolta e pela Perseguição.

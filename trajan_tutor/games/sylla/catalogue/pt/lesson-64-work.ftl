@@ -40,7 +40,7 @@ sylla-lesson-work-more-than-five = Isso também dá 6. Entre cinco e oito votos 
 sylla-lesson-work-fewer-than-five = Com os seus dois Senadores, isso dá menos de cinco votos, e o Templo não paga nada.
 sylla-lesson-work-templum-plebs = A plebe paga 1 por dois votos. Cinco votos pelo Templo pagam 6.
 
-sylla-lesson-work-back = Você tem cinco denários na mão, e três outros têm mais votos. O que acontece com os seus denários?
+sylla-lesson-work-back = Você tem cinco denários na mão, e os outros três têm mais votos. O que acontece com os seus denários?
     .done = Todos os denários, em todas as mãos, são gastos, pela obra ou pela plebe.
 sylla-lesson-work-all-spent = são gastos
 sylla-lesson-work-kept = voltam

@@ -9,7 +9,7 @@ sylla-lesson-together-one-step = Todos os polegares para cima, juntos, movem um 
     .done = Cinco votos, um passo. E você também fica em primeiro lugar.
 sylla-lesson-together-one-step-hint = Cinco votos, e dois deles são os seus Senadores.
 sylla-lesson-together-too-few = Você fica em primeiro lugar, mas são menos de cinco votos: Lazer fica onde está.
-sylla-lesson-together-one-too-many = Seis votos fazem um passo, como cinco. Um denário foi gasto à toa.
+sylla-lesson-together-one-too-many = Seis votos dão um passo, assim como cinco. Um denário foi gasto à toa.
 sylla-lesson-together-thumb-down = Votos pela plebe não movem nenhum marcador. Tem que ser o polegar para cima.
 
 sylla-lesson-together-worth = No fim, cada ficha vale o número embaixo do marcador dela. Lazer foi de 2 para 3. Quanto esse único passo rendeu a você, se ficar assim?
@@ -37,6 +37,6 @@ sylla-lesson-together-for-whom = O Senado move Espírito cívico. Você tem uma 
 sylla-lesson-together-for-whom-hint = Compare as fichas violeta dos quatro jogadores.
 sylla-lesson-together-fewer-tokens = Alguém tem mais fichas de Espírito cívico que isso.
 
-sylla-lesson-together-how-much-more = Se os seus votos garantem esse passo, quanto o jogador B ganha com ele a mais que você, que tem uma ficha?
+sylla-lesson-together-how-much-more = Se os seus votos garantem esse passo, quanto o jogador B ganha com ele a mais do que você, que só tem uma ficha?
     .done = Cinco: seis para o jogador B, um para você. Aí o polegar para baixo pode ser a melhor resposta.
 sylla-lesson-together-less-yours = Isso é o que o jogador B ganha. Você também ganha alguma coisa.

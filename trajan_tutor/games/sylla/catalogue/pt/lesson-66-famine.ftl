@@ -4,8 +4,8 @@ sylla-lesson-famine = Fome
     .idea = Ela cresce em cada rodada e tira prestígio de todo mundo; com Campos, tira menos.
     .can = Você sabe prever a fome e quanto ela vai custar a você.
 
-sylla-lesson-famine-icons = Depois da eleição, o marcador de Fome anda para a direita: um espaço para cada símbolo de fome nos quatro eventos. Aqui a Fome tem um, e a Revolta dos escravos tem um. Clique no espaço em que o marcador vai ficar.
-    .sheet = Depois da eleição, o marcador de Fome anda para a direita: um espaço para cada símbolo de fome nos quatro eventos. Aqui a Fome tem um, e a Revolta dos escravos tem um. Marque o espaço em que o marcador vai ficar.
+sylla-lesson-famine-icons = Depois da eleição, o marcador de Fome anda para a direita: um espaço para cada símbolo de fome nos quatro eventos. Aqui, a Fome e a Revolta dos escravos têm um cada. Clique no espaço em que o marcador vai ficar.
+    .sheet = Depois da eleição, o marcador de Fome anda para a direita: um espaço para cada símbolo de fome nos quatro eventos. Aqui, a Fome e a Revolta dos escravos têm um cada. Marque o espaço em que o marcador vai ficar.
     .done = De 1 para 3.
 sylla-lesson-famine-icons-hint = O marcador está em 1, e dois símbolos o movem.
 sylla-lesson-famine-count-all = Há dois símbolos na coluna, e cada um o move um espaço.
@@ -15,7 +15,7 @@ sylla-lesson-famine-watch-it = Você acaba de se tornar cônsul. Pegue uma ficha
     .goal = Pegue uma ficha e veja a fome crescer.
     .done = Lá está ele. Os símbolos contam em cada rodada, também os dos eventos que foram evitados.
 
-sylla-lesson-famine-own-loss = Na fase VII, cada um perde tantos pontos de prestígio quanto a fome mostra, 2 a menos para cada Campo com a face para cima. Você tem um Campo. A fome está em 3. Quanto você perde?
+sylla-lesson-famine-own-loss = Na fase VII, cada um perde tantos pontos de prestígio quantos a fome mostra, 2 a menos para cada Campo com a face para cima. Você tem um Campo. A fome está em 3. Quanto você perde?
     .done = Um. O seu Campo poupa 2.
 sylla-lesson-famine-own-loss-hint = Três, menos dois.
 sylla-lesson-famine-field-helps = Isso é o que os outros perdem. Você tem um Campo.

@@ -6,7 +6,7 @@ sylla-lesson-end = O fim
 
 sylla-lesson-end-ecclesia = A última rodada. Depois dela vem a Igreja: cada cristão com a face para cima, marcado por um peixe, dá 2 pontos de prestígio, virado de lado ou não. Quanto você vai receber?
     .done = Quatro: pelo Escravo cristão e pelo Mercador cristão virado de lado.
-sylla-lesson-end-ecclesia-hint = Três cartas suas são cristãos. Uma delas está virada para baixo.
+sylla-lesson-end-ecclesia-hint = Você tem três cartas de cristãos. Uma delas está virada para baixo.
 sylla-lesson-end-down-does-not = O Senador cristão está virado para baixo: o Expurgo o cobre, e ele não dá nada.
 sylla-lesson-end-two-each = Dois cristãos estão com a face para cima, em pé ou virados de lado, e cada um dá 2.
 
@@ -33,7 +33,7 @@ sylla-lesson-end-plebs-bring-less = A plebe paga 1 por dois votos. O primeiro lu
 
 sylla-lesson-end-sources = Veja de onde vieram os seus pontos de prestígio nesta rodada. O que mais conta são as fichas. Veja o que os outros recebem.
 
-sylla-lesson-end-tie = Dois jogadores empatam com mais pontos de prestígio. Quem vence?
+sylla-lesson-end-tie = Dois jogadores empatam na frente, em pontos de prestígio. Quem vence?
     .done = Os dois. Dinheiro não vale mais nada.
 sylla-lesson-end-shared = eles dividem a vitória
 sylla-lesson-end-most-deniers = quem tem mais denários

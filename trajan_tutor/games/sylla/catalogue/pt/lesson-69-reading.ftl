@@ -16,7 +16,7 @@ sylla-lesson-reading-unanswerable = Os jogadores C e D têm menos. Você abre, e
 sylla-lesson-reading-unanswerable-hint = B tem quatro votos, C, três, D, dois.
 sylla-lesson-reading-unanswerable-hint-2 = Para responder, é preciso oferecer mais que você. Quem poderia oferecer cinco?
 sylla-lesson-reading-b-goes-higher = O jogador B tem quatro votos e ainda poderia oferecer mais.
-sylla-lesson-reading-paid-too-much = Isso também vence. Mas quatro ninguém poderia superar, então você gasta denários à toa.
+sylla-lesson-reading-paid-too-much = Isso também vence. Mas um lance de quatro ninguém poderia superar, então você gasta denários à toa.
 
 sylla-lesson-reading-best-token = Agora pegue a sua ficha. Em uma mesa, as fichas ficam atrás de biombos. Mas cada uma é pega à vista de todos, então quem conta conhece todas; aqui você as vê. Pegue a cor que quiser.
     .goal = Pegue uma ficha.

@@ -4,7 +4,7 @@ sylla-lesson-three-players = Três jogadores
     .idea = Seis personagens para cada um, uma fileira de cinco, quatro vendas: o resto você já conhece.
     .can = Você sabe jogar a três e dizer o que muda.
 
-sylla-lesson-three-players-six = Com três jogadores, cada um escolhe não quatro personagens, mas seis. Escolha os seus, em segredo.
+sylla-lesson-three-players-six = Com três jogadores, cada um escolhe seis personagens em vez de quatro. Escolha os seus, em segredo.
     .goal = Escolha seis personagens.
     .done = Seis. Agora os outros escolhem os deles, e todos são mostrados juntos.
 sylla-lesson-three-players-six-hint = Clique nos personagens que você quer, um depois do outro. Um pouco de tudo nunca é ruim.
@@ -21,7 +21,7 @@ sylla-lesson-three-players-four-offers-hint = Seis nos locais, quatro ofertas.
 sylla-lesson-three-players-with-four-players = Com quatro jogadores, são oferecidas cinco. Com três, uma a menos.
 sylla-lesson-three-players-not-all-sold = Só quatro são oferecidas, de seis.
 
-sylla-lesson-three-players-cubes = Com três jogadores, cada um tem seis personagens, e sete depois do recrutamento. Em geral, um jogador tem mais cubos contra os eventos do que a quatro?
+sylla-lesson-three-players-cubes = Com três jogadores, cada um tem seis personagens, e sete depois do recrutamento. Em geral, cada jogador tem mais cubos contra os eventos, menos ou o mesmo número que em uma partida a quatro?
     .done = Mais, mas vocês são só três. Um empate é mais raro, e um só jogador já pode evitar um evento.
 sylla-lesson-three-players-cubes-hint = Com quatro jogadores, cada um tem cinco cartas depois do primeiro recrutamento; com três, sete.
 sylla-lesson-three-players-fewer = menos

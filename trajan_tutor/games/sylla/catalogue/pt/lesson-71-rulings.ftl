@@ -4,7 +4,7 @@ sylla-lesson-rulings = O que sabemos e o que não sabemos
     .idea = A mesma posição com duas leituras, e os números que tivemos que reconstruir.
     .can = Você sabe dizer o que é certo neste jogo e escolher como quer jogar.
 
-sylla-lesson-rulings-two-places = O manual de regras se contradiz. A lista dele diz que 4 votos movem o marcador dos Banhos públicos; o exemplo dele só está certo com 5. Nós jogamos com 5. Você dá nove votos, os outros, nenhum. Quantos espaços Saúde se move?
+sylla-lesson-rulings-two-places = O manual de regras se contradiz. A lista diz que 4 votos movem o marcador dos Banhos públicos; o exemplo só fecha com 5. Nós jogamos com 5. Você dá nove votos, os outros, nenhum. Quantos espaços Saúde se move?
     .done = Um. Com 4 seriam dois.
 sylla-lesson-rulings-two-places-hint = Quantos cincos cabem em nove?
 sylla-lesson-rulings-as-in-the-list = Seria assim com 4 votos por espaço, como diz a lista. Nós jogamos com 5.
@@ -55,4 +55,4 @@ sylla-lesson-rulings-throw-away = deixar de usar este tutor
 sylla-lesson-rulings-own-figures = acreditar na carta impressa
 sylla-lesson-rulings-nobody-knows = tirar cara ou coroa
 sylla-lesson-rulings-still-a-game = As regras são as mesmas. Só alguns números podem ser diferentes.
-sylla-lesson-rulings-a-box-knows = A sua caixa sabe. O que reconstruímos está indicado como tal.
+sylla-lesson-rulings-a-box-knows = A sua caixa tem a resposta. O que nós reconstruímos vem indicado.

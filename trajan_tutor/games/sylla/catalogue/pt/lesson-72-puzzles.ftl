@@ -1,7 +1,7 @@
 ### Lesson 72: puzzles, each with an answer that can be counted.
 
 sylla-lesson-puzzles = Desafios
-    .idea = Seis posições, cada uma com uma resposta que, na conta, se prova a melhor.
+    .idea = Seis posições, cada uma com uma resposta que a conta prova ser a melhor.
     .can = Você sabe achar a jogada que a conta prova ser a melhor.
 
 sylla-lesson-puzzles-cheap-office = O jogador D é cônsul e abriu com 2. Agora é a sua vez, depois B, depois C. Torne-se cônsul com certeza, gastando o mínimo possível.
@@ -52,4 +52,4 @@ sylla-lesson-puzzles-ten-is-less = Dez pelo Templo, e nenhum Escravo: sobra no m
 sylla-lesson-puzzles-one-slave-only = Antes do oitavo, os votos a mais não dão nada, e um Escravo a menos é libertado.
 sylla-lesson-puzzles-slaves-alone = Isso deixa prestígio para trás. Dá para ter as duas coisas: o Templo por cinco votos e os dois Escravos.
 
-sylla-lesson-puzzles-your-game = Tudo isso foi conta: o que os outros podem fazer no máximo, o que uma carta ainda faz, quanto vale um passo. Agora uma partida inteira: explore a partir daqui e conte.
+sylla-lesson-puzzles-your-game = Tudo isso foi só conta: o que os outros podem fazer no máximo, o que uma carta ainda faz, quanto vale um passo. Agora uma partida inteira: explore a partir daqui e conte.

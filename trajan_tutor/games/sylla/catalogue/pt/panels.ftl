@@ -41,7 +41,7 @@ sylla-note-buildings-c = Quantas construções de cada tipo têm o verso C só e
 sylla-note-slots = Um relato público diz as cores dos locais; a ordem deles é nossa e não muda nada.
 sylla-note-event-tokens = As fichas de alguns eventos só estavam em imagens que se perderam: as da Perseguição, do Expurgo e do Saque são a nossa reconstrução.
 sylla-note-famine-icons = Os ícones de fome dos eventos só estavam em imagens que se perderam: esta é a nossa reconstrução, e ela confere com o exemplo resolvido do manual de regras.
-sylla-note-tokens = A caixa traz 117 fichas; que são 39 de cada cor é dedução, e uma de cada cor é o marcador.
+sylla-note-tokens = A caixa traz 117 fichas; que sejam 39 de cada cor é dedução nossa, e uma de cada cor é o marcador.
 sylla-note-crisis-worth = Que uma ficha na crise não vale nada só estava em uma imagem que se perdeu: esta é a nossa reconstrução.
 
 ## The legend: what each symbol stands for
@@ -119,8 +119,8 @@ sylla-symbol-sign-deniers = denários recebidos
 sylla-symbol-sign-price = denários a pagar pelo que vem a seguir
 sylla-symbol-sign-prestige = pontos de prestígio
 sylla-symbol-sign-end = pontos de prestígio no fim da partida
-sylla-symbol-sign-legionary = combate-se com o cubo de um legionário
-sylla-symbol-sign-vestal = combate-se com o cubo de uma vestal
+sylla-symbol-sign-legionary = combatido com o cubo de um Legionário
+sylla-symbol-sign-vestal = combatido com o cubo de uma Vestal
 sylla-symbol-sign-token = fichas de qualquer cor
 sylla-symbol-sign-token-civic = mais cubos: ficha de { sylla-colour-civic }
 sylla-symbol-sign-token-leisure = mais cubos: ficha de { sylla-colour-leisure }

@@ -22,7 +22,7 @@ trajan-reason-time-left =
         [1] o quarto de ano fica um passo mais curto
        *[other] o quarto de ano fica { $change } passos mais curto
     }
-trajan-reason-reach = a sua próxima distribuição pode terminar na bandeja { FORM($action, "of") } (a partir de { $trays }), o que de outro modo não dá
+trajan-reason-reach = a sua próxima distribuição pode terminar na bandeja { FORM($action, "of") } (a partir de { $trays }), o que sem isso não daria
 trajan-reason-tile-planned =
     { $turns ->
         [1] a ficha de Trajano no local { $slot } ({ $kind }) pode ser sua no próximo turno
@@ -132,7 +132,7 @@ trajan-order-some =
         [1] já no próximo turno
        *[other] em até dois turnos
     }, outras não; esta sim.
-trajan-order-any = Coloque os marcadores em qualquer ordem: com cada uma delas, os seus próximos dois turnos podem cumprir as mesmas fichas de Trajano.
+trajan-order-any = Coloque os marcadores em qualquer ordem: em qualquer uma delas você pode cumprir as mesmas fichas de Trajano nos próximos dois turnos.
 
 trajan-stake-tile = a sua ficha de Trajano no local { $slot } ({ $kind }, { POINTS($points) }), que precisa de { $pair } na bandeja dela
 
@@ -177,6 +177,6 @@ trajan-milestone-tile = você cumpre a ficha de Trajano da bandeja { $tray }
 trajan-milestone-province = o seu legionário chega { FORM($province, "to") }
 trajan-milestone-unmet =
     { $demands ->
-        [1] uma demanda fica sem ser atendida
-       *[other] { $demands } demandas ficam sem ser atendidas
+        [1] uma demanda não é atendida
+       *[other] { $demands } demandas não são atendidas
     }

@@ -138,7 +138,7 @@ trajan-label-demand-asked = { $demand }, a atender agora
 trajan-label-quarter-of = quarto de ano { $quarter } de { $quarters }
 trajan-label-round = rodada { $round } de { $rounds }
 trajan-label-to-act = decide agora
-trajan-label-turn = tem o turno
+trajan-label-turn = está na vez
 trajan-label-won = { SEAT($seat) } venceu
 trajan-label-points =
     { $points ->

@@ -1,7 +1,7 @@
 ### Lesson 1: the board and the goal.
 
 trajan-lesson-board = O tabuleiro e o objetivo
-    .idea = Os pontos decidem a partida, e os primeiros são por sua conta.
+    .idea = Os pontos decidem a partida, e você já vai fazer os primeiros.
     .can = Você se orienta na mesa e sabe de quem é a vez.
 
 trajan-lesson-board-own-score = Você é o jogador A. O tabuleiro individual grande, com o círculo, é seu. Ache o número que conta os seus pontos e clique nele.
@@ -21,7 +21,7 @@ trajan-lesson-board-first-points-hint = O seu disco vai para o espaço com o 2.
 trajan-lesson-board-passed = Você pode passar, e às vezes vai querer. Mas aí não acontece nada: nem movimento, nem pontos. Tente de novo com o seu disco.
 
 trajan-lesson-board-how-many = Olhe de novo a sua pontuação. Quantos pontos você tem agora?
-    .done = Dois pontos, como mostra o espaço aonde o disco chegou.
+    .done = Dois pontos: é o número do espaço em que o disco parou.
 trajan-lesson-board-how-many-hint = A pontuação fica no alto do seu tabuleiro individual.
 trajan-lesson-board-disc-not-score = A pontuação conta pontos, não espaços. Leia o número no alto do seu tabuleiro individual.
 
@@ -35,13 +35,13 @@ trajan-lesson-board-who-is-next = De quem é o próximo turno?
 trajan-lesson-board-you-are = Meu
 trajan-lesson-board-b-again = Do jogador B, de novo
 trajan-lesson-board-who-has-less = De quem tem menos pontos
-trajan-lesson-board-b-had-a-turn = B acabou de jogar. É um turno para cada um, e depois vem o próximo jogador em sentido horário.
-trajan-lesson-board-order-is-fixed = Os pontos não mudam a ordem. Os turnos dão a volta na mesa, um depois do outro.
+trajan-lesson-board-b-had-a-turn = B acabou de jogar. Cada um joga um turno, e a vez passa em sentido horário.
+trajan-lesson-board-order-is-fixed = Os pontos não mudam a ordem. A vez vai passando em volta da mesa.
 
 trajan-lesson-board-not-yours = Aqui não tem como estragar nada. Sempre que algo não é permitido, o tabuleiro diz por quê. Experimente: clique nos marcadores de uma bandeja do jogador B.
     .sheet = Aqui não tem como estragar nada. Sempre que algo não é permitido, o tabuleiro diz por quê. Experimente: marque os marcadores de uma bandeja do jogador B.
     .goal = Tente recolher marcadores do jogador B.
-    .done = Não permitido, e com o motivo. O que está no tabuleiro individual de B é de B.
+    .done = Não permitido, e o tabuleiro diz por quê. O que está no tabuleiro individual de B é de B.
 trajan-lesson-board-that-was-yours = Essa bandeja era sua, por isso foi permitido. Desta vez faça o que não é permitido: clique no tabuleiro individual pequeno, o do jogador B.
 
 trajan-lesson-board-six-areas = A mesa tem seis áreas, uma para cada ação: os barcos do porto, o fórum, as províncias do mapa, o senado, as pilhas com o Arco e o distrito de construções. Cada uma tem a sua própria lição.

@@ -20,11 +20,11 @@ trajan-lesson-sowing-last-tray = Em que bandeja caiu o seu último marcador? Cli
     .sheet = Em que bandeja caiu o seu último marcador? Marque-a.
     .done = Na bandeja III, a da ação militar. A bandeja do seu último marcador decide a sua ação.
 trajan-lesson-sowing-last-tray-hint = A bandeja I está vazia, e dela saíram dois marcadores. Conte duas bandejas adiante.
-trajan-lesson-sowing-first-tray = Foi aí que caiu o primeiro marcador. O segundo foi uma bandeja mais longe.
+trajan-lesson-sowing-first-tray = Foi aí que caiu o primeiro marcador. O segundo caiu uma bandeja adiante.
 trajan-lesson-sowing-emptied-tray = Essa bandeja agora está vazia. Os marcadores saíram dela e seguiram adiante.
 
-trajan-lesson-sowing-wrong-action = Então este turno é da ação militar, e de mais nada. Veja o que acontece se você tentar o senado: clique no primeiro espaço dele.
-    .sheet = Então este turno é da ação militar, e de mais nada. Veja o que acontece se você tentar o senado: marque o primeiro espaço dele.
+trajan-lesson-sowing-wrong-action = Então neste turno a ação é a militar, e nenhuma outra. Veja o que acontece se você tentar o senado: clique no primeiro espaço dele.
+    .sheet = Então neste turno a ação é a militar, e nenhuma outra. Veja o que acontece se você tentar o senado: marque o primeiro espaço dele.
     .goal = Tente agir no senado.
     .done = Não permitido: para o senado, o último marcador precisa cair na bandeja IV.
 trajan-lesson-sowing-that-is-military = Essa é uma ação militar e seria permitida. Mas veja o que acontece se, em vez disso, você tentar o senado.
@@ -45,7 +45,7 @@ trajan-lesson-sowing-counted-from-itself = Assim você contou também a bandeja 
 trajan-lesson-sowing-counted-too-far = Contou uma a mais. O primeiro dos três cai na bandeja III.
 
 trajan-lesson-sowing-round = A bandeja IV tem seis marcadores. Onde cairia o último deles?
-    .done = De volta na bandeja IV. Seis marcadores dão a volta completa no círculo, sem pular nenhuma bandeja.
+    .done = De volta à bandeja IV. Seis marcadores dão a volta completa no círculo, sem pular nenhuma bandeja.
 trajan-lesson-sowing-round-hint = São seis bandejas e seis marcadores.
 trajan-lesson-sowing-left-one-out = A bandeja vazia não é pulada. O sexto marcador cai nela.
 trajan-lesson-sowing-one-too-few = Aí cai o quinto marcador. Ainda falta um.
@@ -54,7 +54,7 @@ trajan-lesson-sowing-reach-forum = Agora a escolha é sua. Você quer o fórum, 
     .goal = Distribua de modo que o último marcador caia na bandeja II.
     .done = Um marcador, uma bandeja adiante: neste turno o fórum é seu.
 trajan-lesson-sowing-reach-forum-hint = Procure uma bandeja cujo número de marcadores leve exatamente à bandeja II. Dar a volta no círculo também vale.
-trajan-lesson-sowing-from-forum = Isso esvazia a própria bandeja II, e os marcadores vão embora dela. O último marcador precisa cair na bandeja II.
+trajan-lesson-sowing-from-forum = Isso esvazia justamente a bandeja II: os marcadores saem de lá. O último marcador precisa cair na bandeja II.
 trajan-lesson-sowing-elsewhere = Conte de novo: aí o último marcador cai em outra bandeja. Qual delas leva exatamente à bandeja II?
 
 trajan-lesson-sowing-practise = Agora você já sabe planejar um turno. Se quiser, explore: distribua, veja onde cai o último marcador e volte.

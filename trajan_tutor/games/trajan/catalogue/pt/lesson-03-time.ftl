@@ -29,7 +29,7 @@ trajan-lesson-time-one-more = Não conte o espaço em que o marcador está: lá 
 trajan-lesson-time-end-round = Encerre a rodada. Escolha uma bandeja com marcadores suficientes para levar o marcador de tempo até o início ou além dele, e coloque todos. A bandeja I levaria você ao senado.
     .goal = Leve o marcador de tempo até o início ou além dele.
     .done = O marcador de tempo passou do início: este turno é o último da rodada.
-trajan-lesson-time-end-round-hint = São precisos dois passos. Três das suas bandejas têm dois marcadores ou mais.
+trajan-lesson-time-end-round-hint = São necessários dois passos. Três das suas bandejas têm dois marcadores ou mais.
 trajan-lesson-time-too-short = Um marcador é um passo. O marcador de tempo pararia logo antes do início.
 
 trajan-lesson-time-it-stays = A lição escolhe a bandeja I: três passos, quando bastavam dois. Onde está o marcador de tempo agora?
@@ -47,8 +47,8 @@ trajan-lesson-time-empty-place = Esse lugar ainda está vazio. Ele espera a dema
 
 trajan-lesson-time-slow-time = De volta à sua escolha. Desta vez você quer ir devagar, para que sobrem mais turnos. Gaste o mínimo de tempo possível.
     .goal = Deixe passar só um passo de tempo.
-    .done = Um passo. O marcador não chega ao início, e fica para outra pessoa encerrar a rodada.
+    .done = Um passo. O marcador não chega ao início, e quem encerra a rodada é outra pessoa.
 trajan-lesson-time-slow-time-hint = Um marcador é um passo. Procure uma bandeja com um marcador só.
 trajan-lesson-time-too-fast = Isso gasta mais de um passo. Que bandejas têm um marcador só?
 
-trajan-lesson-time-remember = Bandejas cheias levam você longe no círculo, mas fazem o tempo correr. Com as pequenas, o tempo anda devagar. Quando há três demandas abertas e a rodada acaba mais uma vez, o quarto de ano termina.
+trajan-lesson-time-remember = Bandejas cheias levam você longe no círculo, mas fazem o tempo correr. Com as de poucos marcadores, o tempo anda devagar. Quando há três demandas abertas e a rodada acaba mais uma vez, o quarto de ano termina.

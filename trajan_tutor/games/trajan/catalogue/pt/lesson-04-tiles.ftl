@@ -59,7 +59,7 @@ trajan-lesson-tiles-left-workers = A ficha é sua, mas os peões dela continuam 
 trajan-lesson-tiles-only-last = Imagine que as duas cores de uma ficha estão na bandeja dela, mas o seu último marcador cai em outro lugar. Você pega a ficha?
     .done = Não. Só conta a bandeja em que cai o último marcador.
 trajan-lesson-tiles-yes-colours = sim, as cores estão lá
-trajan-lesson-tiles-no-last = não, o último marcador não está
+trajan-lesson-tiles-no-last = não, falta o último marcador
 trajan-lesson-tiles-last-must-be-there = Só as cores não bastam. A ficha espera até o seu último marcador cair na bandeja dela.
 
 trajan-lesson-tiles-remember = Então cada distribuição faz duas coisas: escolhe uma ação e pode cumprir uma ficha. Os melhores turnos fazem as duas.

@@ -1,7 +1,7 @@
 ### Lesson 5, first part: goods cards.
 
 trajan-lesson-seaport = O porto: cartas de mercadoria
-    .idea = Três jeitos de conseguir as cartas que os barcos vão pagar.
+    .idea = Três jeitos de conseguir as cartas pelas quais os barcos vão pagar.
     .can = Você sabe conseguir cartas de mercadoria de todos os jeitos que o porto oferece.
 
 trajan-lesson-seaport-draw = O seu último marcador cai na bandeja I: o porto está aberto para você. Aqui se negociam cartas de mercadoria. O primeiro jeito de conseguir algumas: comprar duas da pilha de compras. Clique na pilha de compras.
@@ -24,17 +24,17 @@ trajan-lesson-seaport-take = Mais um turno no porto. Há uma carta de peixe aber
 trajan-lesson-seaport-other-pile = Essa carta não é um peixe. Olhe a outra pilha de descarte.
 trajan-lesson-seaport-drew-blind = Da pilha de compras vem o que a sorte trouxer. A carta de peixe está aberta na pilha da direita.
 
-trajan-lesson-seaport-new-card = A última carta daquela pilha está na sua mão, e mesmo assim há uma carta lá de novo. De onde ela vem? Clique no lugar.
-    .sheet = A última carta daquela pilha está na sua mão, e mesmo assim há uma carta lá de novo. De onde ela vem? Marque o lugar.
+trajan-lesson-seaport-new-card = A última carta daquela pilha está na sua mão, e mesmo assim já há outra carta lá. De onde ela vem? Clique no lugar.
+    .sheet = A última carta daquela pilha está na sua mão, e mesmo assim já há outra carta lá. De onde ela vem? Marque o lugar.
     .done = Da pilha de compras. Uma pilha que fica vazia recebe uma carta nova na hora.
-trajan-lesson-seaport-not-left = A pilha da esquerda ainda tem a sua própria carta. A nova ninguém tinha visto até agora.
+trajan-lesson-seaport-not-left = A pilha da esquerda ainda tem a sua própria carta. A nova, ninguém tinha visto até agora.
 
-trajan-lesson-seaport-lay = O terceiro jeito: baixar uma ou duas cartas da mão, com a face para cima, à sua frente e comprar a mesma quantidade. Fique com os peixes e baixe as outras duas.
+trajan-lesson-seaport-lay = O terceiro jeito: baixar à sua frente uma ou duas cartas da mão, com a face para cima, e comprar a mesma quantidade. Fique com os peixes e baixe as outras duas.
     .goal = Baixe o azeite e o trigo na sua coleção pessoal.
     .done = As duas estão na sua coleção pessoal, e você tem duas cartas novas na mão. No fim da partida, algumas cartas da coleção dão pontos.
 trajan-lesson-seaport-lay-hint = Clique no azeite da sua mão e depois no trigo.
 trajan-lesson-seaport-laid-fish = Os peixes já são um par: guarde-os para um barco. Baixe o azeite e o trigo.
-trajan-lesson-seaport-laid-one = Uma só é permitido. Mas duas cartas baixadas trazem duas novas. Baixe as duas.
+trajan-lesson-seaport-laid-one = Baixar uma só é permitido. Mas duas cartas baixadas trazem duas novas. Baixe as duas.
 
 trajan-lesson-seaport-hand-size = Quantas cartas você tem na mão agora?
     .done = Quatro, como antes: para cada carta que baixa, você compra uma.

@@ -9,12 +9,12 @@ trajan-lesson-ships-identical = O quarto jeito de usar o porto dá pontos: embar
     .done = Três cartas idênticas, 12 pontos. O barco zarpa sozinho: não há mais nada para embarcar.
 trajan-lesson-ships-identical-hint = Clique no barco de cartas idênticas e depois três vezes nos peixes da sua mão.
 trajan-lesson-ships-sailed-early = O barco zarpa com dois peixes, por 6 pontos. Com um terceiro, seria o dobro.
-trajan-lesson-ships-one-oil = Uma carta de azeite só vale 2 pontos aqui, e nenhum peixe pode ir junto. Embarque os peixes.
+trajan-lesson-ships-one-oil = Aqui, uma carta de azeite vale só 2 pontos, e nenhum peixe pode ir junto. Embarque os peixes.
 trajan-lesson-ships-other-ship = A sua mão foi feita para o barco de cartas idênticas: lá, três peixes valem 12.
 
 trajan-lesson-ships-turned = Um dos barcos está diferente agora. Clique nele.
     .sheet = Um dos barcos está diferente agora. Marque-o.
-    .done = Ele mostra o lado cinza. Até o fim do quarto de ano, paga menos a todo mundo.
+    .done = Ele mostra o lado cinza. Até o fim do quarto de ano, paga menos para todo mundo.
 trajan-lesson-ships-still-coloured = Esse barco ainda não zarpou e continua mostrando o lado colorido.
 
 trajan-lesson-ships-grey-side = Quanto dariam três cartas idênticas no lado cinza?
@@ -48,4 +48,4 @@ trajan-lesson-ships-in-display = para a minha coleção pessoal
 trajan-lesson-ships-out-of-game = para fora do jogo
 trajan-lesson-ships-cards-displayed = Olhe o seu tabuleiro individual: os peixes estão à sua frente, com a face para cima, na sua coleção pessoal.
 
-trajan-lesson-ships-remember = Embarcar não traz cartas novas, então um bom embarque precisa de um ou dois turnos juntando cartas. Enquanto isso, fique de olho nas cores dos barcos.
+trajan-lesson-ships-remember = Embarcar não traz cartas novas, então um bom embarque pede um ou dois turnos só para juntar cartas. Enquanto isso, fique de olho nas cores dos barcos.

@@ -25,7 +25,7 @@ trajan-lesson-forum-that-is-there = Essa ficha estava lá, então você pode peg
 
 trajan-lesson-forum-most-votes = Agora pegue algo útil: a ficha com mais votos para o senado.
     .goal = Pegue a ficha com mais votos.
-    .done = Cinco votos são seus quando o quarto de ano terminar.
+    .done = São cinco votos para você no fim do quarto de ano.
 trajan-lesson-forum-most-votes-hint = Há duas fichas de senado lá: o número nos louros é o número de votos. Pegue a maior.
 trajan-lesson-forum-fewer-votes = Dois votos. A outra ficha de senado tem mais.
 trajan-lesson-forum-no-votes = Essa não é uma ficha de senado, então não tem votos. Procure louros com um número.

@@ -32,7 +32,7 @@ trajan-lesson-military-not-yet = Essa é uma boa jogada para outro dia. Primeiro
 trajan-lesson-military-enlist = Então neste turno você consegue um legionário. Leve um peão do seu estoque para o acampamento militar: clique no seu estoque.
     .sheet = Então neste turno você consegue um legionário. Leve um peão do seu estoque para o acampamento militar: marque o seu estoque.
     .goal = Leve um peão para o seu acampamento militar.
-    .done = A partir de agora esse peão é um legionário. Você tem quinze peões ao todo, para soldados e trabalhadores: quando o estoque acaba, não vem mais nenhum.
+    .done = A partir de agora esse peão é um legionário. Você tem quinze peões ao todo, para legionários e trabalhadores: quando o estoque acaba, não vem mais nenhum.
 trajan-lesson-military-leader-alone = Um líder sem legionários não dá pontos. Leve antes um peão para o acampamento.
 
 trajan-lesson-military-one-each = Aqui um dos seus legionários já está em Noricum, ao lado do seu líder. Outro espera no acampamento. Tente mandá-lo atrás do primeiro.
@@ -45,7 +45,7 @@ trajan-lesson-military-no-way-back = E o caminho de volta? Tente levar o seu lí
     .done = Não permitido: um líder que saiu do acampamento não volta.
 trajan-lesson-military-onward-is-fine = Para a frente sempre pode. Agora tente o caminho de volta: clique no acampamento.
 
-trajan-lesson-military-rival = Em Belgica, que vale 6 pontos, já há um legionário do jogador B. Cada adversário lá tira 3 pontos. Quantos pontos faria o seu legionário?
+trajan-lesson-military-rival = Em Belgica, que vale 6 pontos, já há um legionário do jogador B. Cada legionário adversário que está lá tira 3 pontos. Quantos pontos faria o seu legionário?
     .done = Seis menos três.
 trajan-lesson-military-rival-hint = Tire três, por causa do único adversário.
 trajan-lesson-military-full-worth = Esse é o valor cheio de Belgica. O adversário que chegou antes tira três pontos.

@@ -25,7 +25,7 @@ trajan-lesson-arch-fitting = Mais um turno com a bandeja V. O Arco está no loca
 trajan-lesson-arch-fitting-hint = Cada ficha mostra as duas cores que pede. Compare as seis fichas do topo.
 trajan-lesson-arch-missing-colours = Para essa ficha, outros marcadores teriam que chegar à bandeja III. Uma das seis pede verde e branco.
 
-trajan-lesson-arch-full = Aqui há seis fichas no seu círculo, e o Arco espera no centro. Siga em frente e veja o que um último marcador na bandeja V traz agora.
+trajan-lesson-arch-full = Aqui há seis fichas no seu círculo, e o Arco espera no centro. Siga em frente e veja o que acontece agora quando o último marcador cai na bandeja V.
 trajan-lesson-arch-nothing-to-take = Nada: não havia local para uma ficha, então o turno acabou sozinho.
 
 trajan-lesson-arch-free-a-slot = O mesmo círculo mais uma vez. Abra espaço: cumpra a ficha da bandeja III. Ela pede verde e branco; o verde está lá.

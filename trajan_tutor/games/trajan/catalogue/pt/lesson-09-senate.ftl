@@ -12,7 +12,7 @@ trajan-lesson-senate-two-spaces = Isso fica dois espaços adiante. O disco avan�
 
 trajan-lesson-senate-one-space = O último espaço é o que vale mais. Tente levar o seu disco direto até lá.
     .goal = Tente avançar o seu disco mais de um espaço.
-    .done = Não permitido: uma ação, um espaço. Para chegar longe, é preciso voltar muitas vezes.
+    .done = Não permitido: uma ação, um espaço. Para chegar longe, é preciso fazer a ação muitas vezes.
 trajan-lesson-senate-one-is-fine = Essa é a jogada permitida. Primeiro tente a proibida: clique no último espaço.
 
 trajan-lesson-senate-advance = Agora, o passo que é permitido.
@@ -28,7 +28,7 @@ trajan-lesson-senate-tile-alone = Isso é só a ficha. O espaço do seu disco ta
 
 trajan-lesson-senate-consul = No fim de um quarto de ano, os votos são comparados. Quem tem mais escolhe uma das duas fichas de bônus do senado, e o segundo fica com a outra. Depois, todos os discos voltam ao início.
 
-trajan-lesson-senate-the-end = Aqui o seu disco está no último espaço. Siga em frente e veja o que traz mais uma distribuição até o senado.
+trajan-lesson-senate-the-end = Aqui o seu disco está no último espaço. Siga em frente e veja o que rende mais uma distribuição até o senado.
 trajan-lesson-senate-one-more = Dois marcadores da bandeja II, para terminar na bandeja IV.
 trajan-lesson-senate-nothing-left = Nada: a trilha não tem mais espaços, então o turno acabou sozinho.
 
@@ -37,5 +37,5 @@ trajan-lesson-senate-still-good = Neste quarto de ano, para que ainda serve o se
 trajan-lesson-senate-more-points = mais pontos a cada ação
 trajan-lesson-senate-votes-stay = votos no fim do quarto de ano
 trajan-lesson-senate-disc-returns = ele volta logo para o início
-trajan-lesson-senate-no-more-points = Os pontos do espaço foram contados quando o disco chegou lá. Não vêm de novo.
+trajan-lesson-senate-no-more-points = Os pontos do espaço foram contados quando o disco chegou lá. Não são contados outra vez.
 trajan-lesson-senate-only-at-the-end = Os discos só voltam quando o quarto de ano acaba.

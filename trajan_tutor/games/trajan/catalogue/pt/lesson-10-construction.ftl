@@ -25,7 +25,7 @@ trajan-lesson-construction-beside-is-fine = Ao lado do seu trabalhador, tudo bem
 trajan-lesson-construction-own-worker = E no mesmo espaço? Tente mandar o segundo trabalhador também para B2.
     .goal = Tente construir onde está o seu trabalhador.
     .done = Não permitido: em cada espaço cabe um trabalhador de cada jogador. Trabalhadores dos outros não atrapalhariam você, mas a ficha eles já levaram.
-trajan-lesson-construction-not-here-yet = Isso é permitido, e logo você vai fazer. Primeiro, clique em B2, onde está o seu trabalhador.
+trajan-lesson-construction-not-here-yet = Isso é permitido, e logo você vai fazer isso. Primeiro, clique em B2, onde está o seu trabalhador.
 
 trajan-lesson-construction-best-neighbour = Quatro espaços encostam em B2: em cima, embaixo, à esquerda e à direita. Construa no que dá mais pontos.
     .goal = Faça 5 pontos com o seu trabalhador.
@@ -37,7 +37,7 @@ trajan-lesson-construction-no-tile = Um trabalhador para o acampamento não dá 
 trajan-lesson-construction-camp-empty = Aqui o seu acampamento de trabalhadores está vazio. Tente construir mesmo assim, ao lado do seu trabalhador em B2.
     .goal = Tente construir sem trabalhador no acampamento.
     .done = Não permitido: não há ninguém para mandar.
-trajan-lesson-construction-too-soon = É justamente disso que você precisa, um passo depois. Primeiro veja o que acontece sem ele: clique em A2.
+trajan-lesson-construction-too-soon = É justamente disso que você vai precisar, mas só no próximo passo. Primeiro veja o que acontece sem ele: clique em A2.
 
 trajan-lesson-construction-recruit = Então leve um peão do seu estoque para o acampamento de trabalhadores.
     .goal = Leve um peão para o seu acampamento de trabalhadores.

@@ -18,7 +18,7 @@ trajan-lesson-extra-second-alone = Isso é só o segundo passo. O primeiro tamb�
 trajan-lesson-extra-wrong-icon = O mesmo turno com duas fichas: uma mostra o senado, a outra, o fórum. Tente repetir com a ficha do fórum.
     .goal = Tente a ficha que mostra outra ação.
     .done = Não permitido: uma ficha só repete a ação que ela mostra, e só logo depois dessa ação.
-trajan-lesson-extra-right-icon = A ficha do senado serve, então essa é uma escolha certa. Primeiro veja o que acontece com a outra.
+trajan-lesson-extra-right-icon = A ficha do senado serve, então essa escolha está certa. Primeiro veja o que acontece com a outra.
 
 trajan-lesson-extra-how-many-tiles = Imagine que você tem várias fichas que servem. Quantas pode gastar em um turno?
     .done = Uma por turno. As outras esperam turnos futuros.
@@ -31,7 +31,7 @@ trajan-lesson-extra-wild = Algumas fichas são curingas: servem para qualquer a�
     .done = Ela funciona como uma ficha do senado. Guarde as curingas para a ação mais importante.
 trajan-lesson-extra-kept-wild = Você pode guardá-la. Desta vez, veja o que ela faz: gaste-a.
 
-trajan-lesson-extra-place-plus-two = Você acaba de cumprir uma ficha de Trajano que dá um marcador com +2. Coloque-o em uma das suas seis ações, e lá ele fica a partida inteira. Escolha o fórum.
+trajan-lesson-extra-place-plus-two = Você acaba de cumprir uma ficha de Trajano que dá um marcador [+2]. Coloque-o em uma das suas seis ações, e lá ele fica a partida inteira. Escolha o fórum.
     .goal = Coloque o marcador [+2] no fórum.
     .done = O marcador agora está no fórum. Por si só, ele não faz nada.
 trajan-lesson-extra-other-action = Isso é permitido, e outro dia pode até ser uma boa ideia. O resto desta lição precisa dele no fórum.

@@ -35,11 +35,11 @@ trajan-lesson-quarter-look-at-the-ship = Olhe o barco: a fileira de pontos de ci
 trajan-lesson-quarter-tiles-left = E a sua ficha com os 5 votos?
     .done = Foi removida do jogo, como todas as fichas com votos. As demandas e o que tinha sobrado no fórum também.
 trajan-lesson-quarter-votes-stay = Continua comigo
-trajan-lesson-quarter-votes-gone = Já era
+trajan-lesson-quarter-votes-gone = Não está mais comigo
 trajan-lesson-quarter-look-at-your-mat = Olhe o seu tabuleiro individual: ela não está mais lá. Os votos valem só por um quarto de ano.
 
-trajan-lesson-quarter-fresh = O tabuleiro é reposto: o fórum, o senado e todas as províncias sem ficha, líder nem legionário.
+trajan-lesson-quarter-fresh = O tabuleiro é reposto: o fórum, o senado e todas as províncias que não têm ficha, líder nem legionário.
 
-trajan-lesson-quarter-quarters-left = A partida tem quatro quartos de ano. Quantos faltam jogar, contando o que acabou de começar?
+trajan-lesson-quarter-quarters-left = A partida tem quatro quartos de ano. Quantos ainda faltam, contando o que acabou de começar?
     .done = Três. Depois do quarto vem a pontuação final.
-trajan-lesson-quarter-this-one-counts = Um quarto de ano, dos quatro, já passou. Conte também o que acabou de começar.
+trajan-lesson-quarter-this-one-counts = Dos quatro quartos de ano, um já passou. Conte também o que acabou de começar.

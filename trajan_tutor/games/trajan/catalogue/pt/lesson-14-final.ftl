@@ -16,10 +16,10 @@ trajan-lesson-final-circle = Cada ficha de Trajano que ainda está no seu círcu
     .done = Duas fichas, dois pontos. Teria sido melhor cumprir as duas.
 trajan-lesson-final-not-the-number = O número de uma ficha só conta quando você a cumpre. Agora cada ficha vale um.
 
-trajan-lesson-final-sets = Você tem três portas do distrito de construções. Três fichas do mesmo tipo dão 10 pontos, todas as quatro dão 20. Quantos pontos as suas portas dão agora?
+trajan-lesson-final-sets = Você tem três portas do distrito de construções. Três fichas do mesmo tipo dão 10 pontos, e as quatro dão 20. Quantos pontos as suas portas dão agora?
     .done = Dez. Com a quarta porta, seria o dobro.
 trajan-lesson-final-sets-hint = Três do mesmo tipo formam um conjunto.
-trajan-lesson-final-not-four = Isso é para todas as quatro. Você tem três.
+trajan-lesson-final-not-four = Isso é o que dão as quatro. Você tem três.
 trajan-lesson-final-values-scored = Esses são os valores das fichas. Eles são contados na hora em que você as pega. Agora conta o conjunto.
 
 trajan-lesson-final-goods = Agora as suas fichas de bônus. Uma, com o lado amarelo para cima, dá 3 pontos por carta de colunas e por carta de peles da sua coleção pessoal. Quantos pontos?
@@ -42,12 +42,12 @@ trajan-lesson-final-figures = Mais duas fichas de bônus contam peões: uma, os 
 trajan-lesson-final-end-game = Faça a sua última ação ou passe. Depois deixe o último quarto de ano acabar e veja a contagem completa.
     .goal = Leve a partida até o fim.
     .done = Tudo foi contado, e a partida acabou. Não há mais nada para jogar.
-trajan-lesson-final-end-game-hint = Primeiro o senado ou passar, depois o quarto de ano dentro da trilha de tempo.
+trajan-lesson-final-end-game-hint = Primeiro, aja no senado ou passe; depois, clique no quarto de ano, dentro da trilha de tempo.
 
 trajan-lesson-final-who-won = Compare as duas pontuações. Quem venceu?
-    .done = Você, embora B estivesse dez pontos à frente antes.
+    .done = Você, embora antes B estivesse dez pontos à frente.
 trajan-lesson-final-i-won = Eu
 trajan-lesson-final-b-won = O jogador B
 trajan-lesson-final-read-scores = Leia de novo as duas pontuações: agora a sua é maior.
 
-trajan-lesson-final-tie = Se os dois tivessem o mesmo número de pontos, decidiria o disco que está mais alto no senado. Agora você conhece o jogo inteiro.
+trajan-lesson-final-tie = Se os dois tivessem o mesmo número de pontos, venceria quem tivesse o disco mais adiante no senado. Agora você conhece o jogo inteiro.

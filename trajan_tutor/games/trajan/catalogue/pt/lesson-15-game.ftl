@@ -40,7 +40,7 @@ trajan-lesson-game-wrong-slot = E outro local? Clique no local I.
     .sheet = E outro local? Marque o local I.
     .goal = Tente usar o local I.
     .done = Não permitido: as primeiras fichas vão para II, IV e VI. O Arco começa no local I.
-trajan-lesson-game-right-slot = Esse lugar é certo. Primeiro veja o que acontece com o local I.
+trajan-lesson-game-right-slot = Esse local está certo. Primeiro veja o que acontece com o local I.
 
 trajan-lesson-game-two-more = Pegue as suas outras duas fichas. Depois B faz o mesmo, e a partida começa.
     .goal = Pegue mais duas fichas, cada uma de outra pilha.
@@ -48,9 +48,9 @@ trajan-lesson-game-two-more = Pegue as suas outras duas fichas. Depois B faz o m
 
 ## The first quarter
 
-trajan-lesson-game-which-tray = Daqui em diante o seu círculo já vem arrumado para guiar os seus primeiros turnos. Na bandeja II uma ficha quer amarelo e laranja, e o laranja está lá. Que bandeja leva um marcador amarelo à bandeja II como último?
+trajan-lesson-game-which-tray = Daqui em diante o seu círculo já vem arrumado para guiar os seus primeiros turnos. A ficha da bandeja II pede amarelo e laranja, e o laranja já está lá. Que bandeja leva um marcador amarelo à bandeja II como último?
     .done = A bandeja VI: dois marcadores, então o segundo cai na bandeja II.
-trajan-lesson-game-which-tray-hint = Conte os marcadores de uma bandeja: tantos passos adiante cai o último.
+trajan-lesson-game-which-tray-hint = Conte os marcadores de uma bandeja: o último cai esse mesmo número de bandejas adiante.
 trajan-lesson-game-leads-past = A bandeja V tem dois marcadores: o último cai na bandeja I.
 trajan-lesson-game-not-the-target = É aí que o marcador tem que chegar. De onde ele vem?
 
@@ -70,9 +70,9 @@ trajan-lesson-game-no-cards = Você pode abrir mão delas, mas cartas dão ponto
 trajan-lesson-game-forum-tile = No fim do quarto de ano o povo vai querer pão, jogos ou religião. Ninguém sabe ainda qual. Vale a pena garantir cedo uma ficha que sirva. Pegue uma com pão.
     .goal = Pegue uma ficha do fórum.
     .done = Ela está no seu tabuleiro individual. Depois B jogou: o que aconteceu aparece ao lado do tabuleiro.
-trajan-lesson-game-nothing-taken = Passar não traz nada. Pegue antes uma ficha.
+trajan-lesson-game-nothing-taken = Passar não rende nada. É melhor pegar uma ficha.
 
-trajan-lesson-game-turn-two = A próxima vale nove pontos: a ficha da bandeja IV quer dois marcadores azuis, e um está lá. A bandeja I tem agora três marcadores, um deles azul. Distribua a partir dela de modo que o azul caia por último.
+trajan-lesson-game-turn-two = A próxima vale nove pontos: a ficha da bandeja IV pede dois marcadores azuis, e um já está lá. A bandeja I tem agora três marcadores, um deles azul. Distribua a partir dela de modo que o azul caia por último.
     .goal = Cumpra a ficha da bandeja IV.
     .done = Mais nove pontos. Dois turnos, duas fichas: é isso que se ganha olhando adiante.
 trajan-lesson-game-turn-two-hint = Distribua a partir da bandeja I. Três marcadores levam à bandeja IV.
@@ -83,7 +83,7 @@ trajan-lesson-game-another-tray = Essa é outra bandeja. O marcador azul de que 
 trajan-lesson-game-to-the-senate = Você está na bandeja IV, então a ação é a do senado. Avance o seu disco um espaço.
     .goal = Avance no senado.
     .done = Dois pontos, e dois votos para o fim do quarto de ano.
-trajan-lesson-game-senate-passed = Passar não traz nada. Um passo no senado dá pontos e votos.
+trajan-lesson-game-senate-passed = Passar não rende nada. Um passo no senado dá pontos e votos.
 
 trajan-lesson-game-quarter-one = O resto do quarto de ano você joga por conta própria. Fique de olho em três coisas: as demandas, os seus locais vazios e o senado. Depois de cada turno seu, B joga.
     .goal = Jogue até o fim do primeiro quarto de ano.
@@ -126,4 +126,4 @@ trajan-lesson-game-fourth-look = O último quarto de ano, sem a pontuação fina
 
 trajan-lesson-game-final-scoring = Agora a pontuação final, origem por origem: cartas na mão, peões nos acampamentos, fichas que restam no círculo, conjuntos de fichas de construção e, por fim, as fichas de bônus.
 
-trajan-lesson-game-result = Você jogou uma partida inteira. Que origem deu mais pontos a você, e o que custou pontos?
+trajan-lesson-game-result = Você jogou uma partida inteira. De onde veio a maior parte dos seus pontos, e o que custou pontos a você?

@@ -1,7 +1,7 @@
 ### Lesson 16: planning two turns ahead.
 
 trajan-lesson-planning = Planejar dois turnos à frente
-    .idea = O que você coloca neste turno, recolhe no próximo.
+    .idea = O que você coloca neste turno você recolhe no próximo.
     .can = Você sabe planejar um turno que só rende no seguinte.
 
 trajan-lesson-planning-how-many = A ficha da bandeja IV vale 9 pontos. Ela pede branco e azul, e só falta o azul. A bandeja I poderia levar até lá no seu próximo turno. De quantos marcadores ela precisaria para isso?
@@ -35,15 +35,15 @@ trajan-lesson-planning-the-plan-itself = A bandeja I é a carregada. Distribuir 
 
 trajan-lesson-planning-harvest = Mas por que esperar? Colha o que você planejou: distribua a partir da bandeja I de modo que o azul caia na bandeja IV.
     .goal = Cumpra a ficha da bandeja IV.
-    .done = Nove pontos, e ainda um turno no senado. O turno pequeno de antes é que fez este grande.
+    .done = Nove pontos, e ainda um turno no senado. Foi o turno modesto de antes que preparou este.
 trajan-lesson-planning-harvest-hint = Coloque o azul por último.
 trajan-lesson-planning-blue-too-early = O azul caiu na bandeja II. Guarde-o para o final.
 trajan-lesson-planning-another-tray = A bandeja carregada é a I.
 
 trajan-lesson-planning-on-your-own = Agora o plano é seu. A ficha da bandeja VI pede amarelo e azul, e o amarelo está lá. Você tem este turno e o próximo. Entre eles joga o jogador B.
     .goal = Cumpra a ficha da bandeja VI em dois turnos.
-    .done = Uma bandeja com a cor certa e o número certo, e depois o uso dela: isso é planejar.
+    .done = Uma bandeja com a cor certa e o número certo, e depois usá-la: isso é planejar.
 trajan-lesson-planning-on-your-own-hint = Que bandeja leva à bandeja VI com três marcadores? Por enquanto, ela tem dois.
 trajan-lesson-planning-on-your-own-colour = A bandeja III precisa de um marcador azul, e a bandeja II tem um. Que cor você precisa colocar primeiro?
 
-trajan-lesson-planning-remember = Planeje de trás para a frente: que ficha você quer, que bandeja leva até lá, o que falta nela? Que este turno traga isso, e que nada estrague.
+trajan-lesson-planning-remember = Planeje de trás para a frente: que ficha você quer, que bandeja leva até lá, o que falta nela? Prepare isso neste turno e não deixe nada estragar o plano.

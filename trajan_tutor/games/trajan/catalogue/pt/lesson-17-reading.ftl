@@ -14,7 +14,7 @@ trajan-lesson-reading-count-again = Conte de novo: o primeiro marcador cai na ba
 
 trajan-lesson-reading-can-they = O povo quer pão, e o único pão do fórum está marcado. O fórum é a ação da bandeja II. B consegue chegar até ele no próximo turno?
     .done = Nenhuma bandeja de B termina na bandeja II. Então, depois de B, o pão ainda vai estar lá, e você pode pegar outra coisa antes.
-trajan-lesson-reading-can-they-hint = Passe por todas as seis bandejas de B e conte onde cada uma termina.
+trajan-lesson-reading-can-they-hint = Percorra as seis bandejas de B e conte onde cada uma termina.
 trajan-lesson-reading-they-can = sim
 trajan-lesson-reading-they-cannot = não
 trajan-lesson-reading-no-tray-leads-there = Conte uma por uma: I termina em III, II em V, III em IV, IV em VI, V em VI, e VI em III.
@@ -37,8 +37,8 @@ trajan-lesson-reading-how-far-hint = O marcador de tempo anda tantos passos quan
 trajan-lesson-reading-fullest-tray = Uma das bandejas de B tem mais que isso. Olhe a bandeja VI.
 
 trajan-lesson-reading-in-time = Você tem pão e jogos para o povo, mas não religião, e está no fórum. Lá também há uma ficha para uma segunda ação militar. O que você pega?
-    .goal = Pegue o que você precisa antes de o quarto de ano acabar.
-    .done = Agora você consegue atender a todas as três demandas, faça B o que fizer. A outra ficha pode esperar, esta não.
+    .goal = Pegue aquilo de que você precisa antes de o quarto de ano acabar.
+    .done = Agora você consegue atender às três demandas, faça B o que fizer. A outra ficha pode esperar, esta não.
 trajan-lesson-reading-in-time-hint = Uma demanda a que você não consegue atender custa 4 pontos no fim do quarto de ano. E o quarto de ano pode acabar logo depois deste turno.
 trajan-lesson-reading-too-late = Você queria pegar a religião no seu próximo turno. Siga em frente e veja se B deixa você chegar a tempo.
 
@@ -53,4 +53,4 @@ trajan-lesson-reading-be-first = Mas neste turno a ação militar é sua. Chegue
 trajan-lesson-reading-be-first-hint = Clique em Noricum, onde está o seu líder.
 trajan-lesson-reading-left-to-b = O turno acabou, e agora B pode chegar primeiro. Desta vez, mande o seu legionário.
 
-trajan-lesson-reading-remember = Antes de escolher, olhe o próximo jogador: que bandejas estão carregadas, o que se quer por lá? E até onde pode ir o marcador de tempo? Pegue logo o que vai sumir e deixe esperar o que está seguro.
+trajan-lesson-reading-remember = Antes de escolher, olhe o próximo jogador: que bandejas estão carregadas, e o que ele quer? E até onde pode ir o marcador de tempo? Pegue logo o que vai sumir e deixe esperar o que está seguro.

@@ -24,7 +24,7 @@ trajan-lesson-puzzles-time-runs-hint-2 = A bandeja V tem um marcador verde, e a 
 
 trajan-lesson-puzzles-tile-and-ship = Aqui você é o jogador B, no último quarto de ano. A sua mão tem dois peixes, e o seu acampamento de trabalhadores está vazio. Um só turno resolve as duas coisas.
     .goal = Jogue o melhor turno.
-    .done = Dois trabalhadores e um barco em um só turno. Deixar os trabalhadores teria custado cerca de seis pontos.
+    .done = Dois trabalhadores e um barco em um só turno. Deixar os trabalhadores para lá teria custado cerca de seis pontos.
 trajan-lesson-puzzles-tile-and-ship-hint = Qual das suas bandejas termina no porto, com o laranja como último marcador?
 trajan-lesson-puzzles-tile-and-ship-hint-2 = Cumpra a ficha da bandeja I e não deixe para trás o que ela oferece.
 
@@ -34,7 +34,7 @@ trajan-lesson-puzzles-one-step = Aqui você é o jogador B. Várias ações est�
 trajan-lesson-puzzles-one-step-hint = Olhe o seu disco no senado e o do jogador A.
 trajan-lesson-puzzles-one-step-hint-2 = Que bandeja termina na bandeja IV, quatro bandejas adiante?
 
-trajan-lesson-puzzles-second-roof = Aqui você é o jogador B. Você tem um telhado, e o seu acampamento de trabalhadores quer companhia. Ache o melhor turno.
+trajan-lesson-puzzles-second-roof = Aqui você é o jogador B. Você tem um telhado, e o seu acampamento de trabalhadores precisa de reforço. Ache o melhor turno.
     .goal = Jogue o melhor turno.
     .done = Uma ficha, dois trabalhadores e um segundo telhado. Chamar um trabalhador em vez de construir teria custado cerca de cinco pontos.
 trajan-lesson-puzzles-second-roof-hint = A ficha da bandeja VI pede laranja duas vezes. Que bandeja termina ali, com o laranja por último?
@@ -73,7 +73,7 @@ trajan-lesson-puzzles-march-for-games-hint-2 = Com o laranja por último, a fich
 trajan-lesson-puzzles-three-from-forum = Aqui você é o jogador B. Duas das suas fichas de bônus pedem pão e religião, e você não tem nenhum dos dois. Ache o melhor turno.
     .goal = Jogue o melhor turno.
     .done = Três fichas com uma ação do fórum: a amarela a repetiu, e o marcador somou mais uma. As duas fichas de bônus vão pontuar.
-trajan-lesson-puzzles-three-from-forum-hint = A ficha da bandeja II dá um marcador com +2. Que bandeja termina ali, com o rosa por último?
+trajan-lesson-puzzles-three-from-forum-hint = A ficha da bandeja II dá um marcador [+2]. Que bandeja termina ali, com o rosa por último?
 trajan-lesson-puzzles-three-from-forum-hint-2 = Coloque o marcador no fórum, pegue a ficha amarela do fórum e use-a na hora.
 
 trajan-lesson-puzzles-remember = Todos esses turnos fizeram duas coisas de uma vez: uma ficha e uma ação, uma ação e uma ficha para repeti-la. Procure turnos assim nas suas próprias partidas.

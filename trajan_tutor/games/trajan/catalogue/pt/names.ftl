@@ -847,6 +847,6 @@ trajan-phase-load = carregar o barco, ou zarpar
 trajan-phase-after-action = terminar a ação
 trajan-phase-repeat = decidir se a ação se repete
 trajan-phase-quarter = terminar o quarto de ano
-trajan-phase-pay = atender a demanda do povo, ou deixá-la não atendida
+trajan-phase-pay = atender à demanda do povo, ou deixá-la não atendida
 trajan-phase-bonus = escolher uma ficha de bônus
 trajan-phase-over = olhar a pontuação: a partida acabou

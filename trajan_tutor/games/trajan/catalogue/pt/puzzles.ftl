@@ -8,5 +8,5 @@ trajan-puzzle-sets = construir em conjuntos
 trajan-puzzle-provinces = legionários nas províncias
 trajan-puzzle-demands = o que o povo exige
 trajan-puzzle-bonus = fichas de bônus para o fim
-trajan-puzzle-rival = o que o rival precisa
+trajan-puzzle-rival = do que o rival precisa
 trajan-puzzle-tiles = fichas do fórum
