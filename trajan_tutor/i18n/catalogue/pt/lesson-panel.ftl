@@ -38,7 +38,7 @@ lesson-dial-show-me = Mostre-me
     .about = A lição faz cada jogada por você, uma a cada clique em Avançar.
 lesson-dial-guide-me = Guie-me
     .about = A lição explica e ilumina os lugares que você pode escolher.
-lesson-dial-let-me = Deixe comigo
+lesson-dial-let-me = Eu faço
     .about = A lição só dá o objetivo.
 lesson-ambiguous = Várias lições se chamam “{ $lesson }”: { $known }. Escreva uma destas.
 lesson-autonomy-unknown = Uma lição não pode ser jogada em “{ $autonomy }”. É possível: { $known }.
@@ -130,7 +130,7 @@ class-title =
         [1] { $lessons } lição ou exercício
        *[other] { $lessons } lições e exercícios
     }
-class-done = concluído
+class-done = feito
 class-begun = iniciado
 class-none = não iniciado
 class-number = Em uma casa: tentativas erradas

@@ -24,7 +24,7 @@ caesar-ruling-c5-place = O turno, sortear, e o bônus Tática.
 caesar-ruling-c5-says = A Tática dá mais um turno, e um turno termina com o sorteio. Qual dos dois vem primeiro não está dito.
 
 caesar-ruling-c6-place = O turno, bônus Força.
-caesar-ruling-c6-says = Uma ficha de influência ou um marcador de controle inimigo é virado com a face para baixo. O que está sob um marcador não é mencionado.
+caesar-ruling-c6-says = Uma ficha de influência ou um marcador de controle inimigo é virado para baixo. O que está sob um marcador não é mencionado.
 
 caesar-ruling-c7-place = O turno, bônus Força.
 caesar-ruling-c7-says = Uma província com um marcador de controle com a face para baixo no seu espaço não recebe mais marcadores nas fronteiras. Italia tem dois espaços, e dois marcadores.

@@ -5,8 +5,8 @@
 
 sylla-reading-s4-discarded = Um Guindaste e uma Ínsula são descartados assim que são comprados, pelo que trazem.
 sylla-reading-s4-may-be-kept = Quem compra um Guindaste ou uma Ínsula pode, em vez disso, ficar com a peça: ela não faz nada, mas conta como construção para a Enchente.
-sylla-reading-s5-one-more = Cada vez que um evento duradouro acontece, todos viram mais um componente com a face para baixo.
-sylla-reading-s5-nothing-more = Um evento duradouro só vira componentes com a face para baixo na primeira vez que acontece.
+sylla-reading-s5-one-more = Cada vez que um evento duradouro acontece, todos viram mais um componente para baixo.
+sylla-reading-s5-nothing-more = Um evento duradouro só vira componentes para baixo na primeira vez que acontece.
 sylla-reading-s13-first-three = Três jogadores têm as peças de Renda I, II e III, e a I começa.
 sylla-reading-s13-three-of-four = Três jogadores sorteiam três das quatro peças de Renda, e o menor número começa.
 sylla-reading-s17-this-phase = Um marcador que uma Taverna prende em uma ponta da trilha está a salvo de outras Tavernas nesta fase.
@@ -40,6 +40,6 @@ sylla-ruling-s31-only = Sem outra leitura: uma obra nomeia três lugares, e nada
 ## What to try in a position
 
 sylla-ruling-s4-try = Compre o Guindaste com três hexágonos e olhe suas construções.
-sylla-ruling-s5-try = O Expurgo e a Revolta já aconteceram antes. Evite o Expurgo e a Decadência: o que a Revolta vira com a face para baixo agora?
+sylla-ruling-s5-try = O Expurgo e a Revolta já aconteceram antes. Evite o Expurgo e a Decadência: o que a Revolta vira para baixo agora?
 sylla-ruling-s17-try = Uma Taverna prende o marcador de Lazer em 4. Evite o Expurgo e a Decadência, para a Erupção acontecer: onde o marcador termina?
 sylla-ruling-s33-try = Outros dois passaram, e esta é a quarta oferta. Passe também: há mais uma?

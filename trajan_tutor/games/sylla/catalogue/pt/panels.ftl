@@ -40,7 +40,7 @@ sylla-note-hexagons = Os hexágonos das cartas só estavam em imagens que se per
 sylla-note-buildings-c = Quantas construções de cada tipo têm o verso C só estava em uma imagem que se perdeu: esta é a nossa reconstrução.
 sylla-note-slots = Um relato público diz as cores dos locais; a ordem deles é nossa e não muda nada.
 sylla-note-event-tokens = As fichas de alguns eventos só estavam em imagens que se perderam: as da Perseguição, do Expurgo e do Saque são a nossa reconstrução.
-sylla-note-famine-icons = Os ícones de fome dos eventos só estavam em imagens que se perderam: esta é a nossa reconstrução, e ela confere com o exemplo resolvido do manual de regras.
+sylla-note-famine-icons = Os símbolos de fome dos eventos só estavam em imagens que se perderam: esta é a nossa reconstrução, e ela confere com o exemplo resolvido do manual de regras.
 sylla-note-tokens = A caixa traz 117 fichas; que são 39 de cada cor é dedução, e uma de cada cor é o marcador.
 sylla-note-crisis-worth = Que uma ficha na crise não vale nada só estava em uma imagem que se perdeu: esta é a nossa reconstrução.
 

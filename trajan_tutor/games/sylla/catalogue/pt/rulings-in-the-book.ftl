@@ -25,7 +25,7 @@ sylla-ruling-s4-says = A peça “pode” ser descartada pelo efeito dela. De um
 sylla-ruling-s4-against = A palavra “pode”: quem não é obrigado a descartar a peça fica com ela, e uma peça que fica é uma construção para a Enchente.
 
 sylla-ruling-s5-place = Fase V, os eventos duradouros.
-sylla-ruling-s5-says = Cada jogador vira “uma” carta ou peça sua com a face para baixo. Em que ordem, e o que acontece quando o evento acontece de novo, não está dito.
+sylla-ruling-s5-says = Cada jogador vira “uma” carta ou peça sua para baixo. Em que ordem, e o que acontece quando o evento acontece de novo, não está dito.
 sylla-ruling-s5-against = O evento dura o tempo todo, e o dano dele já está feito: cada um tem uma carta virada por ele.
 
 sylla-ruling-s6-place = Fase I, primeiro cônsul.
@@ -89,7 +89,7 @@ sylla-ruling-s19-place = Fase V, eventos.
 sylla-ruling-s19-says = Os dois eventos com mais cubos são evitados, e desses sai do jogo o que tem mais. O cônsul decide os empates.
 
 sylla-ruling-s20-place = Fase V, os eventos duradouros.
-sylla-ruling-s20-says = Cada jogador vira com a face para baixo “uma” carta ou peça sua do tipo. Se ela pode estar de lado, e o que faz quem não tem nenhuma, não está dito.
+sylla-ruling-s20-says = Cada jogador vira para baixo “uma” carta ou peça sua do tipo. Se ela pode estar de lado, e o que faz quem não tem nenhuma, não está dito.
 
 sylla-ruling-s21-place = Fase V, os eventos duradouros.
 sylla-ruling-s21-says = Quando um evento sai do jogo, o que ele cobre volta a ficar para cima. O que um segundo evento na coluna também cobre continua para baixo; o manual diz isso de cristãos e de Barracas.

@@ -32,7 +32,7 @@ trajan-label-time-space =
     }
 trajan-label-demand-space = demanda { $number } deste quarto de ano
 trajan-label-quarter = quarto de ano e rodada
-trajan-label-deck = pilha de compras das cartas de mercadoria
+trajan-label-deck = pilha de compras de mercadorias
 trajan-label-pile = { $pile }
 trajan-label-name = { SEAT($seat) }
 trajan-label-score = pontuação ({ SEAT($seat) })
@@ -138,7 +138,7 @@ trajan-label-demand-asked = { $demand }, a atender agora
 trajan-label-quarter-of = quarto de ano { $quarter } de { $quarters }
 trajan-label-round = rodada { $round } de { $rounds }
 trajan-label-to-act = decide agora
-trajan-label-turn = tem o turno
+trajan-label-turn = está na vez
 trajan-label-won = { SEAT($seat) } venceu
 trajan-label-points =
     { $points ->

@@ -38,7 +38,7 @@ trajan-lesson-reading-fullest-tray = Uma das bandejas de B tem mais que isso. Ol
 
 trajan-lesson-reading-in-time = Você tem pão e jogos para o povo, mas não religião, e está no fórum. Lá também há uma ficha para uma segunda ação militar. O que você pega?
     .goal = Pegue o que você precisa antes de o quarto de ano acabar.
-    .done = Agora você consegue atender a todas as três demandas, faça B o que fizer. A outra ficha pode esperar, esta não.
+    .done = Agora você consegue atender todas as três demandas, faça B o que fizer. A outra ficha pode esperar, esta não.
 trajan-lesson-reading-in-time-hint = Uma demanda a que você não consegue atender custa 4 pontos no fim do quarto de ano. E o quarto de ano pode acabar logo depois deste turno.
 trajan-lesson-reading-too-late = Você queria pegar a religião no seu próximo turno. Siga em frente e veja se B deixa você chegar a tempo.
 
