@@ -15,7 +15,7 @@ board-choices-find = Buscar uma opção
 board-choices-not-found = Nenhuma opção contém estas palavras.
 board-step-back = Passo atrás
 board-next-step = Próximo passo
-board-skip-to-me = Ir até mim
+board-skip-to-me = Até a minha vez
 board-copy-report = Copiar relato
 # An item of the menu; then what to do, then what is found: the name of the message, the language, the text.
 board-wording = Apontar um texto

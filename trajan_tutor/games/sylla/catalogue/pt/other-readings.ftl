@@ -21,13 +21,13 @@ sylla-reading-s33-sales = Três jogadores seguem oferecendo até 4 construções
 
 sylla-ruling-s2-only = Sem outra leitura: o manual de regras põe todos os outros personagens na pilha de compras, e um conjunto que ninguém tem está entre eles.
 sylla-ruling-s7-only = Sem outra leitura: a Decadência aceita qualquer cubo e nunca sai, então a questão não surge.
-sylla-ruling-s8-only = Sem outra leitura: para as Tavernas o manual de regras diz os marcadores de Res Publica, e a fome não é um deles.
+sylla-ruling-s8-only = Sem outra leitura: para as Tavernas o manual de regras só menciona os marcadores de Res Publica, e a fome não é um deles.
 sylla-ruling-s10-only = Sem outra leitura: com 3 a mais para todos e 3 a menos para todos, ou com nada, todos têm o mesmo que antes, menos quem tem abaixo de 3.
 sylla-ruling-s11-only = Sem outra leitura: ninguém pode pegar o que não existe, e é raro saírem do estoque tantas fichas de uma cor.
 sylla-ruling-s12-only = Sem outra leitura: sem a variante da editora, não há regras para jogar.
 sylla-ruling-s16-only = Sem outra leitura: que ela paga a partir da próxima rodada está impresso, e o resto vem de ela ser uma carta.
 sylla-ruling-s18-only = Sem outra leitura: todos querem a renda antes de gastá-la, e uma ficha e um marcador não se atrapalham.
-sylla-ruling-s19-only = Sem outra leitura: o cônsul decide, e dizer um evento depois do outro leva aos mesmos pares.
+sylla-ruling-s19-only = Sem outra leitura: o cônsul decide, e nomear um evento depois do outro leva aos mesmos pares.
 sylla-ruling-s20-only = Sem outra leitura: um componente com a face para baixo não pode ser virado para baixo, e dos que estão com a face para cima o manual não exclui nenhum.
 sylla-ruling-s21-only = Sem outra leitura: o que um segundo evento cobre tem de esperar por ele, e de nada que volta a ficar para cima se diz que espera mais.
 sylla-ruling-s22-only = Sem outra leitura: o manual deixa a ordem em aberto, e o cônsul é o primeiro em tudo o mais.
