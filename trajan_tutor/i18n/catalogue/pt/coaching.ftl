@@ -2,7 +2,7 @@
 
 ## Its panel
 
-board-tab-coach = Conselheiro
+board-tab-coach = Dicas
 board-coach-news = (novidade)
 board-coach-thinking = O conselheiro procura turnos
 # $turns are those that may still turn out to be the best: fewer and fewer.

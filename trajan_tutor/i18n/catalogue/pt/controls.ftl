@@ -23,7 +23,7 @@ board-history-line =
         [1] { $decisions } decisão
        *[other] { $decisions } decisões
     }, { POINTS("several") } { $points }
-board-history-mark-here = você está nela
+board-history-mark-here = você está aqui
 board-history-mark-over = jogada até o fim
 board-history-mark-revealed = algo escondido já foi visto
 board-history-mark-informed = começou sabendo o que estava escondido

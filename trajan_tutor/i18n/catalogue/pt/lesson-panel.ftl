@@ -130,7 +130,7 @@ class-title =
         [1] { $lessons } lição ou exercício
        *[other] { $lessons } lições e exercícios
     }
-class-done = concluído
+class-done = feito
 class-begun = iniciado
 class-none = não iniciado
 class-number = Em cada célula: tentativas erradas

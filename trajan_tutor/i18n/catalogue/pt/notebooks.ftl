@@ -36,7 +36,7 @@ notebook-00-welcome-teachers =
 notebook-20-hints-cell-0 =
     # Dicas e exploração
 
-    No tabuleiro, a aba **Conselheiro** tem tudo isto com cliques. Aqui você pede com chamadas: com uma `seed` e um número de amostras, a resposta é a mesma todas as vezes.
+    No tabuleiro, a aba **Dicas**, do conselheiro, tem tudo isto com cliques. Aqui você pede com chamadas: com uma `seed` e um número de amostras, a resposta é a mesma todas as vezes.
 notebook-20-hints-cell-2 =
     ## Um passo depois do outro
 

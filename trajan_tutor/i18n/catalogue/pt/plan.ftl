@@ -40,7 +40,7 @@ plan-pairs-pupils = Joguem, e digam antes de cada turno para que ele serve.
 plan-pairs-paper = Ponham um jogo de verdade ao lado da tela, ou joguem em duplas em um aparelho.
 
 plan-exit-title = Uma última pergunta
-plan-exit-teacher = Passe um exercício, ou recolha a folha “pergunta de saída”. Amanhã começa com o que foi errado.
+plan-exit-teacher = Passe um exercício, ou recolha a folha “pergunta de saída”. A aula de amanhã começa pelo que erraram.
 plan-exit-pupils = Respondam sem ajuda. Levem o progresso para casa: um arquivo, e nenhuma conta.
 plan-exit-paper = Preencham a folha “pergunta de saída” e a entreguem.
 

@@ -15,7 +15,7 @@ board-choices-find = Buscar uma opção
 board-choices-not-found = Nenhuma opção contém estas palavras.
 board-step-back = Passo atrás
 board-next-step = Próximo passo
-board-skip-to-me = Ir até mim
+board-skip-to-me = Até a minha vez
 board-copy-report = Copiar relato
 # An item of the menu; then what to do, then what is found: the name of the message, the language, the text.
 board-wording = Apontar um texto
@@ -61,7 +61,7 @@ board-bid-asked = –
 board-bid-decides = ?
 board-bid-waits = …
 board-bid-leads-says = { $name }: à frente, com { $number }
-board-bid-outbid-says = { $name }: lance de { $number }, já superado
+board-bid-outbid-says = { $name }: lance de { $number }, superado
 board-bid-passed-says = { $name }: passou
 board-bid-asked-says = { $name }: lance superado, ou passou
 board-bid-decides-says = { $name }: decide agora

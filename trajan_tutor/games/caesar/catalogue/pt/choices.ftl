@@ -74,7 +74,7 @@ caesar-choice-draw-leads =
     }
 caesar-choice-centurion = em vez de sortear
 caesar-choice-centurion-second = pela segunda ficha de bônus
-caesar-choice-no-centurion = Não pegar uma segunda
+caesar-choice-no-centurion = Não pegar outra
 caesar-choice-no-centurion-leads = a ficha de bônus se perde
 caesar-choice-extra = Fazer mais um turno
 caesar-choice-extra-leads = pela sua ficha Tática

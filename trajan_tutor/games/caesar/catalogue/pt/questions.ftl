@@ -40,7 +40,7 @@ caesar-ask-bonus-tactics =
 caesar-ask-bonus-wealth =
     Quem fecha { FORM($province, "the") } pega a ficha Riqueza dela, mais uma ficha para escolher. Entre quantas cada lado escolhe agora?
 caesar-ask-bonus-might =
-    Quem fecha { FORM($province, "the") } pega a ficha Força dela. Que ficha ou marcador inimigo você gostaria de virar com a face para baixo?
+    Quem fecha { FORM($province, "the") } pega a ficha Força dela. Que ficha ou marcador inimigo você gostaria de virar para baixo?
 caesar-ask-bonus-senate =
     Quem fecha { FORM($province, "the") } fica com a ficha Senado dela. Quantos marcadores iriam sob ela se esse lado também ganhasse ali?
 caesar-ask-bonus-poison =

@@ -19,9 +19,9 @@ caesar-tactics-decline = Recusar o turno extra
 caesar-wealth-draw = Riqueza: um estoque maior
     .rule = Sorteie mais uma ficha na hora. Seu estoque continua com uma ficha a mais.
 caesar-might-influence = Força: virar uma ficha para baixo
-    .rule = Vire uma ficha de influência inimiga com a face para baixo. A partir daí ela não conta nada dos dois lados.
+    .rule = Vire para baixo uma ficha de influência inimiga. A partir daí ela não conta nada dos dois lados.
 caesar-might-marker = Força: virar um marcador de controle
-    .rule = Em vez disso, você pode virar um marcador de controle inimigo com a face para baixo. Ele continua controlando e conta como colocado, mas as fronteiras da sua província não recebem mais marcadores de controle.
+    .rule = Em vez disso, você pode virar para baixo um marcador de controle inimigo. Ele continua controlando e conta como colocado, mas as fronteiras da sua província não recebem mais marcadores de controle.
 caesar-might-enemy = Só componentes inimigos
     .rule = A Força vira fichas de influência e marcadores de controle do outro lado.
     .refused = Não há nada do outro lado para virar aqui: { $place }. Escolha uma ficha de influência ou um marcador de controle do outro lado.
@@ -32,7 +32,7 @@ caesar-might-face-up = Só o que está com a face para cima
     .rule = O que já está com a face para baixo não pode ser virado de novo.
     .refused = Isso já está com a face para baixo: { $place }. Escolha algo que esteja com a face para cima.
 caesar-might-closed = Uma província fechada não muda
-    .rule = Virar uma ficha com a face para baixo não muda nada em uma província que já estava fechada, nem mesmo onde houve empate.
+    .rule = Virar uma ficha para baixo não muda nada em uma província que já estava fechada, nem mesmo onde houve empate.
 caesar-senate-keep = Senado: guardar a ficha
     .rule = Você guarda uma ficha Senado, seja de quem for o controle da província.
 caesar-senate-markers = Senado: marcadores em Roma
@@ -80,7 +80,7 @@ caesar-centurions-setup = O módulo Centuriões
 
 ## Checkpoints
 
-caesar-checkpoints-face-down = Com a face para baixo em um posto de controle
+caesar-checkpoints-face-down = Face para baixo no posto de controle
     .rule = Em um dos três postos de controle, você pode colocar uma ficha com a face para baixo. O símbolo dela tem de combinar; ela não conta nada dos dois lados.
     .refused = O espaço entre { $first } e { $second } não é um posto de controle. Coloque a ficha com a face para cima, ou escolha um posto de controle.
 caesar-checkpoints-space = Três postos de controle

@@ -8,7 +8,7 @@ caesar-ruling-c1-says = Uma província cujos espaços de fronteira estão todos 
 caesar-reading-c1-together = As duas províncias estão fechadas desde o momento da colocação: a Força da primeira não muda nada na segunda.
 caesar-reading-c1-one-by-one = A segunda província só é fechada quando é resolvida: a Força da primeira muda as somas dela.
 
-caesar-ruling-c2-place = O turno, sortear. Que o saco pode estar vazio não está dito.
+caesar-ruling-c2-place = O turno, sortear. De um saco vazio, nada se diz.
 caesar-ruling-c2-says = Uma ficha é sorteada para o estoque no fim do turno.
 
 caesar-ruling-c3-place = O fim da partida. De um tabuleiro cheio, nada se diz.
@@ -21,10 +21,10 @@ caesar-reading-c4-may-decline = O turno extra da Tática pode ser recusado enqua
 caesar-reading-c4-must = O turno extra da Tática tem de ser feito, também onde nenhuma colocação é possível.
 
 caesar-ruling-c5-place = O turno, sortear, e o bônus Tática.
-caesar-ruling-c5-says = A Tática dá mais um turno, e um turno termina com o sorteio. Qual dos dois vem primeiro não está dito.
+caesar-ruling-c5-says = A Tática dá mais um turno, e um turno termina com o sorteio. Qual dos dois vem primeiro, o manual não diz.
 
 caesar-ruling-c6-place = O turno, bônus Força.
-caesar-ruling-c6-says = Uma ficha de influência ou um marcador de controle inimigo é virado com a face para baixo. O que está sob um marcador não é mencionado.
+caesar-ruling-c6-says = Uma ficha de influência ou um marcador de controle inimigo é virado para baixo. O que está sob um marcador não é mencionado.
 
 caesar-ruling-c7-place = O turno, bônus Força.
 caesar-ruling-c7-says = Uma província com um marcador de controle com a face para baixo no seu espaço não recebe mais marcadores nas fronteiras. Italia tem dois espaços, e dois marcadores.
@@ -63,7 +63,7 @@ caesar-ruling-c15-place = A expansão Centuriões.
 caesar-ruling-c15-says = No fim do turno, em vez de sortear, pega-se uma das próprias fichas de influência Centurião. De duas fichas de bônus dessas em um turno, nada se diz.
 caesar-ruling-c15-against = Cada uma das duas fichas de bônus promete uma ficha Centurião, e nada diz que uma das promessas não vale.
 
-caesar-ruling-c16-place = A expansão Centuriões. Que não resta nenhuma não está dito.
+caesar-ruling-c16-place = A expansão Centuriões. Do caso de não restar nenhuma, nada se diz.
 caesar-ruling-c16-says = Em vez de sortear, pega-se uma ficha de influência Centurião; cada lado tem três.
 
 caesar-ruling-c17-place = A expansão Veneno.
@@ -73,7 +73,7 @@ caesar-ruling-c18-place = A expansão Veneno. De um estoque vazio, nada se diz.
 caesar-ruling-c18-says = O adversário devolve ao saco uma ficha do estoque, escolhida aleatoriamente; esse estoque continua com uma ficha a menos.
 
 caesar-ruling-c20-place = O modo solo, e a expansão Veneno.
-caesar-ruling-c20-says = Crasso tem, no lugar de um estoque, uma fileira de três fichas com a face para cima, e usa Veneno. O que o Veneno faz à fileira dele não está dito.
+caesar-ruling-c20-says = Crasso tem, no lugar de um estoque, uma fileira de três fichas com a face para cima, e usa Veneno. O que o Veneno faz à fileira dele, o manual não diz.
 
 caesar-ruling-c21-place = O modo solo, regras 1 e 2 de Crasso.
 caesar-ruling-c21-says = Ele toma o menor número que basta para o controle ou para fechar. Uma ficha tem dois números.
@@ -85,25 +85,25 @@ caesar-reading-c23-province-first = Crasso escolhe a província pela lista, depo
 caesar-reading-c23-number-first = Crasso escolhe o menor número que basta em qualquer lugar, depois a província pela lista.
 
 caesar-ruling-c24-place = O modo solo, regras 3 e 4 de Crasso.
-caesar-ruling-c24-says = A regra 3 vai aonde ele “está mais atrás”, a regra 4 aonde “menos falta” para o controle. Como conta uma liderança não está dito.
+caesar-ruling-c24-says = A regra 3 vai aonde ele “está mais atrás”, a regra 4 aonde “menos falta” para o controle. Como conta uma liderança, o manual não diz.
 caesar-ruling-c24-against = A quem lidera não falta nada. Então todas as províncias em que ele lidera podem ser iguais para a regra 4, e a lista decide.
 caesar-reading-c24-lead-counts = Na regra 4 de Crasso, a liderança conta: ele vai aonde lidera por mais.
 caesar-reading-c24-lead-counts-nothing = Na regra 4 de Crasso, toda liderança é igual: a lista das províncias decide entre elas.
 
 caesar-ruling-c25-place = O modo solo, as listas dos espaços e das fichas.
-caesar-ruling-c25-says = Uma lista diz qual espaço, a seguinte qual ficha. O que vem primeiro onde um depende da outra não está dito.
+caesar-ruling-c25-says = Uma lista diz qual espaço, a seguinte qual ficha. O que vem primeiro onde um depende da outra, o manual não diz.
 caesar-ruling-c25-against = Ele coloca uma ficha, e os espaços são aqueles em que essa ficha serve; então a ficha pode vir primeiro.
 caesar-reading-c25-space-first = Crasso escolhe o espaço pela lista, depois uma ficha que serve ali.
 caesar-reading-c25-token-first = Crasso escolhe a ficha pela lista, depois um espaço em que ela serve.
 
 caesar-ruling-c26-place = O modo solo; para o jogador, a ordem está em fechar províncias.
-caesar-ruling-c26-says = Se uma colocação fecha duas províncias, o jogador ativo escolhe a ordem. Como Crasso escolhe não está dito.
+caesar-ruling-c26-says = Se uma colocação fecha duas províncias, o jogador ativo escolhe a ordem. Como Crasso escolhe, o manual não diz.
 
 caesar-ruling-c27-place = O modo solo; para jogadores, os marcadores são descritos em fechar províncias.
-caesar-ruling-c27-says = Um lado pode pôr marcadores em fronteiras e sob fichas Senado. Se Crasso o faz não está dito.
+caesar-ruling-c27-says = Um lado pode pôr marcadores em fronteiras e sob fichas Senado. Se Crasso o faz, o manual não diz.
 
 caesar-ruling-c28-place = O modo solo, a pilha de placas táticas.
-caesar-ruling-c28-says = A pilha é embaralhada de novo quando está vazia. Em que momento não está dito.
+caesar-ruling-c28-says = A pilha é embaralhada de novo quando está vazia. Em que momento, o manual não diz.
 
 caesar-ruling-c29-place = O modo solo, as placas táticas. Uma segunda colocação impossível não é mencionada.
 caesar-ruling-c29-says = Os símbolos de uma placa são feitos de cima para baixo, e C e E colocam duas vezes. Quem não consegue colocar no começo de um turno perde.
@@ -120,10 +120,10 @@ caesar-ruling-c31-says = A regra 2 fecha uma província sem perder na hora. As o
 caesar-ruling-c31-against = A cautela da regra 2 pode valer para tudo o que ele faz, já que nenhuma regra é feita para perder a partida.
 
 caesar-ruling-c32-place = A expansão Postos de controle.
-caesar-ruling-c32-says = A ficha conta 0/0 quando está com a face para baixo. Se o outro lado a vê antes não está dito.
+caesar-ruling-c32-says = A ficha conta 0/0 quando está com a face para baixo. Se o outro lado a vê antes, o manual não diz.
 
 caesar-ruling-c33-place = A expansão Centuriões.
-caesar-ruling-c33-says = Pega-se uma das próprias fichas de influência Centurião. Se ela é mostrada não está dito.
+caesar-ruling-c33-says = Pega-se uma das próprias fichas de influência Centurião. Se ela é mostrada, o manual não diz.
 
 caesar-ruling-c34-place = O modo solo, regras 3 e 4 de Crasso, e a lista dos espaços.
 caesar-ruling-c34-says = As regras pedem o maior número em uma província; a lista pede o espaço voltado para onde ele está mais atrás.
@@ -136,7 +136,7 @@ caesar-ruling-c35-says = Ele toma o maior número, e a província que o recebe.
 caesar-ruling-c35-against = “O maior número” pode ser o maior da fileira dele; onde nenhuma província dessas o recebe, valeria a regra seguinte.
 
 caesar-ruling-c36-place = O modo solo, a variante mais difícil.
-caesar-ruling-c36-says = Uma ficha de bônus descartada também descarta um dos marcadores de controle dele. Em que ponto do fechamento não está dito.
+caesar-ruling-c36-says = Uma ficha de bônus descartada também descarta um dos marcadores de controle dele. Em que ponto do fechamento, o manual não diz.
 
 caesar-ruling-c37-place = A expansão Postos de controle, e o bônus Senado.
 caesar-ruling-c37-says = Vão sob ela no máximo tantos marcadores quantas fichas Senado o lado tem, contando esta. De duas fichas de uma vez, nada se diz.
@@ -151,7 +151,7 @@ caesar-reading-c39-sum = Crasso tem influência em uma província em que os núm
 caesar-reading-c39-any-token = Crasso tem influência em uma província em cujas fronteiras há qualquer ficha dele.
 
 caesar-ruling-c40-place = O modo solo, a lista das fichas.
-caesar-ruling-c40-says = Não curinga; a maior soma (ou a menor, como a regra pede); a primeira à esquerda. Quais regras pedem a menor soma não está dito.
+caesar-ruling-c40-says = Não curinga; a maior soma (ou a menor, como a regra pede); a primeira à esquerda. Quais regras pedem a menor soma, o manual não diz.
 
 caesar-ruling-c41-place = O modo solo, regra 2 de Crasso, e o fim da partida.
 caesar-ruling-c41-says = Ele fecha uma província sem perder na hora. Um lado que colocou seu último marcador vence na hora.
@@ -160,7 +160,7 @@ caesar-ruling-c42-place = O modo solo, regra 5 e a lista das províncias; o bôn
 caesar-ruling-c42-says = Ele coloca ao lado de uma província que controla. A Força vira um marcador, e só proíbe mais marcadores nas fronteiras.
 
 caesar-ruling-c43-place = O modo solo; para jogadores, os marcadores são descritos em fechar províncias.
-caesar-ruling-c43-says = Um lado acrescenta marcadores nas fronteiras entre suas províncias. Quais Crasso escolhe quando eles acabam não está dito.
+caesar-ruling-c43-says = Um lado acrescenta marcadores nas fronteiras entre suas províncias. Quais Crasso escolhe quando eles acabam, o manual não diz.
 
 caesar-ruling-c44-place = O modo solo, as placas táticas com Centuriões.
 caesar-ruling-c44-says = As três fichas Centurião dele ficam em uma pilha embaralhada; as placas D e E pegam a do topo. De uma pilha vazia, nada se diz.
@@ -169,16 +169,16 @@ caesar-ruling-c45-place = O modo solo, placa tática A.
 caesar-ruling-c45-says = Ele sorteia duas e descarta a primeira à esquerda, a não ser que não tenha conseguido sortear o que a placa pedia.
 
 caesar-ruling-c46-place = O turno, bônus Riqueza.
-caesar-ruling-c46-says = Sorteia-se mais uma ficha na hora, e o estoque continua com uma ficha a mais. Que o saco pode estar vazio não está dito.
+caesar-ruling-c46-says = Sorteia-se mais uma ficha na hora, e o estoque continua com uma ficha a mais. De um saco vazio, nada se diz.
 
 caesar-ruling-c47-place = O turno, fechar províncias, e o fim da partida.
-caesar-ruling-c47-says = Em toda fronteira descoberta entre duas províncias suas, um lado pode acrescentar um marcador. Que há marcadores de menos não está dito.
+caesar-ruling-c47-says = Em toda fronteira descoberta entre duas províncias suas, um lado pode acrescentar um marcador. Da falta de marcadores, nada se diz.
 
 caesar-ruling-c48-place = O fim da partida.
 caesar-ruling-c48-says = Quem não consegue colocar nenhuma ficha no começo do turno perde. Quando começa uma posição no papel não é questão do manual.
 
 caesar-ruling-c49-place = O fim da partida, e o bônus Tática.
-caesar-ruling-c49-says = Quem não consegue colocar no começo do turno perde, e a Tática dá mais um turno. Que nenhum lado consegue colocar não está dito.
+caesar-ruling-c49-says = Quem não consegue colocar no começo do turno perde, e a Tática dá mais um turno. Do caso em que nenhum lado consegue colocar, nada se diz.
 
 caesar-ruling-c50-place = As expansões, e como se combinam.
 caesar-ruling-c50-says = Três fichas Veneno substituem aleatoriamente três fichas de bônus, e três fichas Centurião outras três; as seis substituídas formam o banco.
@@ -187,7 +187,7 @@ caesar-ruling-c51-place = A expansão Centuriões.
 caesar-ruling-c51-says = No fim do turno, em vez de sortear, pega-se uma ficha de influência Centurião. Efeitos de fichas de bônus podem ficar sem uso.
 
 caesar-ruling-c52-place = O modo solo, a pilha de placas táticas, e o fim da partida.
-caesar-ruling-c52-says = Uma pilha vazia é embaralhada de novo, e quem não consegue colocar no começo do turno perde. O que se olha primeiro não está dito.
+caesar-ruling-c52-says = Uma pilha vazia é embaralhada de novo, e quem não consegue colocar no começo do turno perde. O que se olha primeiro, o manual não diz.
 
 caesar-ruling-c53-place = O turno, fechar províncias.
 caesar-ruling-c53-says = Em toda fronteira descoberta entre duas províncias suas, um lado pode acrescentar um marcador. Quando, só diz o lugar da frase: entre os passos de um fechamento.
@@ -196,7 +196,7 @@ caesar-reading-c53-any-closing = Um marcador de fronteira deixado de fora pode s
 caesar-reading-c53-own-closing = Um marcador de fronteira é colocado quando uma das duas províncias dessa fronteira fecha, ou nunca.
 
 caesar-ruling-c54-place = O modo solo; para jogadores, os marcadores são descritos em fechar províncias.
-caesar-ruling-c54-says = Qualquer lado pode acrescentar marcadores em fronteiras, em qualquer fechamento. Que o jogador decide no turno de Crasso não está dito nem negado.
+caesar-ruling-c54-says = Qualquer lado pode acrescentar marcadores em fronteiras, em qualquer fechamento. Se o jogador decide no turno de Crasso, não se diz nem que sim nem que não.
 caesar-reading-c54-all-placed = No turno de Crasso, todos os marcadores de fronteira do jogador são colocados sem perguntar.
 caesar-reading-c54-player-chooses = No turno de Crasso, o jogador escolhe quais dos seus marcadores de fronteira são colocados.
 

@@ -44,8 +44,8 @@ sylla-choice-keep-leads = não faz mais nada
 
 sylla-choice-bid-votes =
     { $number ->
-        [1] Dar lance de um voto
-       *[other] Dar lance de { $number } votos
+        [1] Lance: um voto
+       *[other] Lance: { $number } votos
     }
 sylla-choice-bid-pays =
     { $paid ->
@@ -55,8 +55,8 @@ sylla-choice-bid-pays =
     }
 sylla-choice-bid-hexagons =
     { $number ->
-        [1] Dar lance de um { $colour }
-       *[other] Dar lance de { $number } { FORM($colour, "more") }
+        [1] Lance: um { $colour }
+       *[other] Lance: { $number } { FORM($colour, "more") }
     }
 sylla-choice-pass = Passar
 
@@ -113,7 +113,7 @@ sylla-choice-remove-leads =
         [1] com um cubo
        *[other] com { $cubes } cubos
     }
-sylla-choice-turned-leads = com a face para baixo
+sylla-choice-turned-leads = face para baixo
 
 ## Hand and thumb
 

@@ -46,7 +46,7 @@ sylla-event-bid =
 sylla-event-passed = Passou.
     .short = passou
 sylla-event-consul =
-    Virou primeiro cônsul com { $votes ->
+    Tornou-se primeiro cônsul com { $votes ->
         [1] um voto
        *[other] { $votes } votos
     } e { $paid ->
@@ -54,7 +54,7 @@ sylla-event-consul =
         [1] pagou um denário
        *[other] pagou { $paid } denários
     }.
-    .short = virou primeiro cônsul com { $votes ->
+    .short = tornou-se primeiro cônsul com { $votes ->
             [1] um voto
            *[other] { $votes } votos
         }
@@ -127,13 +127,13 @@ sylla-event-prevented =
        *[other] { $cubes } cubos
     }.
 sylla-event-happened = Aconteceu { FORM($event, "the") }.
-sylla-event-happened-again = Aconteceu de novo { FORM($event, "the") }: nada mais é virado com a face para baixo.
-sylla-event-turned-down = Virou { FORM($card, "a") } com a face para baixo.
-    .short = virou { FORM($card, "a") } com a face para baixo
-sylla-event-turned-down-tilted = Virou com a face para baixo { FORM($card, "a") } que estava de lado.
+sylla-event-happened-again = Aconteceu de novo { FORM($event, "the") }: nada mais é virado para baixo.
+sylla-event-turned-down = Virou { FORM($card, "a") } para baixo.
+    .short = virou { FORM($card, "a") } para baixo
+sylla-event-turned-down-tilted = Virou para baixo { FORM($card, "a") } que estava de lado.
     .short = virou para baixo { FORM($card, "a") } de lado
-sylla-event-turned-down-building = Virou { FORM($building, "a") } com a face para baixo.
-    .short = virou { FORM($building, "a") } com a face para baixo
+sylla-event-turned-down-building = Virou { FORM($building, "a") } para baixo.
+    .short = virou { FORM($building, "a") } para baixo
 sylla-event-turned-none = Não tinha nada para virar por causa { FORM($event, "of") }.
 sylla-event-left = Saiu do jogo { FORM($event, "the") }.
 sylla-event-turned-up =

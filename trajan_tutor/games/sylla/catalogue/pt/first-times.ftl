@@ -2,7 +2,7 @@
 
 sylla-first-time-consul = O seu lance teve mais votos que todos, então você é primeiro cônsul: paga, pega uma ficha e começa as fases seguintes. E também decide os empates.
 sylla-first-time-other-consul = Quem dá o maior lance é o primeiro cônsul e o único que paga. O cônsul começa as fases seguintes e decide os empates.
-sylla-first-time-famine-grows = Depois de cada eleição a fome cresce: um espaço para cada espiga nos quatro eventos. Ela é paga no fim da rodada.
+sylla-first-time-famine-grows = Depois de cada eleição a fome cresce: um espaço para cada símbolo de fome nos quatro eventos. Ela é paga no fim da rodada.
 sylla-first-time-tilted = Você paga uma construção virando cartas de lado. Uma carta virada de lado não dá voto, nem denário, nem cubo até o fim da rodada.
 sylla-first-time-unsold = Ninguém quer esta construção: ela é descartada, e a mesma pessoa oferece outra.
 sylla-first-time-income = Renda: 3 denários, mais 1 para cada Mercador em pé e mais 2 para cada Barraca.

@@ -26,7 +26,7 @@ sylla-lesson-round-after-b = C também fala, mas B está entre você e C.
 sylla-lesson-round-they-decide = O cargo de primeiro cônsul dá uma ficha, e quem o tem começa as fases seguintes. Siga em frente para ver.
 sylla-lesson-round-b-passes = B passa.
 sylla-lesson-round-c-passes = C também: os 2 votos de D são o maior lance.
-sylla-lesson-round-d-is-consul = D pega uma ficha de Saúde. Depois a fome cresce pelas duas espigas nos eventos.
+sylla-lesson-round-d-is-consul = D pega uma ficha de Saúde. Depois a fome cresce pelos dois símbolos nos eventos.
 sylla-lesson-round-d-recruits = Começa a fase II, pelo cônsul: D recruta um Mercador.
 
 sylla-lesson-round-recruit = Fase II: cada um pega um personagem aberto. É a sua vez: clique em uma Vestal.

@@ -50,13 +50,13 @@ sylla-lesson-consulate-token = O cônsul pega do estoque uma ficha de qualquer c
     .done = No fim da partida, cada ficha dá o que o marcador dela mostra: agora, 2. As cores de que você tem mais podem pagar ainda mais se você empurrar o marcador delas.
 sylla-lesson-consulate-token-hint = O estoque fica na ponta direita de cada trilha. Clique em um.
 
-sylla-lesson-consulate-famine = Depois de cada eleição a fome cresce: um espaço para cada espiga nos quatro eventos. Onde vai parar o marcador dela? Clique no espaço.
-    .sheet = Depois de cada eleição a fome cresce: um espaço para cada espiga nos quatro eventos. Onde vai parar o marcador dela? Marque o espaço.
-    .done = Duas espigas, dois espaços. Um evento que sai leva a espiga junto.
-sylla-lesson-consulate-famine-hint = Procure espigas no pé dos quatro eventos.
-sylla-lesson-consulate-one-icon = Há mais de uma espiga. Olhe todos os quatro eventos.
-sylla-lesson-consulate-where-it-is = É onde ele está agora. Ele anda conforme as espigas nos eventos.
-sylla-lesson-consulate-not-each-event = Nem todo evento mostra uma espiga. Conte só as espigas.
+sylla-lesson-consulate-famine = Depois de cada eleição a fome cresce: um espaço para cada símbolo de fome nos quatro eventos. Onde vai parar o marcador dela? Clique no espaço.
+    .sheet = Depois de cada eleição a fome cresce: um espaço para cada símbolo de fome nos quatro eventos. Onde vai parar o marcador dela? Marque o espaço.
+    .done = Dois símbolos de fome, dois espaços. Um evento que sai leva o seu símbolo junto.
+sylla-lesson-consulate-famine-hint = Procure símbolos de fome no pé dos quatro eventos.
+sylla-lesson-consulate-one-icon = Há mais de um símbolo de fome. Olhe todos os quatro eventos.
+sylla-lesson-consulate-where-it-is = É onde ele está agora. Ele anda conforme os símbolos de fome nos eventos.
+sylla-lesson-consulate-not-each-event = Nem todo evento mostra um símbolo de fome. Conte só esses símbolos.
 
 sylla-lesson-consulate-none-left = Perto do fim de uma partida, uma cor pode acabar. Aqui todas as fichas de Espírito cívico já foram pegas. Tente pegar uma mesmo assim.
     .goal = Tente pegar uma ficha de Espírito cívico.

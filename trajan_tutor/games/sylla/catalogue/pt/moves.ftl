@@ -53,8 +53,8 @@ sylla-move-fight =
     .plain = { $fighter } contra { FORM($event, "the") }
 sylla-move-prevent = Evitar { FORM($upper, "the") } e { FORM($lower, "the") }
 sylla-move-remove = Tirar { FORM($event, "the") } do jogo
-sylla-move-turn-down = Virar { FORM($piece, "a") } com a face para baixo
-sylla-move-turn-down-tilted = Virar com a face para baixo { FORM($piece, "a") } que está de lado
+sylla-move-turn-down = Virar { FORM($piece, "a") } para baixo
+sylla-move-turn-down-tilted = Virar para baixo { FORM($piece, "a") } que está de lado
 sylla-move-hand-up =
     Polegar para cima com { $deniers ->
         [0] nenhum denário
@@ -102,12 +102,12 @@ sylla-prompt-election =
 sylla-prompt-consul = Você é primeiro cônsul: pegue uma ficha de qualquer cor.
 sylla-prompt-recruit = Recrute um dos personagens abertos.
 sylla-prompt-offer = Ofereça uma das construções.
-sylla-prompt-sale-first = Ninguém deu lance ainda por { FORM($building, "the") }. Dê um lance de hexágonos, ou passe.
+sylla-prompt-sale-first = Ninguém deu lance ainda na venda { FORM($building, "of") }. Dê um lance de hexágonos, ou passe.
 sylla-prompt-sale =
     { $bid ->
         [1] Há um lance de um hexágono
        *[other] Há um lance de { $bid } hexágonos
-    } por { FORM($building, "the") } ({ SEAT($seat) }). Dê um lance maior, ou passe.
+    } na venda { FORM($building, "of") } ({ SEAT($seat) }). Dê um lance maior, ou passe.
 sylla-prompt-pay =
     Vire { $cards ->
         [1] uma carta
@@ -127,7 +127,7 @@ sylla-prompt-temple = Use um Templo particular, ou deixe-o de lado.
 sylla-prompt-tavern = Mova um marcador com uma Taverna, ou deixe-a de lado.
 sylla-prompt-fight = Coloque um cubo em um evento.
 sylla-prompt-prevent = Você decide o empate: quais dois eventos são evitados?
-sylla-prompt-turn-down = Vire um componente com a face para baixo por causa { FORM($event, "of") }.
+sylla-prompt-turn-down = Vire um componente para baixo por causa { FORM($event, "of") }.
 sylla-prompt-remove = Você decide o empate: qual dos dois eventos evitados sai do jogo?
 sylla-prompt-hand = Escolha em segredo quantos denários pôr na mão, e o polegar para cima ou para baixo para a grande obra { $work }.
 sylla-prompt-over = A partida acabou.

@@ -5,8 +5,8 @@
 
 sylla-reading-s4-discarded = Um Guindaste e uma Ínsula são descartados assim que são comprados, pelo que trazem.
 sylla-reading-s4-may-be-kept = Quem compra um Guindaste ou uma Ínsula pode, em vez disso, ficar com a peça: ela não faz nada, mas conta como construção para a Enchente.
-sylla-reading-s5-one-more = Cada vez que um evento duradouro acontece, todos viram mais um componente com a face para baixo.
-sylla-reading-s5-nothing-more = Um evento duradouro só vira componentes com a face para baixo na primeira vez que acontece.
+sylla-reading-s5-one-more = Cada vez que um evento duradouro acontece, todos viram mais um componente para baixo.
+sylla-reading-s5-nothing-more = Um evento duradouro só vira componentes para baixo na primeira vez que acontece.
 sylla-reading-s13-first-three = Três jogadores têm as peças de Renda I, II e III, e a I começa.
 sylla-reading-s13-three-of-four = Três jogadores sorteiam três das quatro peças de Renda, e o menor número começa.
 sylla-reading-s17-this-phase = Um marcador que uma Taverna prende em uma ponta da trilha está a salvo de outras Tavernas nesta fase.
@@ -27,7 +27,7 @@ sylla-ruling-s11-only = Sem outra leitura: ninguém pode pegar o que não existe
 sylla-ruling-s12-only = Sem outra leitura: sem a variante da editora, não há regras para jogar.
 sylla-ruling-s16-only = Sem outra leitura: que ela paga a partir da próxima rodada está impresso, e o resto vem de ela ser uma carta.
 sylla-ruling-s18-only = Sem outra leitura: todos querem a renda antes de gastá-la, e uma ficha e um marcador não se atrapalham.
-sylla-ruling-s19-only = Sem outra leitura: o cônsul decide, e dizer um evento depois do outro leva aos mesmos pares.
+sylla-ruling-s19-only = Sem outra leitura: o cônsul decide, e nomear um evento depois do outro leva aos mesmos pares.
 sylla-ruling-s20-only = Sem outra leitura: um componente com a face para baixo não pode ser virado para baixo, e dos que estão com a face para cima o manual não exclui nenhum.
 sylla-ruling-s21-only = Sem outra leitura: o que um segundo evento cobre tem de esperar por ele, e de nada que volta a ficar para cima se diz que espera mais.
 sylla-ruling-s22-only = Sem outra leitura: o manual deixa a ordem em aberto, e o cônsul é o primeiro em tudo o mais.
@@ -40,6 +40,6 @@ sylla-ruling-s31-only = Sem outra leitura: uma obra nomeia três lugares, e nada
 ## What to try in a position
 
 sylla-ruling-s4-try = Compre o Guindaste com três hexágonos e olhe suas construções.
-sylla-ruling-s5-try = O Expurgo e a Revolta já aconteceram antes. Evite o Expurgo e a Decadência: o que a Revolta vira com a face para baixo agora?
+sylla-ruling-s5-try = O Expurgo e a Revolta já aconteceram antes. Evite o Expurgo e a Decadência: o que a Revolta vira para baixo agora?
 sylla-ruling-s17-try = Uma Taverna prende o marcador de Lazer em 4. Evite o Expurgo e a Decadência, para a Erupção acontecer: onde o marcador termina?
 sylla-ruling-s33-try = Outros dois passaram, e esta é a quarta oferta. Passe também: há mais uma?

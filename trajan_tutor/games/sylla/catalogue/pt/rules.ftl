@@ -50,10 +50,7 @@ sylla-consul-votes = O que é um voto
 sylla-consul-opens = O cônsul tem de abrir
     .rule = O cônsul da última rodada abre os lances e não pode passar; pode abrir até sem nenhum voto.
     .refused =
-        { $senators ->
-            [1] Você abre os lances: ofereça um número de votos, { $senators } deles é um Senador seu.
-           *[other] Você abre os lances: ofereça um número de votos, { $senators } deles são Senadores seus.
-        }
+        Você abre os lances: ofereça um número de votos. Senadores seus entre eles: { $senators }.
 sylla-consul-lowest = Um lance abaixo dos próprios Senadores
     .rule = Um lance abaixo do número dos seus próprios Senadores é permitido, e de graça.
     .refused =
@@ -75,7 +72,7 @@ sylla-token-supply = Uma ficha do estoque
 ## Famine
 
 sylla-famine-icons = A fome cresce
-    .rule = Depois da eleição, o marcador de Fome vai para a direita, um espaço por ícone de fome nos quatro eventos. Nunca passa de 6.
+    .rule = Depois da eleição, o marcador de Fome vai para a direita, um espaço por símbolo de fome nos quatro eventos. Nunca passa de 6.
 
 ## Recruit
 
@@ -167,12 +164,12 @@ sylla-tavern-end = Prender um marcador
 ## Fight
 
 sylla-fight-cubes = Combater eventos
-    .rule = Você recebe um cubo por Legionário e por Vestal em pé. A partir do cônsul, em sentido horário, cada um tem de colocar um cubo por vez em um evento com esse ícone, até todos estarem colocados.
+    .rule = Você recebe um cubo por Legionário e por Vestal em pé. A partir do cônsul, em sentido horário, cada um tem de colocar um cubo por vez em um evento com esse símbolo, até todos estarem colocados.
 sylla-fight-icon = Quem combate um evento
-    .rule = Um cubo só fica em um evento que mostra o ícone dele.
-    .refused = Cubos de { FORM($fighter, "many") } não podem combater { FORM($event, "the") }. Escolha um evento com esse ícone.
+    .rule = Um cubo só fica em um evento que mostra o símbolo dele.
+    .refused = Cubos de { FORM($fighter, "many") } não podem combater { FORM($event, "the") }. Escolha um evento com esse símbolo.
 sylla-fight-column = Os quatro eventos
-    .rule = Só eventos da coluna podem ser combatidos e evitados, e o de cima é dito primeiro.
+    .rule = Só eventos da coluna podem ser combatidos e evitados, e o de cima é nomeado primeiro.
     .refused = Isso não está na coluna agora. Escolha entre os quatro eventos, o de cima primeiro.
 sylla-fight-left = Um cubo que resta
     .rule = Você coloca um cubo que tem.
@@ -193,12 +190,12 @@ sylla-column-marker = Um marcador vai para a esquerda
     .rule = Epidemia, Erupção e Culto imperial movem o marcador de Saúde, Lazer ou Espírito cívico um espaço para a esquerda. Na crise, ele fica.
 sylla-column-famine = Fome
     .rule = O evento Fome move o marcador de Fome um espaço para a direita.
-sylla-column-turn-down = Virar um com a face para baixo
-    .rule = Por um evento duradouro, cada jogador vira com a face para baixo um componente seu do tipo, de lado ou não. Ele fica sem efeito até o evento sair do jogo.
+sylla-column-turn-down = Virar um componente para baixo
+    .rule = Por um evento duradouro, cada jogador vira para baixo um componente seu do tipo, de lado ou não. Ele fica sem efeito até o evento sair do jogo.
 sylla-column-covers = O que um evento vira
     .rule = A Perseguição aos cristãos vira um cristão, o Expurgo do senado um Senador, a Enchente uma construção ou uma carta Guindaste, a Revolta dos escravos um Escravo, o Saque uma Barraca.
-    .refused = Você não pode virar { FORM($piece, "a") } com a face para baixo por causa { FORM($event, "of") }. Escolha um componente do tipo certo.
-sylla-column-own = Quem não tem nenhum não vira nenhum
+    .refused = Você não pode virar { FORM($piece, "a") } para baixo por causa { FORM($event, "of") }. Escolha um componente do tipo certo.
+sylla-column-own = Sem nenhum, nada a virar
     .rule = Você vira um componente seu que está com a face para cima; quem não tem nenhum não vira nenhum.
     .refused = Você não tem este componente desse jeito: { $piece }. Escolha outro.
 sylla-column-decadence = Decadência
@@ -224,7 +221,7 @@ sylla-work-deniers = Denários que você tem
         }. Não ponha mais que isso na mão.
 sylla-work-plebs = Polegar para baixo: a plebe
     .rule = Com o polegar para baixo, você recebe 1 ponto de prestígio a cada 2 votos, arredondado para baixo. Votos são Senadores em pé e denários na mão.
-sylla-work-places = Polegar para cima: os lugares
+sylla-work-places = Polegar para cima: lugares
     .rule = Quem está com o polegar para cima é classificado pelos votos. Quem empata divide o lugar, cada um com o valor inteiro, e o lugar seguinte é pulado.
 sylla-work-templum = Templo
     .rule = No Templo, todos com 8 votos ou mais recebem 10 pontos de prestígio; com 5 a 7 votos, 6.

@@ -13,8 +13,8 @@ sylla-ruling-s1-try = Ponha os oito denários na mão, polegar para cima: quanto
 sylla-ruling-s2-place = A preparação.
 sylla-ruling-s2-says = Cada jogador pega o conjunto da sua peça de Renda e escolhe dele. Todas as outras cartas de personagem formam a pilha de compras.
 
-sylla-ruling-s3-place = Fase III, construções. Que ninguém compra só se menciona para a peça.
-sylla-ruling-s3-says = Quem compra uma construção oferece a próxima. Se todos passam, a peça é descartada; quem oferece então não está dito.
+sylla-ruling-s3-place = Fase III, construções. O caso de ninguém comprar só é mencionado para a peça.
+sylla-ruling-s3-says = Quem compra uma construção oferece a próxima. Se todos passam, a peça é descartada; quem oferece então, o manual não diz.
 sylla-ruling-s3-against = O direito de oferecer deveria circular, e com o mesmo vendedor ele pode ficar onde ninguém quer comprar.
 sylla-reading-s3-seller = Quando ninguém compra, o mesmo jogador oferece a próxima construção.
 sylla-reading-s3-left-neighbour = Quando ninguém compra, o vizinho à esquerda do vendedor oferece a próxima construção.
@@ -25,31 +25,31 @@ sylla-ruling-s4-says = A peça “pode” ser descartada pelo efeito dela. De um
 sylla-ruling-s4-against = A palavra “pode”: quem não é obrigado a descartar a peça fica com ela, e uma peça que fica é uma construção para a Enchente.
 
 sylla-ruling-s5-place = Fase V, os eventos duradouros.
-sylla-ruling-s5-says = Cada jogador vira “uma” carta ou peça sua com a face para baixo. Em que ordem, e o que acontece quando o evento acontece de novo, não está dito.
+sylla-ruling-s5-says = Cada jogador vira “uma” carta ou peça sua para baixo. Em que ordem, e o que acontece quando o evento acontece de novo, o manual não diz.
 sylla-ruling-s5-against = O evento dura o tempo todo, e o dano dele já está feito: cada um tem uma carta virada por ele.
 
 sylla-ruling-s6-place = Fase I, primeiro cônsul.
-sylla-ruling-s6-says = O cônsul da última rodada abre com um número de votos. Qual é o menor não está dito.
+sylla-ruling-s6-says = O cônsul da última rodada abre com um número de votos. Qual é o menor, o manual não diz.
 sylla-ruling-s6-against = Um Senador em pé é um voto por si, então ninguém que tem Senadores poderia abrir com menos.
 sylla-reading-s6-nothing = O cônsul pode abrir com um lance de 0.
 sylla-reading-s6-senators = O cônsul abre com pelo menos tantos votos quantos Senadores em pé ele tem.
 sylla-ruling-s6-try = Você abre a eleição e tem dois Senadores em pé. Pode dar lance de 0?
 
 sylla-ruling-s7-place = Fase V, eventos.
-sylla-ruling-s7-says = Cada cubo é colocado em um evento com o símbolo da carta dele. Que não há nenhum não está dito.
+sylla-ruling-s7-says = Cada cubo é colocado em um evento com o símbolo da carta dele. De não haver nenhum, nada se diz.
 
 sylla-ruling-s8-place = A lista das construções, Taverna.
 sylla-ruling-s8-says = Uma Taverna pode mover um marcador de Res Publica um passo para qualquer lado. A fome tem uma trilha própria.
 
 sylla-ruling-s9-place = Fase VI, grande obra.
-sylla-ruling-s9-says = Os lugares vão pelos votos entre os polegares para cima. Que alguém não tem voto nenhum não está dito aqui; para os cubos da fase V, pede-se pelo menos um.
+sylla-ruling-s9-says = Os lugares vão pelos votos entre os polegares para cima. De alguém sem nenhum voto, nada se diz aqui; para os cubos da fase V, pede-se pelo menos um.
 sylla-ruling-s9-against = Onde o manual quer pelo menos um, ele diz, como para os cubos. Aqui não diz, então um polegar para cima já tem um lugar.
 sylla-reading-s9-not-ranked = Um polegar para cima sem voto não tem lugar na grande obra.
 sylla-reading-s9-ranked = Um polegar para cima sem voto também tem um lugar, o último.
 sylla-ruling-s9-try = Não ponha denário na mão, polegar para cima. Outros dois também têm o polegar para cima, e nenhum voto: eles pontuam?
 
 sylla-ruling-s10-place = Fase VII, crise.
-sylla-ruling-s10-says = Quem tem mais fichas da cor recebe 3 pontos de prestígio, depois quem tem menos perde 3. Que todos têm o mesmo número não está dito.
+sylla-ruling-s10-says = Quem tem mais fichas da cor recebe 3 pontos de prestígio, depois quem tem menos perde 3. Do caso em que todos têm o mesmo número, nada se diz.
 
 sylla-ruling-s11-place = Nenhum lugar. A questão surge nas fichas; o manual não fala de um estoque vazio.
 sylla-ruling-s11-says = Nada além do número de fichas na caixa.
@@ -58,18 +58,18 @@ sylla-ruling-s12-place = Nenhum lugar. A variante da editora para dois jogadores
 sylla-ruling-s12-says = O próprio manual é para três e quatro jogadores.
 
 sylla-ruling-s13-place = A preparação, e o que ela muda para três jogadores.
-sylla-ruling-s13-says = Cada jogador sorteia uma peça de Renda, e quem tem a peça I começa. Com três jogadores, sobra uma das quatro; qual não está dito.
+sylla-ruling-s13-says = Cada jogador sorteia uma peça de Renda, e quem tem a peça I começa. Com três jogadores, sobra uma das quatro; qual, o manual não diz.
 sylla-ruling-s13-against = As peças são “sorteadas”, então qualquer das quatro pode sobrar na caixa, também a peça I.
 
 sylla-ruling-s14-place = Fase I, primeiro cônsul.
-sylla-ruling-s14-says = Quem dá o maior lance paga os denários que ofereceu; seus Senadores cobrem o resto do lance. Que eles cobrem mais que o lance não está dito.
+sylla-ruling-s14-says = Quem dá o maior lance paga os denários que ofereceu; seus Senadores cobrem o resto do lance. Do caso em que cobrem mais que o lance, nada se diz.
 sylla-ruling-s14-against = Um voto é um Senador ou um denário, e Senadores contam por si; então um lance abaixo do número deles diz menos do que há.
 sylla-reading-s14-allowed = Um lance abaixo do número dos próprios Senadores em pé é permitido, e de graça.
 sylla-reading-s14-not-allowed = Um lance abaixo do número dos próprios Senadores em pé não é permitido.
 sylla-ruling-s14-try = Você tem dois Senadores em pé. Pode dar lance de 1?
 
 sylla-ruling-s15-place = Fase III, construções.
-sylla-ruling-s15-says = Oferecem-se hexágonos da cor do local, tantos quantos se pode pagar. Qual é o menor lance não está dito.
+sylla-ruling-s15-says = Oferecem-se hexágonos da cor do local, tantos quantos se pode pagar. Qual é o menor lance, o manual não diz.
 sylla-ruling-s15-against = Nada proíbe um lance de 0, e então quem dá o primeiro lance recebe de graça o que ninguém mais quer.
 sylla-reading-s15-1 = O menor lance por uma construção é 1 hexágono.
 sylla-reading-s15-0 = Um lance de 0 hexágonos é permitido: a construção então não custa nada.
@@ -79,7 +79,7 @@ sylla-ruling-s16-place = A lista das construções, Guindaste.
 sylla-ruling-s16-says = Pega-se uma carta Guindaste que pode ser usada em pagamentos a partir da próxima rodada. Os hexágonos dela só estavam em uma imagem.
 
 sylla-ruling-s17-place = A lista das construções, Taverna.
-sylla-ruling-s17-says = Uma Taverna também pode ser gasta com um marcador em uma ponta da trilha, para prendê-lo ali. Contra o quê, e por quanto tempo, não está dito.
+sylla-ruling-s17-says = Uma Taverna também pode ser gasta com um marcador em uma ponta da trilha, para prendê-lo ali. Contra o quê, e por quanto tempo, o manual não diz.
 sylla-ruling-s17-against = Quem gasta uma Taverna quer o marcador preso; só contra uma segunda Taverna, isso quase nunca vale a pena.
 
 sylla-ruling-s18-place = Fase IV, renda.
@@ -89,7 +89,7 @@ sylla-ruling-s19-place = Fase V, eventos.
 sylla-ruling-s19-says = Os dois eventos com mais cubos são evitados, e desses sai do jogo o que tem mais. O cônsul decide os empates.
 
 sylla-ruling-s20-place = Fase V, os eventos duradouros.
-sylla-ruling-s20-says = Cada jogador vira com a face para baixo “uma” carta ou peça sua do tipo. Se ela pode estar de lado, e o que faz quem não tem nenhuma, não está dito.
+sylla-ruling-s20-says = Cada jogador vira para baixo “uma” carta ou peça sua do tipo. Se ela pode estar de lado, e o que faz quem não tem nenhuma, o manual não diz.
 
 sylla-ruling-s21-place = Fase V, os eventos duradouros.
 sylla-ruling-s21-says = Quando um evento sai do jogo, o que ele cobre volta a ficar para cima. O que um segundo evento na coluna também cobre continua para baixo; o manual diz isso de cristãos e de Barracas.
@@ -102,7 +102,7 @@ sylla-ruling-s23-says = Denários e fichas de Res Publica ficam atrás de biombo
 sylla-ruling-s23-against = Se só a ficha do cônsul é pega à vista de todos, então outras fichas podem ser pegas em segredo, que é para o que serve um biombo.
 
 sylla-ruling-s24-place = Fase VII, crise.
-sylla-ruling-s24-says = Para cada cor em crise: mais fichas, 3 pontos de prestígio a mais; depois menos fichas, 3 a menos, não abaixo de 0. Se uma cor é feita depois da outra não está dito.
+sylla-ruling-s24-says = Para cada cor em crise: mais fichas, 3 pontos de prestígio a mais; depois menos fichas, 3 a menos, não abaixo de 0. Se uma cor é feita depois da outra, o manual não diz.
 sylla-ruling-s24-against = “Não abaixo de 0 ao todo” pode ser lido da fase inteira: primeiro se soma tudo o que nela se ganha e se perde.
 sylla-reading-s24-one-by-one = As crises são contadas uma depois da outra; no caminho, o prestígio nunca cai abaixo de 0.
 sylla-reading-s24-together = Todas as crises são contadas juntas; só a soma delas não cai abaixo de 0.
@@ -123,7 +123,7 @@ sylla-reading-s26-1 = Uma ficha cujo marcador está na crise vale 1 ponto de pre
 sylla-ruling-s26-try = Não ponha denário na mão, polegar para cima. O Lazer está na crise: o que suas duas fichas dele trazem no fim?
 
 sylla-ruling-s27-place = Fase II, recrutamento.
-sylla-ruling-s27-says = Os personagens que sobram vão para baixo da pilha de compras. Em que ordem não está dito.
+sylla-ruling-s27-says = Os personagens que sobram vão para baixo da pilha de compras. Em que ordem, o manual não diz.
 
 sylla-ruling-s28-place = O fim de uma rodada, e o fim da partida.
 sylla-ruling-s28-says = No fim das rodadas 1 a 4, a fileira e os locais são repostos e tudo é posto em pé. Depois da rodada 5, segue-se a Igreja.

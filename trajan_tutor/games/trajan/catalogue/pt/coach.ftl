@@ -29,7 +29,7 @@ trajan-reason-tile-planned =
        *[other] a ficha de Trajano no local { $slot } ({ $kind }) pode ser sua em dois turnos
     }{ $keeps ->
         [0] {""}
-       *[other] {" "}e depois atende a uma demanda em cada quarto de ano
+       *[other] {" "}e depois atende uma demanda em cada quarto de ano
     }
 trajan-reason-rounds-left =
     { $change ->
@@ -66,7 +66,7 @@ trajan-reason-wild-construction =
         [1] uma construção curinga para os seus conjuntos de fichas de construção
        *[other] { $change } construções curinga para os seus conjuntos de fichas de construção
     }
-trajan-reason-wild-demand = uma demanda curinga, que atende a qualquer demanda do povo
+trajan-reason-wild-demand = uma demanda curinga, que atende qualquer demanda do povo
 trajan-reason-extra-action = { FORM($tile, "a") }, para você fazer uma ação duas vezes em um só turno
 trajan-reason-trajan-tile = uma ficha de Trajano no local { $slot } para cumprir mais tarde ({ $kind }, { $here ->
         [1] um ponto
@@ -82,14 +82,14 @@ trajan-reason-plus-two =
 trajan-reason-to-move = o próximo turno é seu
 trajan-reason-answers =
     { $change ->
-        [1] você consegue atender a mais uma demanda de { $demand } no fim do quarto de ano
-       *[other] você consegue atender a mais { $change } demandas de { $demand } no fim do quarto de ano
+        [1] você consegue atender mais uma demanda de { $demand } no fim do quarto de ano
+       *[other] você consegue atender mais { $change } demandas de { $demand } no fim do quarto de ano
     }
-trajan-reason-kept = uma ficha que fica com você e atende a uma demanda de { $demand } em cada quarto de ano
+trajan-reason-kept = uma ficha que fica com você e atende uma demanda de { $demand } em cada quarto de ano
 trajan-reason-demands-unmet =
     { $change ->
-        [1] você consegue atender a mais uma demanda do povo no fim do quarto de ano
-       *[other] você consegue atender a mais { $change } demandas do povo no fim do quarto de ano
+        [1] você consegue atender mais uma demanda do povo no fim do quarto de ano
+       *[other] você consegue atender mais { $change } demandas do povo no fim do quarto de ano
     }
 
 ## Plans at the own action circle: what the next own turns earn there, whatever the others do
@@ -174,7 +174,7 @@ trajan-look-list = as suas opções agora
 ## What happens after a turn
 
 trajan-milestone-tile = você cumpre a ficha de Trajano da bandeja { $tray }
-trajan-milestone-province = o seu legionário chega { FORM($province, "to") }
+trajan-milestone-province = o seu legionário vai { FORM($province, "to") }
 trajan-milestone-unmet =
     { $demands ->
         [1] uma demanda não é atendida

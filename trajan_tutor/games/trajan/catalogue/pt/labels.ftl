@@ -32,7 +32,7 @@ trajan-label-time-space =
     }
 trajan-label-demand-space = demanda { $number } deste quarto de ano
 trajan-label-quarter = quarto de ano e rodada
-trajan-label-deck = pilha de compras das cartas de mercadoria
+trajan-label-deck = pilha de compras de mercadorias
 trajan-label-pile = { $pile }
 trajan-label-name = { SEAT($seat) }
 trajan-label-score = pontuação ({ SEAT($seat) })

@@ -23,7 +23,7 @@ trajan-lesson-first-game-build = Agora o distrito de construções. Leve um trab
 trajan-lesson-first-game-build-hint = Para construir, o último marcador precisa cair na bandeja da construção. Depois, clique em uma construção.
 trajan-lesson-first-game-aim-build = Pontue com uma construção
 
-trajan-lesson-first-game-rest = Agora jogue como quiser: o tabuleiro mostra as suas opções, e não tem como estragar nada. Acima do tabuleiro você vê o que o povo vai exigir no fim do quarto de ano. Uma ficha de fórum com o mesmo símbolo atende a essa demanda; sem ela, você perde pontos.
+trajan-lesson-first-game-rest = Agora jogue como quiser: o tabuleiro mostra as suas opções, e não tem como estragar nada. Acima do tabuleiro você vê o que o povo vai exigir no fim do quarto de ano. Uma ficha de fórum com o mesmo símbolo atende essa demanda; sem ela, você perde pontos.
     .goal = Jogue até o fim do quarto de ano.
     .done = O quarto de ano acabou, e todos os pontos foram contados.
 trajan-lesson-first-game-rest-hint = Veja aonde leva cada uma das suas bandejas e escolha a área que dá mais pontos.

@@ -42,7 +42,7 @@ trajan-lesson-time-finish-turn = Primeiro termine o seu turno: avance o seu disc
 
 trajan-lesson-time-find-demand = Uma ficha é revelada: uma demanda do povo. Clique nela.
     .sheet = Uma ficha é revelada: uma demanda do povo. Marque-a.
-    .done = No fim do quarto de ano você vai precisar atender a ela. Uma lição mais adiante mostra como.
+    .done = No fim do quarto de ano você vai precisar atendê-la. Uma lição mais adiante mostra como.
 trajan-lesson-time-empty-place = Esse lugar ainda está vazio. Ele espera a demanda de uma rodada seguinte.
 
 trajan-lesson-time-slow-time = De volta à sua escolha. Desta vez você quer ir devagar, para que sobrem mais turnos. Gaste o mínimo de tempo possível.

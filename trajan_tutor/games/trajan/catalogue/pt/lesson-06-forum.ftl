@@ -4,19 +4,19 @@ trajan-lesson-forum = O fórum
     .idea = Um turno, uma ficha: pegue o que você vai precisar.
     .can = Você conhece as fichas do fórum e sabe pegar a de que precisa.
 
-trajan-lesson-forum-bread = O seu último marcador cai na bandeja II, então o fórum está aberto para você: pegue uma ficha qualquer das que estão lá. O povo exige pão. Pegue a ficha que atende a essa demanda.
+trajan-lesson-forum-bread = O seu último marcador cai na bandeja II, então o fórum está aberto para você: pegue uma ficha qualquer das que estão lá. O povo exige pão. Pegue a ficha que atende essa demanda.
     .goal = Pegue o pão do fórum.
     .done = O pão fica no seu tabuleiro individual, à espera do fim do quarto de ano. Sem ele, o povo tiraria pontos de você.
 trajan-lesson-forum-bread-hint = A demanda do povo mostra um pão. A primeira ficha do fórum mostra o mesmo.
-trajan-lesson-forum-other-need = Essa ficha atende a uma demanda de religião. O povo pode até pedir isso mais tarde; agora ele quer pão.
-trajan-lesson-forum-other-tile = Você pode pegar essa. Mas ela não atende à demanda: o povo quer pão.
+trajan-lesson-forum-other-need = Essa ficha atende uma demanda de religião. O povo pode até pedir isso mais tarde; agora ele quer pão.
+trajan-lesson-forum-other-tile = Você pode pegar essa. Mas ela não atende a demanda: o povo quer pão.
 trajan-lesson-forum-passed = Desta vez, nenhuma ficha. Você só perdeu a chance. Pegue o pão.
 
 trajan-lesson-forum-find-it = Onde está a sua ficha agora? Clique nela.
     .sheet = Onde está a sua ficha agora? Marque-a.
     .done = As fichas de fórum ficam no seu tabuleiro individual até você precisar delas.
 
-trajan-lesson-forum-kinds = O fórum oferece mais. Pão, jogos e religião atendem a demandas do povo. Louros são votos no senado. Nos espaços amarelos há fichas que deixam você fazer uma ação duas vezes. As próximas lições usam todas elas.
+trajan-lesson-forum-kinds = O fórum oferece mais. Pão, jogos e religião atendem demandas do povo. Louros são votos no senado. Nos espaços amarelos há fichas que deixam você fazer uma ação duas vezes. As próximas lições usam todas elas.
 
 trajan-lesson-forum-absent = Alguns turnos depois, o fórum está assim. Nada é reposto antes do próximo quarto de ano. Tente pegar uma ficha de um espaço vazio.
     .goal = Tente pegar uma ficha de um espaço vazio do fórum.

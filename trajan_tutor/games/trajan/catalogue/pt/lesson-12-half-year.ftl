@@ -17,7 +17,7 @@ trajan-lesson-half-year-fourth = O último quarto de ano. Planeje de modo que na
     .goal = Jogue até o fim da partida.
     .done = A partida acabou, e todos os pontos foram contados.
 trajan-lesson-half-year-fourth-hint = Conte os passos que restam na trilha de tempo antes de começar algo que leva três turnos.
-trajan-lesson-half-year-aim-demand = Atenda a uma demanda
+trajan-lesson-half-year-aim-demand = Atenda uma demanda
 trajan-lesson-half-year-aim-tile = Cumpra uma ficha de Trajano
 
 trajan-lesson-half-year-result = Todos os pontos dos dois quartos de ano. Quais deles você preparou no primeiro?

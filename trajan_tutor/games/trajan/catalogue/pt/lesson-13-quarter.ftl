@@ -14,7 +14,7 @@ trajan-lesson-quarter-tiles-count = O disco de B está mais adiante, mas a sua f
 trajan-lesson-quarter-end = Deixe o quarto de ano acabar: clique no quarto de ano, dentro da trilha de tempo. Primeiro as demandas do povo são atendidas, depois os votos são contados.
     .sheet = Deixe o quarto de ano acabar: marque o quarto de ano, dentro da trilha de tempo. Primeiro as demandas do povo são atendidas, depois os votos são contados.
     .goal = Deixe o quarto de ano acabar.
-    .done = As suas fichas atendem a todas as demandas. Você tem mais votos, então é cônsul.
+    .done = As suas fichas atendem todas as demandas. Você tem mais votos, então é cônsul.
 
 trajan-lesson-quarter-consul = O cônsul escolhe uma das duas fichas de bônus do senado. Elas dão pontos no fim da partida. Clique na que você preferir.
     .sheet = O cônsul escolhe uma das duas fichas de bônus do senado. Elas dão pontos no fim da partida. Marque a que você preferir.

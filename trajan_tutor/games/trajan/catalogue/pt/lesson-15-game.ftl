@@ -89,7 +89,7 @@ trajan-lesson-game-quarter-one = O resto do quarto de ano você joga por conta p
     .goal = Jogue até o fim do primeiro quarto de ano.
     .done = O primeiro quarto de ano acabou.
 trajan-lesson-game-quarter-one-hint = Antes de distribuir, olhe todas as seis bandejas: aonde leva cada uma?
-trajan-lesson-game-aim-demand = Atenda a uma demanda no fim do quarto de ano
+trajan-lesson-game-aim-demand = Atenda uma demanda no fim do quarto de ano
 trajan-lesson-game-aim-new-tile = Traga uma nova ficha de Trajano para o seu círculo
 trajan-lesson-game-aim-consul = Tenha mais votos que todos no senado
 
@@ -107,10 +107,10 @@ trajan-lesson-game-second-look = Meio da partida. Quem está na frente agora ain
 trajan-lesson-game-quarter-three = O terceiro quarto de ano. Os seus peões não devem ficar nos acampamentos: os trabalhadores constroem, e o líder abre províncias para os legionários.
     .goal = Jogue até o fim do terceiro quarto de ano.
     .done = Três quartos de ano já foram.
-trajan-lesson-game-quarter-three-hint = Um líder que se move pega a ficha de fórum da província. Ela pode atender a uma demanda.
+trajan-lesson-game-quarter-three-hint = Um líder que se move pega a ficha de fórum da província. Ela pode atender uma demanda.
 trajan-lesson-game-aim-build = Pontue com uma construção
 trajan-lesson-game-aim-leader = Leve o seu líder a uma província
-trajan-lesson-game-aim-demand-again = Atenda a uma demanda
+trajan-lesson-game-aim-demand-again = Atenda uma demanda
 
 trajan-lesson-game-third-look = O que rendeu mais desta vez? No último quarto de ano, faça mais disso.
 

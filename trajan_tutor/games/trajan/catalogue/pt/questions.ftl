@@ -40,7 +40,7 @@ trajan-ask-quarter-demands =
     { $steps ->
         [1] Falta um passo
        *[other] Faltam { $steps } passos
-    } para este quarto de ano acabar. A quantas das demandas na mesa você consegue atender com o que está no seu tabuleiro individual?
+    } para este quarto de ano acabar. Quantas das demandas na mesa você consegue atender com o que está no seu tabuleiro individual?
 trajan-ask-quarter-ready =
     { $steps ->
         [1] Falta um passo
@@ -81,8 +81,8 @@ trajan-ask-discard = Que carta da sua mão é a única do seu tipo e não intere
 
 trajan-ask-demands-open =
     O povo exige { $demands }. { $number ->
-        [1] O que você tem para atender a isso?
-       *[other] A qual dessas demandas você ainda não consegue atender?
+        [1] O que você tem para atender isso?
+       *[other] Qual dessas demandas você ainda não consegue atender?
     }
 trajan-ask-demands-to-come =
     { $number ->

@@ -8,7 +8,7 @@ trajan-seaport-draw = Comprar duas, descartar uma
 trajan-seaport-no-cards = Sem cartas para comprar
     .rule = Quando não há carta para comprar, você não pode escolher comprar. Se só resta uma, você compra uma.
     .refused = Não resta carta para comprar: a pilha de compras está vazia, e não há nada sob as cartas do topo das pilhas de descarte.
-trajan-seaport-discard = Descartar em qualquer das pilhas
+trajan-seaport-discard = Descartar em qualquer pilha
     .rule = Depois de comprar duas cartas, você põe uma carta da mão, com a face para cima, em uma das duas pilhas de descarte. Pode escolher a pilha, mas descartar é obrigatório.
 trajan-seaport-take = Pegar uma carta aberta
     .rule = Ação de porto, segunda opção: pegue a carta do topo de uma das duas pilhas de descarte. Todos veem o que você pega.
@@ -37,7 +37,7 @@ trajan-seaport-wild = Mercadorias curinga
     .refused = Você não tem mercadorias curinga suficientes para isso.
 trajan-seaport-refill = Uma pilha de descarte nunca fica vazia
     .rule = Quando a última carta de uma pilha de descarte é pega, a próxima carta da pilha de compras é revelada ali na hora.
-trajan-seaport-reshuffle = Uma nova pilha de compras
+trajan-seaport-reshuffle = Nova pilha de compras
     .rule = Quando a pilha de compras está vazia e é preciso uma carta, as duas pilhas de descarte, menos as cartas do topo, são embaralhadas e formam a nova pilha.
 
 ## Forum
@@ -82,7 +82,7 @@ trajan-arch-stack = Uma nova ficha de Trajano
 trajan-arch-stack-empty = Uma pilha vazia
     .rule = Uma pilha da qual todas as fichas foram pegas fica vazia.
     .refused = A pilha de { $stack } está vazia. Escolha outra.
-trajan-arch-full = Todos os locais estão ocupados
+trajan-arch-full = Todos os locais ocupados
     .rule = Enquanto os seus seis locais têm fichas de Trajano, você não pode pegar outra.
     .refused = Os seus seis locais têm fichas de Trajano. Cumpra uma delas antes de pegar outra.
 trajan-arch-moves = O Arco avança

@@ -40,7 +40,7 @@ trajan-ruling-r8-place = A preparação, nos três manuais; para a ação de por
 trajan-ruling-r8-says = Enquanto se pegam as primeiras cartas, uma pilha de descarte que se esvazia é reposta na hora da pilha de compras.
 
 trajan-ruling-r9-place = O fim do quarto de ano, reposição do tabuleiro, nos três manuais.
-trajan-ruling-r9-says = Novas fichas vão para as províncias vazias, depois para o fórum. O que se faz quando elas acabam não está dito.
+trajan-ruling-r9-says = Novas fichas vão para as províncias vazias, depois para o fórum. O que se faz quando elas acabam, os manuais não dizem.
 
 trajan-ruling-r10-place = O fim do quarto de ano, demandas do povo, nos três manuais.
 trajan-ruling-r10-says = Você “tem de” atender tantas demandas quanto puder: com uma ficha de Trajano no tabuleiro individual, com uma ficha de fórum do símbolo, ou com uma demanda curinga.
@@ -55,11 +55,11 @@ trajan-reading-r11-no = Uma demanda curinga não traz nada com a ficha de bônus
 trajan-reading-r11-yes = Uma demanda curinga conta como ficha do símbolo para uma ficha de bônus dessas.
 
 trajan-ruling-r12-place = A ação de porto e a pontuação final, nos três manuais.
-trajan-ruling-r12-says = A ficha vale por uma carta de mercadoria. Se várias podem ser usadas juntas, ou sem carta, não está dito.
+trajan-ruling-r12-says = A ficha vale por uma carta de mercadoria. Se várias podem ser usadas juntas, ou sem carta, os manuais não dizem.
 trajan-ruling-r12-against = Uma ficha “por uma carta” pode ser pensada para completar cartas de verdade, de modo que uma sem carta, ou duas como par, não seriam um embarque.
 
 trajan-ruling-r13-place = O turno, ação especial da ficha [+2], nos três manuais.
-trajan-ruling-r13-says = O marcador vai para um dos seis espaços de ações extras que não tenha nenhum. O que se faz quando todos têm um não está dito.
+trajan-ruling-r13-says = O marcador vai para um dos seis espaços de ações extras que não tenha nenhum. O que se faz quando todos têm um, os manuais não dizem.
 
 trajan-ruling-r14-place = Nenhum lugar. A questão surge nas fichas de Trajano, na ação militar e na de construção; nenhum manual fala de um estoque vazio.
 trajan-ruling-r14-says = Nada. Cada jogador tem 15 peões, e os manuais só dizem de onde eles são pegos.
@@ -74,7 +74,7 @@ trajan-ruling-r16-place = Ações extras, nos três manuais.
 trajan-ruling-r16-says = Com um marcador [+2] no símbolo da ficha, você pode repetir a ação uma segunda vez; a ficha é descartada, o marcador fica.
 
 trajan-ruling-r17-place = Nenhum lugar. A questão surge na preparação e na ação de Trajano; nenhum manual fala de pilhas vazias.
-trajan-ruling-r17-says = A preparação deixa todos pegarem fichas de três pilhas diferentes. Que pilhas acabam não está dito.
+trajan-ruling-r17-says = A preparação deixa todos pegarem fichas de três pilhas diferentes. De pilhas que acabam, nada se diz.
 
 trajan-ruling-r18-place = A ação de construção e os resumos das ações extras, nos três manuais.
 trajan-ruling-r18-says = A primeira ficha de um tipo concede a ação dela “na hora”. Os resumos põem a ação como possibilidade.
@@ -104,7 +104,7 @@ trajan-ruling-r23-says = Elas movem “1 (ou 2)” peões do estoque para o acam
 trajan-ruling-r24-place = O turno, ação especial das fichas de demanda, nos três manuais.
 trajan-ruling-r24-says = A ficha fica no tabuleiro individual pelo resto da partida. A ação especial de uma ficha é algo que você pode usar.
 
-trajan-ruling-r25-place = A ação de porto, nos três manuais; que as cartas acabam não está dito.
+trajan-ruling-r25-place = A ação de porto, nos três manuais; de cartas que acabam, nada se diz.
 trajan-ruling-r25-says = Compre 2 cartas e depois descarte 1. Depois de baixar cartas, você compra tantas quantas baixou.
 
 trajan-ruling-r26-place = Nenhum lugar. A questão surge na ação de porto; nenhum manual fala de uma pilha de descarte que fica vazia.
@@ -125,4 +125,4 @@ trajan-reading-r29-deck-too = Suas primeiras cartas de mercadoria vêm da pilha 
 trajan-reading-r29-piles-only = Suas primeiras cartas de mercadoria vêm só das duas pilhas de descarte; a pilha de compras as repõe.
 
 trajan-ruling-r30-place = A preparação, nos três manuais.
-trajan-ruling-r30-says = Todos pegam três cartas, e uma pilha que se esvazia é reposta na hora. Se você vê uma carta antes de pegar a próxima não está dito.
+trajan-ruling-r30-says = Todos pegam três cartas, e uma pilha que se esvazia é reposta na hora. Se você vê uma carta antes de pegar a próxima, os manuais não dizem.

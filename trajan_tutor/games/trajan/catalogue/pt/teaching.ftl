@@ -16,5 +16,5 @@ trajan-teaching-areas = Seis áreas, uma frase para cada
     .do = Dê a volta no tabuleiro na ordem das bandejas e diga uma frase em cada área, com um componente na mão. Deixe de fora os casos especiais: eles são explicados quando aparecem.
     .ask = Aonde vocês iriam primeiro, e o que conseguiriam lá?
 trajan-teaching-people = O que o povo quer
-    .do = Ponha três demandas em fileira. Atenda a uma delas com uma ficha de fórum e conte quanto custam as outras duas. Depois compare os discos do senado: os dois primeiros escolhem uma ficha de bônus.
-    .ask = Quanto custa não atender a nenhuma demanda?
+    .do = Ponha três demandas em fileira. Atenda uma delas com uma ficha de fórum e conte quanto custam as outras duas. Depois compare os discos do senado: os dois primeiros escolhem uma ficha de bônus.
+    .ask = Quanto custa não atender nenhuma demanda?
