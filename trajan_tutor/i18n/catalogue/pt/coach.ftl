@@ -7,7 +7,7 @@ coach-look = Olhe para { $area }.
 coach-look-stake = Olhe aqui: { $stake }.
 # $choices are moves in words. All choose at once and in secret.
 coach-mixture = os outros podem responder ao que preveem; por isso, varie a sua escolha, com a primeira na maioria das vezes ({ $choices })
-coach-mixture-one = contra o que os outros devem escolher, esta é a melhor quase sempre
+coach-mixture-one = contra o que os outros provavelmente vão escolher, esta é a melhor quase sempre
 coach-consider-only = Só há uma coisa a fazer.
 coach-consider-open = Nenhum turno se destaca aqui. Escolha o que preferir.
 # $places are places of the board in which turns that are as good do most.
@@ -176,9 +176,13 @@ coach-moment-chances =
 coach-retrospect =
     { $decisions ->
         [0] Não há decisão para rever.
-       *[other] { $open ->
-            [0] { $fine } de { $decisions } decisões quase não podiam ser melhores.
-           *[other] { $fine } de { $decisions } decisões quase não podiam ser melhores. Ficam de fora { $open }: os sorteios testados não mostram quanto custaram.
+       *[other] { $fine ->
+            [1] { $fine } de { $decisions } decisões quase não podia ser melhor.
+           *[other] { $fine } de { $decisions } decisões quase não podiam ser melhores.
+        }{ $open ->
+            [0] {""}
+            [1] {" "}Fica de fora { $open }: os sorteios testados não mostram quanto custou.
+           *[other] {" "}Ficam de fora { $open }: os sorteios testados não mostram quanto custaram.
         }
     }
 
@@ -194,8 +198,8 @@ coach-equal-turn = Ou: { $steps } ({ $standing }).
 coach-equal-alike = Ou, depois do mesmo começo: { $steps } ({ $standing }).
 coach-equals-more =
     { $count ->
-        [1] Mais um é quase tão bom.
-       *[other] Mais { $count } são quase tão bons.
+        [1] Mais um é praticamente tão bom.
+       *[other] Mais { $count } são praticamente tão bons.
     }
 coach-equal-level =
     { $alike ->
@@ -234,7 +238,7 @@ coach-ask-because = Pergunte por quê.
 coach-named = Sua pergunta: { $steps }.
 coach-not-your-turn = A dica é para quem está na vez. Espere a sua vez.
 coach-hot-seat = Primeiro, quem vai jogar precisa se sentar; depois dá para pedir uma dica.
-coach-over = A partida acabou; nenhuma dica é necessária. Veja a retrospectiva.
+coach-over = A partida acabou; já não é preciso dica. Veja a retrospectiva.
 coach-explore-title =
     { $turns ->
         [1] Aonde este turno leva

@@ -69,7 +69,7 @@ exercise-wrong-later = Isso vem depois. Primeiro: { $first }
 exercise-wrong-not-theirs = O passo está certo, mas quem decide é outra pessoa. { $rule }
 exercise-wrong-uncalled = Nada pede isso aqui. { $rule }
 exercise-wrong-count-few = Há mais um.
-exercise-wrong-count = É demais. { $rule }
+exercise-wrong-count = São lugares demais. { $rule }
 exercise-wrong-winner = Quem vence é outra pessoa. { $rule }
 exercise-hint = Lembre-se desta regra: { $rule }
 

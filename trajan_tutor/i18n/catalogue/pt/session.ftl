@@ -166,9 +166,9 @@ session-compare-revealed = { $side }, revelado no caminho: { $told }
 session-replay-turn = Turno
 session-replay-end = Fim
 session-replay-turning =
-    Turno { $turn }, { $name }: vantagem de { POINTS($swing, "figure") } sobre { $seats ->
-        [2] o outro
-       *[other] os outros
+    Turno { $turn }, { $name }: ganhou { POINTS($swing, "figure") } em relação { $seats ->
+        [2] ao outro
+       *[other] aos outros
     }.
 session-replay-title =
     Filme de uma partida de { board-form-game-name }: { $frames ->

@@ -93,7 +93,7 @@ caesar-move-senate =
 
 caesar-move-use-wealth = Sortear mais uma ficha; seu estoque continua com uma ficha a mais
     .short = sortear mais uma ficha
-caesar-move-use-poison = { $side } devolve ao saco uma ficha ao acaso; esse estoque continua com uma ficha a menos
+caesar-move-use-poison = { $side } devolve ao saco aleatoriamente uma ficha; esse estoque continua com uma ficha a menos
 caesar-move-might-token = Virar para baixo { FORM($token, "the") } entre { $first } e { $second }
     .short = virar { FORM($token, "the") } entre { $first } e { $second }
 caesar-move-might-marker = Virar para baixo o marcador de controle na fronteira entre { $first } e { $second }
@@ -106,11 +106,11 @@ caesar-move-draw = Sortear uma ficha do seu saco
 caesar-move-centurion = Pegar { FORM($token, "the") } em vez de sortear
 caesar-move-centurion-second = Pegar também { FORM($token, "the") }, pela sua segunda ficha de bônus Centurião
 caesar-move-no-centurion = Não pegar uma segunda ficha de influência Centurião
-caesar-move-extra = Fazer o turno extra
+caesar-move-extra = Jogar o turno extra
 caesar-move-no-extra = Recusar o turno extra
 caesar-move-bank-draw = Sortear uma ficha de bônus do banco
 caesar-move-no-bank-draw = Deixar o banco como está
-caesar-move-crassus = Deixar Crasso fazer seu turno
+caesar-move-crassus = Deixar Crasso jogar o turno dele
 
 ## Prompts
 
@@ -143,7 +143,7 @@ caesar-prompt-senate =
 caesar-prompt-bonus = Este fechamento deu a você { FORM($bonus, "a") }. Use-a agora, ou deixe-a de lado.
 caesar-prompt-draw = Sorteie uma ficha, ou pegue uma das suas fichas de influência Centurião no lugar.
 caesar-prompt-draw-second = Você pode pegar mais uma das suas fichas de influência Centurião, pela sua segunda ficha de bônus.
-caesar-prompt-extra = Você pode fazer mais um turno.
+caesar-prompt-extra = Você pode jogar mais um turno.
 caesar-prompt-crassus = É a vez de Crasso.
 caesar-prompt-over = A partida acabou.
 

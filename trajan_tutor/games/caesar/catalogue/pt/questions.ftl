@@ -28,7 +28,7 @@ caesar-ask-fresh = Ainda não há fichas em volta { FORM($province, "of") }. Em 
 ## What hangs on a province. $beside are provinces beside it, with no marker yet on the border between
 
 caesar-ask-border-own =
-    Ao lado { FORM($province, "of") }, você controla { $beside }. Ao todo, quantos marcadores { $province } traria a você se a ganhasse?
+    Ao lado { FORM($province, "of") }, você controla { $beside }. Ao todo, quantos marcadores { $province } traria a você se você a ganhasse?
 caesar-ask-border-enemy =
     Ao lado { FORM($province, "of") }, o outro lado controla { $beside }. Quantos marcadores ele colocaria se ganhasse { $province } também?
 caesar-ask-italia = { $province } traz dois marcadores e tem mais fronteiras que qualquer outra. Quem está à frente ali, e por quanto?

@@ -164,12 +164,12 @@ sylla-event-shown-up =
     Polegar para cima: { $votes ->
         [1] um voto
        *[other] { $votes } votos
-    } pela obra, { $deniers } na mão.
+    } pela obra, sendo { $deniers } na mão.
 sylla-event-shown-down =
     Polegar para baixo: { $votes ->
         [1] um voto
        *[other] { $votes } votos
-    } pela plebe, { $deniers } na mão.
+    } pela plebe, sendo { $deniers } na mão.
 sylla-event-work-built =
     Grande obra { $work }: { $votes ->
         [1] um voto

@@ -30,8 +30,8 @@ trajan-event-drafted-pile = Pegou a { FORM($goods, "card") } { FORM($pile, "of")
 trajan-event-turn = Começou um turno (quarto de ano { $quarter }, rodada { $round }).
 trajan-event-sowed =
     { $markers ->
-        [1] Recolheu o marcador da bandeja { $tray }, até a bandeja { $target } ({ $action }).
-       *[other] Recolheu os { $markers } marcadores da bandeja { $tray }, até a bandeja { $target } ({ $action }).
+        [1] Recolheu o marcador da bandeja { $tray }, terminando na bandeja { $target } ({ $action }).
+       *[other] Recolheu os { $markers } marcadores da bandeja { $tray }, terminando na bandeja { $target } ({ $action }).
     }
     .short = distribuiu da bandeja { $tray } até { $target } ({ $action })
 trajan-event-dropped = Colocou { FORM($colour, "a") } na bandeja { $tray }.

@@ -24,9 +24,9 @@ trajan-ask-ways =
 trajan-ask-half-ready =
     { $number ->
         [1] A uma das suas fichas de Trajano falta só um marcador. Qual é ela, e onde há marcadores dessa cor?
-        [2] A duas das suas fichas de Trajano falta só um marcador. Onde há marcadores dessas cores?
-        [3] A três das suas fichas de Trajano falta só um marcador. Onde há marcadores dessas cores?
-       *[other] A { $number } das suas fichas de Trajano falta só um marcador. Onde há marcadores dessas cores?
+        [2] A duas das suas fichas de Trajano falta só um marcador cada. Onde há marcadores dessas cores?
+        [3] A três das suas fichas de Trajano falta só um marcador cada. Onde há marcadores dessas cores?
+       *[other] A { $number } das suas fichas de Trajano falta só um marcador cada. Onde há marcadores dessas cores?
     }
 
 ## Time
@@ -121,7 +121,7 @@ trajan-ask-enlist =
 trajan-ask-votes-tied = Empate em votos: você e { SEAT($seat) }. Quem de vocês ficaria na frente se o quarto de ano acabasse agora?
 trajan-ask-senate-bonus = O cônsul e o vice-cônsul pegam as duas fichas de bônus do senado quando o quarto de ano acaba. Quantos pontos cada uma daria a você?
 trajan-ask-votes-now = Quantos votos tem cada jogador, e quem seria cônsul e vice-cônsul se o quarto de ano acabasse agora?
-trajan-ask-votes-forum = Quantos votos dá cada ficha de senado do fórum, e de quantos você precisa para passar alguém?
+trajan-ask-votes-forum = Quantos votos dá cada ficha de senado do fórum, e de quantos você precisa para ultrapassar alguém?
 trajan-ask-senate-step = A que distância os outros estão à sua frente ou atrás de você na trilha do senado, e o que dão os espaços dela?
 
 ## Trajan
