@@ -128,7 +128,7 @@ $(PLAIN)/.docs-installed: $(PLAIN)/.all-installed
 
 docs: npm-is-there $(PLAIN)/.docs-installed page-site/index.html  ## build the site of these pages, with the light page in it, in the folder docs-site
 	@rm -rf $(PLAIN)/docs/html
-	@$(PLAIN)/bin/sphinx-build -W --keep-going --quiet -d $(PLAIN)/docs/read docs $(PLAIN)/docs/html
+	@$(PLAIN)/bin/python tools/build_site.py $(PLAIN)/docs/html
 	@rm -rf docs-site && cp -r $(PLAIN)/docs/html docs-site && cp -r page-site docs-site/play
 
 # The page is bundled from the modules in stage/; the bundle is stored, so that whoever installs needs no npm.
@@ -369,4 +369,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the pages
-	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made stage/node_modules
+	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made docs/locales/*/LC_MESSAGES/*.mo stage/node_modules

@@ -17,7 +17,7 @@ project = "trajan_tutor"
 author = "The trajan_tutor authors"
 release = _SETTINGS["project"]["version"]
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinxarg.ext", "rule_pages", "other_languages"]
 nitpicky = True
 # The notebooks that are pages.
 SHOWN = {
@@ -41,6 +41,13 @@ nb_execution_mode = "off"
 # What makes widgets live would come from elsewhere.
 nb_ipywidgets_js: dict[str, dict[str, str]] = {}
 
+# ---- other languages
+
+locale_dirs = ["locales"]
+# All pages of learners are one catalogue.
+gettext_compact = "pages"
+gettext_location = False
+
 # ---- docstrings
 
 # What stands in single quotes there is code, as in Markdown.
@@ -56,12 +63,14 @@ nitpick_ignore_regex = [("py:.*", ".*")]
 html_theme = "pydata_sphinx_theme"
 html_title = "trajan_tutor"
 html_static_path = ["_static"]
+templates_path = ["_templates"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sourcelink = False
 html_sidebars: dict[str, list[str]] = {"index": [], "learners/try": [], "404": []}
 html_theme_options = {
     "header_links_before_dropdown": 8,
+    "navbar_persistent": ["languages", "search-button-field"],
     "show_prev_next": True,
     "footer_start": [],
     "footer_end": [],

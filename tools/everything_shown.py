@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, get_args
+from typing import Any, Final
 from unittest.mock import patch
 
 import message_examples
@@ -47,7 +47,8 @@ _SEEDS: Final = (1, 2)
 # What is typed at a terminal: the first choice again and again, after what it does not understand.
 _TYPED: Final = "?\nx\n99\nundo\nhint\n" + "1\n" * 1500
 _CLASS_MOVES: Final = 12
-_PAGES: Final[tuple[ClassLabels, ...]] = ("pupil", "teacher", "projector", "home")
+_WHOLE_PAGES: Final[tuple[ClassPage, ...]] = ("pupil", "teacher", "projector")
+_PAGES: Final[tuple[ClassLabels, ...]] = (*_WHOLE_PAGES, "home")
 
 Part = Callable[[str, bool], Iterator[Any]]
 
@@ -174,7 +175,7 @@ def classes(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ev
     """Give the pages of a class, and what they are told in an hour: tasks, votes, tables, the live view, the wall."""
     for page in _PAGES:
         yield labels_of(page, language)
-    for shown in get_args(ClassPage):
+    for shown in _WHOLE_PAGES:
         yield page_html(start_of(shown, language))
     with TemporaryDirectory() as folder:
         story = Story(Path(folder), language)

@@ -1,4 +1,4 @@
-"""Writes what pages say of a game from its catalogues and data: `{rules} GAME`, `{campaign} GAME`, `{lessons} GAME`.
+"""Writes parts of pages from catalogues and data: `{rules} GAME`, `{campaign} GAME`, `{lessons} GAME`, `{player}`.
 
 Nothing of it is written twice: who changes a rule, a lesson or a drawing changes the pages too.
 """
@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.desk.view_model.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.scenarios import begin_of, begin_scenario, scenario_at
@@ -47,7 +48,34 @@ _SMALL: Final = 0.4
 _ENDING: Final = re.compile(r"[^\w\s]*")
 
 
-class _OfGame(SphinxDirective):
+class _Made(SphinxDirective):
+    """A part of a page that is made of catalogues: nothing of it is a message of the pages that is translated."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the part; nothing where the messages of the pages are collected."""
+        return [] if self.env.app.builder.name == "gettext" else self.made()
+
+    def made(self) -> list[nodes.Node]:
+        """Return the part."""
+        raise NotImplementedError
+
+    @property
+    def language(self) -> str:
+        """The language of the pages as the catalogues call it: Sphinx says the land, too."""
+        return (self.config.language or FALLBACK).partition("_")[0]
+
+
+class Player(_Made):
+    """The light page, in the page."""
+
+    def made(self) -> list[nodes.Node]:
+        """Return its frame."""
+        title = escape(Words(self.language).say("page-all"))
+        frame = f'<iframe src="{_PLAY}" title="{title}" allow="fullscreen"></iframe>'
+        return [nodes.raw("", f'<div class="player">{frame}</div>', format="html")]
+
+
+class _OfGame(_Made):
     """A part of a page about one game."""
 
     required_arguments = 1
@@ -61,22 +89,22 @@ class _OfGame(SphinxDirective):
     @property
     def words(self) -> Words:
         """The words of the game in the language of the pages."""
-        return Words(self.config.language, (self.game.resources.words,))
+        return Words(self.language, (self.game.resources.words,))
 
     def picture(self, name: str, drawing: Drawing, said: str, look: str) -> nodes.image:
         """Keep a drawing as a file, and return what shows it; without words it stands beside its own name."""
-        path = Path(self.env.srcdir, MADE, f"{self.game.name}-{name}.svg")
-        path.parent.mkdir(exist_ok=True)
+        path = Path(self.env.srcdir, MADE, self.language, f"{self.game.name}-{name}.svg")
+        path.parent.mkdir(parents=True, exist_ok=True)
         drawn = drawing.portable()
         if not path.exists() or path.read_text(encoding="utf-8") != drawn:
             path.write_text(drawn, encoding="utf-8")
-        return nodes.image(uri=f"/{MADE}/{path.name}", alt=said, classes=[look], loading="lazy")
+        return nodes.image(uri=f"/{MADE}/{self.language}/{path.name}", alt=said, classes=[look], loading="lazy")
 
 
 class Rules(_OfGame):
     """Every rule of a game, by area in the order of the rulebook, with the part of the table where it is learned."""
 
-    def run(self) -> list[nodes.Node]:
+    def made(self) -> list[nodes.Node]:
         """Return a section for each area."""
         return [self._area(area["area"], area["title"], area["rules"]) for area in rule_book(self.game, self.words)]
 
@@ -139,7 +167,7 @@ class Rules(_OfGame):
 class Campaign(_OfGame):
     """The growing games of a course, each with its table as it begins."""
 
-    def run(self) -> list[nodes.Node]:
+    def made(self) -> list[nodes.Node]:
         """Return a card for each game."""
         order = course_order(self.game)
         return [self._card(lesson, order.numbers()[lesson.address]) for lesson in order.games]
@@ -158,7 +186,7 @@ class Campaign(_OfGame):
 class Lessons(_OfGame):
     """All lessons beside the growing games, in their order."""
 
-    def run(self) -> list[nodes.Node]:
+    def made(self) -> list[nodes.Node]:
         """Return a list."""
         order, words = course_order(self.game), self.words
         numbers = order.numbers()
@@ -238,4 +266,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("rules", Rules)
     app.add_directive("campaign", Campaign)
     app.add_directive("lessons", Lessons)
+    app.add_directive("player", Player)
     return {"parallel_read_safe": True}

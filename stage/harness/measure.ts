@@ -232,6 +232,7 @@ export function textsIn(root: Element): Text[] {
     const found: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const frame = windowOf(root);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const [words, parent] = [node.textContent?.trim() ?? "", node.parentElement];
         if (!words || !parent || parent.closest(".unseen, title, desc, style, option") || !visible(parent)) continue;
@@ -239,8 +240,8 @@ export function textsIn(root: Element): Text[] {
         const box = range.getBoundingClientRect();
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         const window = parent.closest("svg.window");
-        // Beyond the window on a part of the table nothing is seen.
-        if (lines.length && (!window || inside(box, rectangle(window), box.height / 2))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
+        // Beyond the window on a part of the table nothing is seen, nor of a part that is not shown.
+        if (lines.length && (!window || (inside(box, rectangle(window), box.height / 2) && overlap(box, frame) > 0))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
     }
     return found;
 }

@@ -14,6 +14,18 @@ export function firstLanguage(offered: readonly Language[], wanted: readonly str
     return asked.map((one) => nearest(offered, one)).find(Boolean) ?? "en";
 }
 
+/** The language that the address names, if it is offered: it counts as chosen here, and the address names it no longer. */
+export function namedLanguage(offered: readonly Language[]): string {
+    const address = new URL(location.href);
+    const named = address.searchParams.get("language");
+    if (named === null) return "";
+    address.searchParams.delete("language");
+    history.replaceState(history.state, "", address);
+    const found = nearest(offered, named);
+    if (found) keepLanguage(found);
+    return found;
+}
+
 /** Choose a language for later visits, too. */
 export function keepLanguage(language: string): void {
     keepSetting("language", language);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { firstLanguage, keepLanguage } from "../src/languages";
+import { firstLanguage, keepLanguage, namedLanguage } from "../src/languages";
 import { wordsAt } from "../src/wording";
 
 const OFFERED = [{ key: "en", name: "English" }, { key: "cs", name: "Čeština" }, { key: "pt-BR", name: "Português" }];
@@ -17,6 +17,16 @@ it("begins in the language that was chosen here before, as long as that is offer
     keepLanguage("cs");
     expect(firstLanguage(OFFERED, ["en-GB"])).toBe("cs");
     expect(firstLanguage(OFFERED.slice(0, 1), ["en-GB"])).toBe("en");
+});
+
+it("is in the language that the address names, once, and goes on in it", () => {
+    history.replaceState(null, "", "?language=cs&lesson=trajan/00-first-game");
+    expect(namedLanguage(OFFERED)).toBe("cs");
+    expect(location.search).toBe("?lesson=trajan/00-first-game");
+    expect(namedLanguage(OFFERED)).toBe("");
+    expect(firstLanguage(OFFERED, ["en-GB"])).toBe("cs");
+    history.replaceState(null, "", "?language=la");
+    expect(namedLanguage(OFFERED)).toBe("");
 });
 
 it("reads what stands where somebody clicks, then what is told of it to those who listen", () => {

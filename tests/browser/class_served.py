@@ -97,11 +97,11 @@ class Visits:
         for context in self._contexts:
             context.close()
 
-    def device(self, size: Size, *, touch: bool = False) -> Page:
-        """Return an empty page of a device of its own."""
+    def device(self, size: Size, *, touch: bool = False, locale: str = "en") -> Page:
+        """Return an empty page of a device of its own, whose browser asks for a language."""
         width, height = size
         context = self._chromium.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, has_touch=touch, locale=locale, reduced_motion="reduce"
         )
         self._contexts.append(context)
         context.on("weberror", lambda error: self.problems.append(str(error.error)))
@@ -124,9 +124,9 @@ class Visits:
         expect(page.locator(".projector[data-state]")).to_be_visible()
         return page
 
-    def pupil(self, name: str, size: Size = LAPTOP, *, touch: bool = False) -> Page:
+    def pupil(self, name: str, size: Size = LAPTOP, *, touch: bool = False, locale: str = "en") -> Page:
         """Let a pupil come in."""
-        page = self.device(size, touch=touch)
+        page = self.device(size, touch=touch, locale=locale)
         page.goto(self.served.base)
         come_in(page, self.served.code, name)
         expect(page.locator(".pupil-name")).to_have_text(name)

@@ -10,6 +10,8 @@ from browser.hand import Hand, at
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
+from trajan_tutor.i18n import Words
+
 LESSON = "trajan/02-sowing"
 FIRST_GAME = "trajan/00-first-game"
 BOARD = f"{STAGE} [data-pane]"
@@ -322,6 +324,34 @@ def test_what_is_typed_stays_while_pupils_come_in(visits: Visits, teacher: Page)
     teacher.keyboard.press("Enter")
     expect(teacher.locator(".teacher-says")).to_contain_text("25")
     expect(field).to_have_value("25")
+
+
+def test_a_pupil_changes_the_language_within_a_lesson(visits: Visits, teacher: Page) -> None:
+    """A Czech browser has a Czech page; the switch speaks English, and the lesson is where it was."""
+    page = visits.pupil("Ada", locale="cs-CZ")
+    give(teacher, "lesson", FIRST_GAME)
+    expect(page.locator(f"{STAGE}[lang=cs]")).to_be_visible()
+    place = page.locator(".progress .place").inner_text()
+    instruction = page.locator("[data-slot=instruction]")
+    czech = instruction.inner_text()
+    page.locator(".pupil-strip [name=spoken]").select_option("en")
+    expect(page.locator(f"{STAGE}[lang=en]")).to_be_visible()
+    expect(instruction).not_to_have_text(czech)
+    expect(page.locator(".progress .place")).to_have_text(place)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_wording_is_reported_where_it_stands(visits: Visits, teacher: Page) -> None:
+    """Asked for in the menu, the next click on words names their message and their language, and plays nothing."""
+    page = visits.pupil("Ada", locale="cs-CZ")
+    give(teacher, "lesson", FIRST_GAME)
+    page.locator(f"{STAGE} .menu-place > button").click()
+    page.get_by_role("menuitem", name=Words("cs").say("board-wording")).click()
+    undo = page.locator(f"{STAGE} .undo")
+    undo.click()
+    said = page.locator(f"{STAGE} .wording")
+    expect(said).to_contain_text("board-undo")
+    expect(said).to_contain_text("cs")
 
 
 def test_progress_goes_home_and_comes_back(visits: Visits, teacher: Page, tmp_path: Path) -> None:

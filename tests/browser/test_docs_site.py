@@ -16,6 +16,8 @@ from browser.axe import violations
 from browser.site_pages import is_elsewhere, leads_nowhere, read_page
 from playwright.sync_api import Browser, Page, Route, expect
 
+from trajan_tutor.i18n import languages
+
 pytestmark = pytest.mark.long
 
 LAPTOP, PHONE = (1366, 768), (390, 844)
@@ -37,6 +39,9 @@ KINDS: Final = (
     "notebooks/93_programming",
     "search",
     "404",
+    "cs/index",
+    "cs/learners/learn",
+    "cs/learners/rules-caesar",
 )
 # The board is a page of its own, and tested as such.
 FRAME: Final = "iframe"
@@ -131,13 +136,16 @@ def test_every_link_inside_leads_to_a_page_and_its_place(site: Path) -> None:
 
 
 def test_programs_find_every_page(site: Path) -> None:
-    """The plain list names all pages that people read."""
-    listed = set(re.findall(r"\]\((.+)\)", (site / "llms.txt").read_text(encoding="utf-8")))
-    assert listed == {path.relative_to(site).as_posix() for path in pages_of(site)} - {
-        "search.html",
-        "genindex.html",
-        "py-modindex.html",
-    }
+    """The plain list names all pages that people read; that of another language is in its folder."""
+    others = {site / language for language in languages()}
+    for folder in (site, *(one for one in others if one.exists())):
+        listed = set(re.findall(r"\]\((.+)\)", (folder / "llms.txt").read_text(encoding="utf-8")))
+        pages = [path for path in pages_of(folder) if folder != site or not others & {*path.parents}]
+        assert listed == {path.relative_to(folder).as_posix() for path in pages} - {
+            "search.html",
+            "genindex.html",
+            "py-modindex.html",
+        }
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -184,6 +192,17 @@ def test_the_board_is_on_the_page(chromium: Browser, address: str) -> None:
     page = opened(chromium, address, LAPTOP)
     page.goto("/learners/try.html")
     expect(page.frame_locator(FRAME).get_by_role("heading", name="Trajan")).to_be_visible()
+    page.close()
+
+
+def test_a_page_is_there_in_other_languages(chromium: Browser, address: str) -> None:
+    """The switch leads to the same page, and the board in it speaks that language."""
+    page = opened(chromium, address, PHONE)
+    page.goto("/learners/try.html")
+    page.locator("summary:visible").filter(has_text="English").click()
+    page.get_by_role("link", name="Čeština").click()
+    expect(page).to_have_url(re.compile("/cs/learners/try.html$"))
+    expect(page.frame_locator(FRAME).locator("html")).to_have_attribute("lang", "cs")
     page.close()
 
 

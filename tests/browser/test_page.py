@@ -14,7 +14,7 @@ from browser.axe import violations
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from browser.played_out import at_once
 from page_beginnings import RECORDED, played
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
@@ -83,9 +83,10 @@ TRY_TO_BREAK = """async () => {
 
 
 @contextmanager
-def visit(chromium: Browser, site: Site, query: str) -> Iterator[Visitor]:
+def visit(chromium: Browser, site: Site, query: str, locale: str = "en") -> Iterator[Visitor]:
     """Let a new visitor open the page; nothing is asked of other machines, and no error is told to nobody."""
-    context = chromium.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    size = ViewportSize(width=1366, height=768)
+    context = chromium.new_context(viewport=size, locale=locale, reduced_motion="reduce")
     elsewhere: list[str] = []
     problems: list[str] = []
     context.on("request", lambda asked: None if _is_here(asked.url, site) else elsewhere.append(asked.url))
@@ -147,6 +148,17 @@ def test_a_game_is_played_without_a_network(chromium: Browser, site: Site, click
                 visitor.wait_for_tutor()
                 assert visitor.stage.locator(".top").inner_text() == before
         assert visitor.is_over or clicks < MOST_CLICKS, "The game does not come to its end."
+
+
+def test_in_a_czech_browser_it_begins_in_czech(chromium: Browser, site: Site) -> None:
+    """The first page at once, and a lesson before Python is there; English is fetched by nobody."""
+    with visit(chromium, site, "", "cs-CZ") as visitor:
+        fetched: list[str] = []
+        visitor.context.on("request", lambda asked: fetched.append(asked.url))
+        expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
+        visitor.go(f"?lesson={FIRST_GAME}")
+        expect(visitor.page.locator(".trajan-tutor[lang=cs]")).to_be_visible()
+        assert not [url for url in fetched if "/first/en/" in url or "language-en" in url]
 
 
 def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: Site) -> None:

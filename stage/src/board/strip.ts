@@ -1,12 +1,19 @@
 /** The overview: a tab for every pane with its hue, its key, its name, how many lit places it has, and a still picture while it is looked at. */
 import type { Form, Grid } from "../layout";
 import { GAP } from "../layout";
+import { widthOf } from "../measure";
 import type { FocusShown, Pane, Picture } from "../model";
 import { overview, placesOf } from "./panes";
 import { stillPicture } from "./thumbnail";
 
 /** The least width of a tab with its name, in pixels. */
 const NAMED: Record<Form, number> = { solo: 60, duo: 48, trio: 48, phone: 0 };
+/** On a phone: the least width of a tab, the size of its letters with the room beside them, and how far neighbours may reach over. */
+const FINGER = 44;
+const [TAB_LETTERS, TAB_EDGES] = [11, 2];
+const MOST_OVER = 4;
+/** What is behind the edge where tabs scroll fades. */
+const FADE = 20;
 
 interface Thumbnail {
     pane: Pane;
@@ -25,6 +32,7 @@ export class Strip {
     private form: Form = "solo";
     private width = 0;
     private rows = 1;
+    private scrolls = false;
 
     private readonly host = document.createElement("div");
 
@@ -33,6 +41,7 @@ export class Strip {
         private readonly choose: (pane: string) => void,
     ) {
         place.append(this.host);
+        this.host.addEventListener("scroll", () => this.fade(), { passive: true });
     }
 
     get names(): string[] {
@@ -47,8 +56,8 @@ export class Strip {
         // The hues of panes are colours of the board.
         this.host.className = `strip ${picture?.classes ?? ""}`;
         this.shape();
-        this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
+        this.fade();
     }
 
     /** Take over a picture in which some places are new. */
@@ -74,6 +83,30 @@ export class Strip {
         this.host.style.setProperty("--across", String(across));
         this.host.classList.toggle("strip-tabs", this.form === "phone");
         this.host.classList.toggle("strip-keys", this.form !== "phone" && least > this.width);
+        this.squeeze();
+    }
+
+    /** Where the words of all tabs need more than there is, tabs reach into each other a little; only then they scroll. */
+    private squeeze(): void {
+        const needed = this.thumbnails.reduce((sum, { pane }) => sum + Math.max(FINGER, ...pane.text.split(/\s+/).map((word) => widthOf(word, TAB_LETTERS, true) + TAB_EDGES)), 0);
+        const over = Math.min(MOST_OVER, Math.max(0, (needed - this.width) / Math.max(1, this.thumbnails.length - 1)));
+        this.host.style.setProperty("--over", `${over.toFixed(2)}px`);
+        this.scrolls = this.form === "phone" && needed - over * (this.thumbnails.length - 1) > this.width + 1;
+        this.fade();
+    }
+
+    /** Say at which end more tabs are than can be seen. */
+    private fade(): void {
+        const { scrollLeft, scrollWidth, clientWidth } = this.host;
+        this.host.classList.toggle("more-before", this.scrolls && scrollLeft > 1);
+        this.host.classList.toggle("more-behind", this.scrolls && scrollLeft + clientWidth < scrollWidth - 1);
+    }
+
+    /** Bring the tab of what is shown alone into sight, where not all tabs are. */
+    private reveal(button: HTMLElement): void {
+        const { scrollLeft, clientWidth } = this.host;
+        const [left, right] = [button.offsetLeft, button.offsetLeft + button.offsetWidth];
+        if (left < scrollLeft || right > scrollLeft + clientWidth - FADE) this.host.scrollLeft = left < scrollLeft ? left - FADE : right - clientWidth + FADE;
     }
 
     /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
@@ -84,6 +117,7 @@ export class Strip {
             const role = shown.get(pane.name) ?? "";
             button.dataset["role"] = role;
             button.setAttribute("aria-pressed", String(role === "main"));
+            if (role === "main" && this.scrolls) this.reveal(button);
             const text = role ? "" : (focus.places[pane.name] ?? "");
             badge.textContent = text;
             badge.hidden = !text;

@@ -3,7 +3,7 @@ import "../style/stage.css";
 import "./page.css";
 import { render } from "preact";
 import { mount } from "../app";
-import { firstLanguage, keepLanguage, type Language } from "../languages";
+import { firstLanguage, keepLanguage, namedLanguage, type Language } from "../languages";
 import { Beginning } from "./beginning";
 import { Channel, type Opening, type PageNews } from "./channel";
 import { drawnBefore, isListed, Memory, SEEDS } from "./drawn";
@@ -19,7 +19,7 @@ const strip = document.createElement("header");
 const root = document.createElement("main");
 /** The languages that the page is offered in. */
 const languages = Object.entries(JSON.parse(metaOf("languages") || "{}") as Record<string, string>).map(([key, name]): Language => ({ key, name }));
-let language = firstLanguage(languages);
+let language = namedLanguage(languages) || firstLanguage(languages);
 const channel = new Channel(language, hear);
 const pictures: Record<string, string> = {};
 /** The games whose first game can be watched. */

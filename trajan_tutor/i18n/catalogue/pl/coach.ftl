@@ -11,7 +11,7 @@ coach-mixture-one = przeciw temu, co inni pewnie wybiorą, to jest prawie zawsze
 coach-consider-only = Tu można zrobić tylko jedno.
 coach-consider-open = Żadna tura się tu nie wyróżnia. Wybierz tę, która ci się podoba.
 # $places are places of the board in which turns that are as good do most.
-coach-consider-places = Żadna tura się tu nie wyróżnia. Równie dobrze zacząć tutaj: { $places }.
+coach-consider-places = Żadna tura się tu nie wyróżnia. Równie dobrze można zacząć tutaj: { $places }.
 coach-consider-best = Za żadną turą nie przemawia tu jeden wyraźny powód, ale w próbnych rozdaniach jedna wypadła lepiej niż wszystkie inne.
 coach-play = Zagraj:
 # Said above the board, while the whole turn stands in the panel of the coach.
@@ -27,8 +27,8 @@ coach-because-own = Dlaczego nie twoja tura? W porównaniu z nią najlepsza da
 coach-more-steps = W całości
 coach-more-turns = Więcej i inne tury
 coach-because-wins = Wygrywasz.
-coach-because-only = Nic innego zrobić nie można.
-coach-against-second = Co ma zamiast tego drugi najlepszy pomysł:
+coach-because-only = Nic innego nie da się zrobić.
+coach-against-second = Co daje w zamian drugi w kolejności pomysł:
 coach-against-own = Co przemawia za twoją turą:
 coach-others =
     { $count ->
@@ -57,11 +57,17 @@ coach-reason-now =
     }
 # $what the first turn did, such as “closes Asia, 7 to 5”; $points is one of the two sentences around.
 coach-reason-by = { $what }: { $points }
-coach-reason-now-about = od razu o jakieś { POINTS($points) } więcej { FORM($source, "from", $points) }
+coach-reason-now-about = od razu o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej { FORM($source, "from", $points) }
 # What a turn brings by itself, compared with nothing.
 coach-reason-brings = { POINTS($points) } { FORM($source, "from", $points) }
 # $cause is what is different on the board, such as “you can meet one demand more for bread”.
-coach-reason-cause = { $cause }: licz na jakieś { POINTS($points) } więcej { FORM($source, "from", $points) }
+coach-reason-cause = { $cause }: licz na { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej { FORM($source, "from", $points) }
 # $what is something that happens, such as “you win Sicilia”; $first and $second count deals of ten, after this turn and after the other.
 coach-reason-happens =
     { $what }: { $first ->
@@ -77,41 +83,71 @@ coach-reason-happens =
            *[other] w { $second }
         }
     }
-coach-reason-later = w następnych turach o jakieś { POINTS($points) } więcej { FORM($source, "from", $points) }, z wielu drobiazgów
-coach-reason-prospects = lepsza pozycja po następnych turach: licz na jakieś { POINTS($points) } więcej
+coach-reason-later = w następnych turach o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej { FORM($source, "from", $points) }, z wielu drobiazgów
+coach-reason-prospects = lepsza pozycja po następnych turach: licz na { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej
 coach-reason-rival =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie w następnych turach o jakieś { POINTS($points) } mniej
+    } zdobędzie w następnych turach o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej
 coach-reason-rival-what =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie o jakieś { POINTS($points) } mniej: { $what }
+    } zdobędzie o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej: { $what }
 coach-reason-rival-source =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie w następnych turach o jakieś { POINTS($points) } mniej, głównie { FORM($source, "from") }
+    } zdobędzie w następnych turach o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej, głównie { FORM($source, "from") }
 # $sources are two words that stand by themselves, such as “ships” and “provinces”.
 coach-reason-rival-sources =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie w następnych turach o jakieś { POINTS($points) } mniej (głównie: { $sources })
+    } zdobędzie w następnych turach o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej (głównie: { $sources })
 coach-reason-rival-time =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie w następnych turach o jakieś { POINTS($points) } mniej: { $time }
+    } zdobędzie w następnych turach o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej: { $time }
 coach-reason-rival-period =
     { $seats ->
         [2] drugi gracz
        *[other] najsilniejszy rywal
-    } zdobędzie o jakieś { POINTS($points) } mniej, bo { $period } kończy się teraz
-coach-reason-worth = { $what }: licz za to na jakieś { POINTS($points) }
-coach-reason-long = { $what }; w sumie licz na jakieś { POINTS($points) } więcej
+    } zdobędzie o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej, bo { $period } kończy się teraz
+coach-reason-worth = { $what }: licz za to na { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) }
+coach-reason-long = { $what }; w sumie licz na { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = to może rozstrzygnąć rozgrywkę
 coach-reason-decides-what = { $what }, a to może rozstrzygnąć rozgrywkę
@@ -135,15 +171,18 @@ coach-answer-decides =
 
 ## Verdicts on the learner's turn
 
-coach-verdict-equal = Twoja tura prowadzi do tej samej pozycji co najlepsza.
+coach-verdict-equal = Twoja tura prowadzi do tej samej pozycji co ta najlepsza.
 coach-verdict-as-good = Twoja tura jest tak samo dobra jak najlepsza.
 coach-verdict-slightly = Twoja tura jest dobra. Inna daje odrobinę więcej.
 # $reason is what counts most of the better turn, such as “closes Asia, 7 to 5”; $verdict is a sentence.
 coach-verdict-missed = Stracona okazja: { $reason }. { $verdict }
-coach-verdict-costs = Jest lepsza tura: daje o jakieś { POINTS($points) } więcej (od { $low } do { $high }, dziewięć razy na dziesięć).
+coach-verdict-costs = Jest lepsza tura: daje o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej (od { $low } do { $high }, dziewięć razy na dziesięć).
 coach-verdict-costs-exactly = Jest lepsza tura: daje o { POINTS($points) } więcej.
 # Chances to win, of a hundred.
-coach-verdict-costs-chances = Jest lepsza tura: z nią masz { $better } szans na 100, że wygrasz, z twoją { $own }.
+coach-verdict-costs-chances = Jest lepsza tura: twoje szanse na wygraną to z nią { $better } na 100, a z twoją { $own }.
 coach-verdict-too-close = Nie da się rozstrzygnąć: szczęście znaczy tu więcej niż wybór między twoją turą a najlepszą.
 coach-verdict-between-slightly = Twoja tura jest tak dobra jak najlepsza albo odrobinę gorsza: rozdania nie pokazują, która z tych ocen jest trafna.
 coach-verdict-between-costs = Inna tura jest lepsza, odrobinę albo wyraźnie: rozdania nie pokazują, która z tych ocen jest trafna.
@@ -166,7 +205,10 @@ coach-explore-number = Nie ma tu tury numer { $number }: podaj liczbę od 0 do {
 
 ## Looking back
 
-coach-moment = Tura { $turn }: inna dałaby o jakieś { POINTS($points) } więcej.
+coach-moment = Tura { $turn }: inna dałaby o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej.
 coach-moment-chances = Tura { $turn }: twoje szanse na wygraną spadły z { $better } do { $own } na 100.
 coach-retrospect =
     { $decisions ->
@@ -184,8 +226,8 @@ coach-retrospect =
 
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
-coach-compared = Drugi najlepszy pomysł: { $steps }.
-coach-compared-level = Drugi najlepszy pomysł: { $steps }. Na ile widać z rozdań, jest tak samo dobry.
+coach-compared = Drugi w kolejności pomysł: { $steps }.
+coach-compared-level = Drugi w kolejności pomysł: { $steps }. O ile widać z rozdań, jest tak samo dobry.
 # $standing is one of the two sentences below.
 coach-equal-turn = Albo: { $steps } ({ $standing }).
 # $steps are those after a beginning that both turns have in common.
@@ -261,9 +303,15 @@ coach-explore-deal = { $name } (rozdanie { $deal } z { $deals })
 coach-explore-mean =
     Tura { $option }: po kilku turach { $points ->
         [0] jest mniej więcej remis
-       *[other] prowadzisz o jakieś { POINTS($points) }
+       *[other] prowadzisz o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) }
     }.
-coach-explore-mean-behind = Tura { $option }: po kilku turach tracisz jakieś { POINTS($points) }.
+coach-explore-mean-behind = Tura { $option }: po kilku turach tracisz { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) }.
 # The game is over in some of the deals that were played on.
 coach-explore-decides =
     Tura { $option }: po kilku turach wygrane: { $won }, przegrane: { $lost }, na { $deals ->
@@ -274,11 +322,17 @@ coach-explore-decides =
     }.
 # Chances to win, of a hundred.
 coach-explore-lead-chances = Z turą { $option } wygrywasz { $here } ze 100 rozgrywek, z turą 1: { $there }.
-coach-explore-lead = Tura { $option } daje o jakieś { POINTS($points) } więcej niż tura 1.
-coach-explore-behind = Tura { $option } daje o jakieś { POINTS($points) } mniej niż tura 1.
+coach-explore-lead = Tura { $option } daje o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej niż tura 1.
+coach-explore-behind = Tura { $option } daje o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } mniej niż tura 1.
 coach-explore-same = Nie da się rozstrzygnąć, która tura jest lepsza: { $option } czy 1.
-coach-retrospect-none = Żadna tura wyraźnie nic nie kosztowała.
-coach-retrospect-empty = Żadna tura wyraźnie nic nie kosztowała, więc nie ma do której wracać.
+coach-retrospect-none = Żadna tura nie przyniosła wyraźnej straty.
+coach-retrospect-empty = Żadna tura nie przyniosła wyraźnej straty, więc nie ma do której wracać.
 coach-explore-equal = Tury { $option } i 1 prowadzą do tej samej pozycji.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Do jednej z nich wrócisz przez try_again(number). Lepszy ruch pokaże better(number).

@@ -80,7 +80,7 @@ board-bots-pause = Pauza
 board-bots-speed = Szybkość
 board-bots-at-once = Od razu
 board-bots-played-out = Pokazuj, co robią inni
-board-missed = W międzyczasie
+board-missed = Tymczasem
 board-missed-about = Inni grali dalej, aż do twojej tury:
 board-since = Od twojej ostatniej tury
 
@@ -103,15 +103,15 @@ board-offer-decisions =
         [many] { $number } decyzjach
        *[other] { $number } decyzji
     }.
-board-offer-continue = Wróć do zapisanej rozgrywki
+board-offer-continue = Wróć do zapisanej partii
 board-offer-no = Nie, graj w tę
-board-offer-gone = Nie ma już zapisanej rozgrywki, do której można wrócić: gramy dalej w tę.
-board-continued = Zapisana rozgrywka toczy się dalej.
+board-offer-gone = Nie ma już zapisanej partii, do której można wrócić: gramy dalej w tę.
+board-continued = Zapisana partia trwa dalej.
 
 ## All saved games
 
-board-saved-games = Zapisane rozgrywki
-board-saved-games-none = Nie ma tu zapisanych rozgrywek.
+board-saved-games = Zapisane partie
+board-saved-games-none = Nie ma tu zapisanych partii.
 board-saved-games-game = Gra
 board-saved-games-players = Gracze
 board-saved-games-when = Ostatnio grana
@@ -132,7 +132,7 @@ board-saved-games-look = Obejrzyj
     .label = Obejrzyj: { $game } ({ $players }), grana { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-saved-games-remove = Usuń: { $game } ({ $players }), ostatnio grana { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-saved-games-removing = Usunąć tę rozgrywkę na zawsze, ze wszystkimi wariantami?
-board-saved-games-removed = Zapisana rozgrywka jest usunięta.
+board-saved-games-removed = Zapisana partia jest usunięta.
 board-saved-games-spoiled = Do rozgrywki { $file } nie da się wrócić: { $problem }
 board-saved-games-partly = Do rozgrywki { $file } da się wrócić, ale nie ze wszystkim: { $problem }
 board-saved-games-more =
@@ -147,8 +147,8 @@ board-saved-games-more =
 ## The form
 
 board-form-pace = Tury botów
-board-form-pace-by-themselves = jedna po drugiej
-board-form-pace-step = jedna po drugiej, po kliknięciu
+board-form-pace-by-themselves = po jednej
+board-form-pace-step = po jednej, na kliknięcie
 board-form-hot-seat = Ukrywaj, co kto trzyma: gracze zmieniają się przy jednym ekranie
 
 ## A replay

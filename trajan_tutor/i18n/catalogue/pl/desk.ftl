@@ -12,7 +12,7 @@ board-notice-moved = Inny moment rozgrywki
 board-notice-noted = Zanotowano
 # Said in the language that was just chosen; its own name stands in the menu.
 board-language-chosen = Plansza mówi teraz po polsku.
-board-notice-first-time = Nowość w twojej rozgrywce
+board-notice-first-time = Nowość w twojej grze
 
 # What would be kept if the kernel went away.
 board-keeps-game =
@@ -24,7 +24,7 @@ board-keeps-game =
     }
 board-keeps-lesson = Zachowany jest krok { $step } z { $steps }.
 board-keeps-practice = Rozwiązane zadania są zachowane.
-board-keeps-none = Ta rozgrywka nie jest nigdzie zachowana.
+board-keeps-none = Ta partia nie jest zapisywana.
 # What is not on the disk beside what was told already; what is done about it.
 board-unsaved = Poza tym: { $since }.
 board-unsaved-about = Próba powtarza się co kilka sekund i nic nie przepadnie, dopóki działa jądro. Możesz grać dalej i zabrać kopię.

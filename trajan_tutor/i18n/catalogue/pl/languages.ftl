@@ -11,6 +11,8 @@ words-plural = { $language }: w { $name } brakuje wariantów { $lacking }.
 words-term = { $language }: w { $name } brakuje „{ $word }”, czyli słowa na „{ $term }”.
 words-same = { $language }: { $name } to tekst angielski: { $text }
 words-english = { $language }: w { $name } są angielskie słowa: { $words }
+words-said-english = { $language }: { $name } pojawia się po angielsku.
+words-said-plain = { $language }: { $name } pojawia się bez formy .{ $form }, której nie ma.
 words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] cudzysłów nie z tego języka: { $text }
@@ -72,3 +74,4 @@ cli-surface-lessons = Lekcje
 cli-surface-rulings = Interpretacje
 cli-surface-others = Zajęcia, arkusze, wiersz poleceń, lekka strona
 cli-surface-all = Wszystko
+cli-terms-ours = Terminy, na które żadna instrukcja w języku { $language } nie ma słowa, więc słowa są nasze:

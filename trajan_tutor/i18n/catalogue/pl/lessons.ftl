@@ -21,15 +21,15 @@ lesson-achieved-date = Data: { DATETIME($date, dateStyle: "long") }
 lesson-achieved-rules = Zasady, każda jako kółko: pełne, gdy opanowana, z kropką, gdy ostatnio znana.
 lesson-passed-over =
     { $steps ->
-        [one] Jeden krok jest pominięty: masz to już z rozgrywki. „Wstecz” go pokaże.
-        [few] { $steps } kroki są pominięte: masz to już z rozgrywki. „Wstecz” je pokaże.
-        [many] { $steps } kroków jest pominiętych: masz to już z rozgrywki. „Wstecz” je pokaże.
-       *[other] { $steps } kroku jest pominięte: masz to już z rozgrywki. „Wstecz” je pokaże.
+        [one] Jeden krok jest pominięty: znasz to już z rozgrywki. „Wstecz” go pokaże.
+        [few] { $steps } kroki są pominięte: znasz to już z rozgrywki. „Wstecz” je pokaże.
+        [many] { $steps } kroków jest pominiętych: znasz to już z rozgrywki. „Wstecz” je pokaże.
+       *[other] { $steps } kroku jest pominięte: znasz to już z rozgrywki. „Wstecz” je pokaże.
     }
 lesson-finished = To koniec tej lekcji.
 lesson-goes-on = Lekcja idzie dalej od własnej pozycji, która trochę różni się od twojej.
-lesson-lost = Stąd celu nie da się już osiągnąć. Cofnij się i spróbuj inaczej.
-lesson-away = Trwa wypróbowywanie: graj, jak chcesz. Lekcja czeka tam, gdzie się zatrzymała.
+lesson-lost = W ten sposób celu nie da się już osiągnąć. Cofnij się i spróbuj inaczej.
+lesson-away = To tylko próba: graj, jak chcesz. Lekcja czeka tam, gdzie się zatrzymała.
 lesson-look = Spójrz tutaj: { $place }.
 lesson-no-hint = Tu nie trzeba podpowiedzi.
 lesson-no-more-hints = Do tego kroku nie ma więcej podpowiedzi. Lekcja może ci go pokazać.
@@ -40,9 +40,9 @@ lesson-first-asked = Najpierw odpowiedz na pytanie albo poproś o podpowiedź.
 lesson-first-mistaken = Najpierw cofnij się, potem spróbuj inaczej.
 lesson-first-lost = Najpierw cofnij się, potem spróbuj inaczej.
 lesson-first-done = Ten krok jest gotowy. Przejdź do następnego.
-lesson-first-away = Trwa wypróbowywanie. Najpierw wróć do lekcji.
-lesson-comes-later = Lekcja wskazuje to miejsce, ale ono przyjdzie później. { $prompt }
-lesson-first-shown = Właśnie pokazuję turę. Idź „Dalej” albo wróć: wtedy jest twoja.
+lesson-first-away = To tylko próba. Najpierw wróć do lekcji.
+lesson-comes-later = Lekcja wskazuje to miejsce, ale kolej na nie przyjdzie później. { $prompt }
+lesson-first-shown = Właśnie pokazuję turę. Idź „Dalej” albo wróć: wtedy zagrasz ty.
 lesson-hint-soon = Doradca szuka podpowiedzi. Pokaże się, gdy tylko będzie.
 lesson-shown-soon = Szukam dobrej tury. Pokażę ją, gdy tylko będzie.
 lesson-shown-none = Nie mam tu tury do pokazania. Poproś o podpowiedź albo spróbuj po swojemu.
@@ -57,7 +57,7 @@ lesson-shown-brings =
     }
 lesson-shown-leads = { $step }. Potem może nastąpić to: { $goal }.
 lesson-shown-on-way = { $step }. To krok w tę stronę.
-lesson-shown-wins = to wygrywa rozgrywkę
+lesson-shown-wins = to daje wygraną w rozgrywce
 lesson-shown-tried = nie wyróżnia się żaden powód, a to wypadło najlepiej w próbnych rozdaniach
 lesson-shown-hidden = To, co się teraz pojawi, jest tylko przykładem: nikt tego nie zna z góry.
 lesson-shown-aim = Tego właśnie trzeba było spróbować: { $aim }.

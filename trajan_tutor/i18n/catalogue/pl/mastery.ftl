@@ -86,4 +86,4 @@ mastery-next = { $days ->
        *[other] Pora na następną zasadę przyjdzie w ciągu { $days } dnia.
     }
 mastery-begin = Nic jeszcze nie przećwiczono. Zacznij od lekcji albo od tt.practice().
-mastery-reading = Czytanie zapisanych rozgrywek: { $done } z { $whole }
+mastery-reading = Czytanie zapisanych partii: { $done } z { $whole }

@@ -112,11 +112,11 @@ notebook-90-position-and-lesson-build =
     - **Połóż tutaj** kładzie element. Bierze go z pudełka albo z zakrytego stosu, gdy w pudełku nie ma już takich.
     - Kliknij leżący element, żeby go zabrać albo przenieść. Miejsca, które go przyjmą, się podświetlą.
     - **Miejsca** wymieniają wszystko, także to, co nie ma miejsca na planszy: czyja jest tura, czas, zakryte stosy w ich kolejności.
-    - **Nowa pozycja** zaczyna od pustej planszy albo od tekstu pozycji lub zapisanej rozgrywki.
+    - **Nowa pozycja** zaczyna od pustej planszy albo od tekstu pozycji lub zapisanej partii.
 notebook-90-position-and-lesson-calls =
     ## To samo wywołaniami
 
-    Każde miejsce ma nazwę: wymienia je `editor.places_by_name()`. Tutaj gracz A dostaje trzy znaczniki na tacę III, a na wierzchu talii leży wino.
+    Każde miejsce ma nazwę: wymienia je `editor.places_by_name()`. Tutaj gracz A dostaje trzy znaczniki na tacę III, a na wierzchu talii leży wino.
 notebook-90-position-and-lesson-refusal =
     ## Co jest niemożliwe
 
@@ -176,7 +176,7 @@ notebook-91-in-class-own-position =
 
         tt.record_exercise("trajan")
 
-    Wystarczy dowolna pozycja: plansza, to, co buduje `tt.edit`, zapisana rozgrywka ([jak](90_position_and_lesson.ipynb)). Sprawdza, że rozwiązanie jest grane, liczy się dla zaznaczonych zasad i nie pokazuje rozwiązania. Daj jego plik:
+    Wystarczy dowolna pozycja: plansza, to, co buduje `tt.edit`, zapisana partia ([jak](90_position_and_lesson.ipynb)). Sprawdza, że rozwiązanie jest grane, liczy się dla zaznaczonych zasad i nie pokazuje rozwiązania. Daj jego plik:
 
         tt.exercise("own-my-exercise-1a2b3c.toml")
 notebook-91-in-class-hand-in =

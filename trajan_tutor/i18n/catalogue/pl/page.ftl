@@ -1,7 +1,7 @@
 ### The page that needs no server but one of plain files: what stands there before and beside a board.
 
 page-title = Nauczyciel rzymskich gier planszowych
-page-about = Naucz się gry, grając: każdy ruch dostaje ocenę, a doradca mówi dlaczego.
+page-about = Naucz się gry, grając: każdy ruch dostaje ocenę, a doradca mówi, dlaczego.
 page-game = { GAME($game) }
 page-cover-about = Gracze: { $fewest }–{ $most } · cała rozgrywka: { $minutes } min
 page-cover-about-exact =

@@ -22,7 +22,7 @@ board-close = Zamknij
 board-show-rule = Pokaż zasadę
 board-card-step = Zasady tego kroku
 board-card-refused = Dlaczego tak nie można
-board-card-none = Teraz żadna zasada nie jest potrzebna.
+board-card-none = Teraz nie trzeba żadnej zasady.
 board-points-none = { POINTS("none") }
 board-points-source = Źródło
 board-points-sum = Suma
@@ -50,8 +50,8 @@ board-tip-more =
 
 ## A new game
 
-board-new = Nowa rozgrywka
-board-table-empty = Przy tym stole nie zaczęto jeszcze żadnej rozgrywki.
+board-new = Nowa partia
+board-table-empty = Przy tym stole nie ma jeszcze partii.
 board-text-needed = Miejsce albo ruch podaje się tekstem, nie jako „{ $given }”.
 board-table-static = Stół do gry potrzebuje widżetów Jupytera. Zainstaluj, czego brakuje, poleceniem pip install "trajan-tutor[jupyter]" i uruchom komórkę ponownie.
 board-form = Nowa rozgrywka
@@ -84,10 +84,10 @@ board-form-bot =
     }
 board-form-begin = Zacznij
 board-form-cancel = Graj dalej w tej rozgrywce
-board-form-again = To samo rozdanie jeszcze raz
+board-form-again = To samo rozdanie
 board-readings = Jak czytamy instrukcję
 board-readings-ask = Jak to rozumiesz?
-board-readings-about = Tam, gdzie instrukcja milczy albo da się ją czytać na dwa sposoby, wybierz, jak chcesz grać. Co zostawisz, będzie grane jak zwykle.
+board-readings-about = Tam, gdzie instrukcja milczy albo da się ją czytać na dwa sposoby, wybierz, jak chcesz grać. Czego nie zmienisz, to gramy jak zwykle.
 board-readings-as-usual = wszystko jak zwykle
 board-readings-usual = jak zwykle
 board-reading-says = Instrukcja
@@ -107,7 +107,7 @@ board-end-place = { $place }. { $name }: { $points }
 ## Reports: what the end of a scope or of the game brought everybody, row by row
 
 board-reports = Zestawienia
-board-report-all = Pokaż wszystko
+board-report-all = Całość
 board-report-go-on = Dalej
 # A row as it is read aloud: the cause, then what it brought each seat.
 board-report-row = { $cause }: { $told }.

@@ -2,8 +2,14 @@
 
 lesson-puzzle-best = To najlepsza tura ze wszystkich.
 lesson-puzzle-as-good = Twoja tura jest tak dobra jak najlepsza.
-lesson-puzzle-nearly = Pomysł znaleziony. Najlepszy sposób na niego daje o jakieś { POINTS($points) } więcej.
-lesson-puzzle-costs = Twoja tura kosztuje jakieś { POINTS($points) } w porównaniu z najlepszą. Cofnij się i poszukaj czegoś lepszego.
+lesson-puzzle-nearly = Pomysł znaleziony. Najlepszy sposób na niego daje o { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } więcej.
+lesson-puzzle-costs = Twoja tura kosztuje { $points ->
+        [1] jakiś
+       *[other] jakieś
+    } { POINTS($points) } w porównaniu z najlepszą. Cofnij się i poszukaj czegoś lepszego.
 lesson-puzzle-worse = Twoja tura kosztuje więcej niż { POINTS($points) } w porównaniu z najlepszą. Cofnij się i poszukaj czegoś lepszego.
 lesson-puzzle-unknown = { $file }, wiersz { $line }: w pliku obok lekcji nie ma zagadki „{ $puzzle }”. Są w nim: { $known }.
 lesson-puzzle-turn = { $file }, wiersz { $line }: zapisanej tury „{ $turn }” tej zagadki nie da się zagrać do miejsca, w którym jest oceniana.

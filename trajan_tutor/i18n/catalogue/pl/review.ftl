@@ -69,7 +69,7 @@ board-analysis-depth =
     }
 board-analysis-waiting = Pomysły pojawią się w twojej turze.
 board-analysis-empty = Szukanie tur
-board-analysis-again = Naciśnij ponownie, żeby ją zagrać.
+board-analysis-again = Naciśnij ponownie, by zagrać.
 
 ## The review of a game
 
@@ -127,13 +127,13 @@ board-practice-kept =
         [many] Przećwicz { $mistakes } błędów z wcześniejszych rozgrywek
        *[other] Przećwicz { $mistakes } błędu z wcześniejszych rozgrywek
     }
-board-practice-over = Spróbuj ponownie albo idź dalej.
-board-practice-again = Spróbuj ponownie
+board-practice-over = Spróbuj znów albo idź dalej.
+board-practice-again = Jeszcze raz
 board-practice-show = Pokaż lepszą turę
 board-practice-next = Następna tura
 board-practice-leave = Wróć do rozgrywki
 coach-practice-begun = Zagraj turę, którą teraz uważasz za najlepszą.
-coach-practice-right = To tak dobre jak najlepsza tura.
+coach-practice-right = Ta tura jest tak dobra jak najlepsza.
 coach-practice-did = To jest tura, którą zagrano.
 coach-practice-shown = To jest lepsza tura. Niżej doradca mówi dlaczego.
 coach-practice-none = Nie ma błędu, którego można by spróbować ponownie.

@@ -75,7 +75,7 @@ session-gains = { $name }: { $gains }.
 
 ## Beginning a game
 
-session-person-seat = Nie ma miejsca przy stole { $seat }. Liczba miejsc w tej grze: { $seats }, numerowane od 0.
+session-person-seat = Nie ma miejsca przy stole { $seat }. Miejsca w tej grze: { $seats }, numerowane od 0.
 session-names-many = Liczba imion: { $names }, liczba miejsc przy stole: { $seats }. Podaj najwyżej jedno imię na miejsce.
 session-bot-chose = Bot „{ $bot }” wybrał { $chosen }, a to nie jest dozwolony ruch. Ma zwrócić jedną z liczb game.legal(observation.state), tutaj { $legal }.
 session-players-many = Liczba graczy: { $players }, liczba miejsc przy stole: { $seats }. Podaj po jednym na każde miejsce.
@@ -106,8 +106,8 @@ session-home-wrong = { $variable } nie wskazuje folderu, który może istnieć: 
 session-home-gone = Folderu, w którym działa Python, już nie ma, więc niczego nie da się zapisać. Przejdź do innego albo wskaż jakiś w { $variable }.
 session-file-not-written = Pliku { $path } nie udało się zapisać: { $problem }.
 session-not-a-file = { $path } to nie zwykły plik: niczego nie da się w nim zapisać.
-session-saved-games-gone = Zapisanej rozgrywki { $file } już nie ma. Wybierz inną.
-session-saved-games-not-removed = Zapisanej rozgrywki { $file } nie udało się usunąć: { $problem }.
+session-saved-games-gone = Zapisanej partii { $file } już nie ma. Wybierz inną.
+session-saved-games-not-removed = Zapisanej partii { $file } nie udało się usunąć: { $problem }.
 session-journal-not-written = To, co robisz, teraz się nie zapisuje: w folderze { $folder } niczego nie da się zapisać ({ $problem }). Możesz grać dalej; zapisze się, gdy tylko będzie można.
 # What is not on the disk, since when.
 session-unsaved-game =
@@ -151,18 +151,18 @@ session-journal-astray =
 session-journal-begun = Jeden z zapisów tej rozgrywki podaje inny początek i jest pominięty: { $problem }
 session-journal-left-out =
     { $count ->
-        [0] Decyzja { $number } zapisanej rozgrywki, „{ $move }”, nie jest możliwa i jest pominięta.
-        [one] Decyzja { $number } zapisanej rozgrywki, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią jedna decyzja po niej.
-        [few] Decyzja { $number } zapisanej rozgrywki, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzje po niej.
-        [many] Decyzja { $number } zapisanej rozgrywki, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzji po niej.
-       *[other] Decyzja { $number } zapisanej rozgrywki, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzji po niej.
+        [0] Decyzja { $number } zapisanej partii, „{ $move }”, nie jest możliwa i jest pominięta.
+        [one] Decyzja { $number } zapisanej partii, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią jedna decyzja po niej.
+        [few] Decyzja { $number } zapisanej partii, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzje po niej.
+        [many] Decyzja { $number } zapisanej partii, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzji po niej.
+       *[other] Decyzja { $number } zapisanej partii, „{ $move }”, nie jest możliwa. Jest pominięta, a z nią { $count } decyzji po niej.
     }
-session-journal-empty = W folderze { $folder } nie ma zapisanej rozgrywki.
+session-journal-empty = W folderze { $folder } nie ma zapisanej partii.
 session-tree-version = Plik ma inną wersję ({ $found }) niż ta, którą czyta ten program ({ $expected }).
-session-tree-twice = Zapisana rozgrywka jest uszkodzona: decyzja { $number } jest w niej dwa razy.
-session-tree-lacks = Zapisana rozgrywka jest uszkodzona: brakuje decyzji { $number }.
-session-tree-differs = Zapisana rozgrywka jest uszkodzona: jej ruchy nie prowadzą tam, gdzie jest rozgrywka.
-session-field = W zapisanej rozgrywce „{ $field }” to ma być: { $expected }.
+session-tree-twice = Zapisana partia jest uszkodzona: decyzja { $number } jest w niej dwa razy.
+session-tree-lacks = Zapisana partia jest uszkodzona: brakuje decyzji { $number }.
+session-tree-differs = Zapisana partia jest uszkodzona: jej ruchy nie prowadzą tam, gdzie jest rozgrywka.
+session-field = W zapisanej partii „{ $field }” to ma być: { $expected }.
 
 ## Comparing, replays, the end of a game
 
@@ -202,7 +202,7 @@ session-replay-done-before = { $text }
 session-replay-brought = { $name }: { $text } ({ $points }).
 session-replay-setup = Przed pierwszą turą.
 session-replay-seat = Nie da się oglądać odtworzenia z miejsca { $seat }, dopóki jego tajemnice są w grze.
-session-replay-source = Odtworzenie powstaje z zapisu, ze ścieżki do zapisanej rozgrywki albo z trwającej rozgrywki, a nie z { $kind }.
+session-replay-source = Odtworzenie powstaje z zapisu, ze ścieżki do zapisanej partii albo z trwającej rozgrywki, a nie z { $kind }.
 session-why-points = { POINTS($points, "figure") }, o { $margin } więcej niż następne miejsce.
 session-why-shared = Każdy ma { POINTS($points, "figure") }.
 session-why-tie = Inni też mają { POINTS($points, "figure") }; decyduje zasada „{ $rule }”.

@@ -17,6 +17,13 @@ board-step-back = Krok wstecz
 board-next-step = Następny krok
 board-skip-to-me = Do mojej tury
 board-copy-report = Kopiuj raport
+# An item of the menu; then what to do, then what is found: the name of the message, the language, the text.
+board-wording = Zgłoś błąd w tekście
+board-wording-ask = Kliknij błędne słowa. Escape: żadne
+board-wording-key = Komunikat
+board-wording-unknown = nieznany
+board-wording-copy = Kopiuj
+board-wording-copied = Skopiowano
 
 # When the kernel is slow, or gone.
 board-waiting = Czekamy na jądro
@@ -30,7 +37,7 @@ board-save-copy = Zapisz kopię
 # The keys, each with what it does.
 board-keys-all = Klawisze
 board-key-go = do następnego miejsca, które można wybrać
-board-key-go-all = do dowolnego miejsca
+board-key-go-all = w dowolne miejsce
 board-key-choose = wybierz
 board-key-number = wybierz numerem
 board-key-panes = inna część stołu
@@ -58,7 +65,7 @@ board-bid-outbid-says = { $name }: oferta { $number }
 board-bid-passed-says = { $name }: pas
 board-bid-asked-says = { $name }: oferta przebita albo pas
 board-bid-decides-says = { $name } decyduje
-board-bid-waits-says = { $name } czeka na swoją kolej
+board-bid-waits-says = { $name } czeka na kolej
 board-key-full = pełny ekran
 board-key-pause = tury innych: pauza
 board-key-step = tury innych: krok po kroku

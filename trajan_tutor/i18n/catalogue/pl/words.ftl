@@ -4,6 +4,8 @@
 
 list-empty = nic
 list-next = { $first }, { $next }
+## What several words are together
+
 # Several together: one masculine person makes all of them so (ma); the others differ in nothing that a sentence asks.
 list-last = { $first } i { $last }
     .gender =
@@ -21,58 +23,39 @@ list-last = { $first } i { $last }
                    *[other] m
                 }
         }
-    .number = many
 
 ## Seats without a name
 
 seat-0 = gracz A
     .gen = gracza A
-    .dat = graczowi A
     .acc = gracza A
     .loc = graczu A
-    .ins = graczem A
     .gender = ma
-    .number = one
 seat-1 = gracz B
     .gen = gracza B
-    .dat = graczowi B
     .acc = gracza B
     .loc = graczu B
-    .ins = graczem B
     .gender = ma
-    .number = one
 seat-2 = gracz C
     .gen = gracza C
-    .dat = graczowi C
     .acc = gracza C
     .loc = graczu C
-    .ins = graczem C
     .gender = ma
-    .number = one
 seat-3 = gracz D
     .gen = gracza D
-    .dat = graczowi D
     .acc = gracza D
     .loc = graczu D
-    .ins = graczem D
     .gender = ma
-    .number = one
 seat-4 = gracz E
     .gen = gracza E
-    .dat = graczowi E
     .acc = gracza E
     .loc = graczu E
-    .ins = graczem E
     .gender = ma
-    .number = one
 seat-5 = gracz F
     .gen = gracza F
-    .dat = graczowi F
     .acc = gracza F
     .loc = graczu F
-    .ins = graczem F
     .gender = ma
-    .number = one
 
 ## What is counted, in a game that says no word of its own for it under <game>-counted. $count is 0 where no form needs it
 

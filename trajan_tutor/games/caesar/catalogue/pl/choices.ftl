@@ -21,7 +21,7 @@ caesar-choice-place-down =
 ## Closing
 
 caesar-choice-order = { $own }:{ $enemy }, { FORM($bonus, "nom") }
-caesar-choice-border = granica: { $second }, zostaje { $left }
+caesar-choice-border = → { $second }, zostaje { $left }
 caesar-choice-borders-done = Więcej nie
 caesar-choice-borders-done-leads = zostawić granice tak, jak są
 caesar-choice-senate =
@@ -41,16 +41,16 @@ caesar-choice-left =
 ## Bonus tokens
 
 caesar-choice-use = Użyć: { $bonus }
-caesar-choice-use-wealth = dobrać jeden i mieć o jeden więcej
+caesar-choice-use-wealth = wylosować żeton, zasoby +1
 caesar-choice-use-poison = { $side } oddaje żeton
 caesar-choice-decline = Nie używać
 caesar-choice-decline-leads = bez użycia: { $bonus }
 caesar-choice-turn-token =
     { $wild ->
-        [yes] granica: { $second }, joker { $high }/{ $low }
-       *[no] granica: { $second }, { $high }/{ $low }
+        [yes] → { $second }, joker { $high }/{ $low }
+       *[no] → { $second }, { $high }/{ $low }
     }
-caesar-choice-turn-marker = granica: { $second }, znacznik
+caesar-choice-turn-marker = → { $second }: znacznik
 caesar-choice-turn-province = znacznik władzy
 caesar-choice-group-tokens = Żetony legionu
 caesar-choice-group-markers = Znaczniki władzy
@@ -65,16 +65,16 @@ caesar-choice-draw = Wylosować
 caesar-choice-draw-leads =
     { $tokens ->
         [0] woreczek jest pusty
-        [one] z { $tokens } żetonu w woreczku
-        [few] z { $tokens } żetonów w woreczku
-        [many] z { $tokens } żetonów w woreczku
-       *[other] z { $tokens } żetonów w woreczku
+        [one] z { $tokens } żetonu w woreczku
+        [few] z { $tokens } żetonów w woreczku
+        [many] z { $tokens } żetonów w woreczku
+       *[other] z { $tokens } żetonów w woreczku
     }
 caesar-choice-centurion = zamiast losowania
 caesar-choice-centurion-second = dzięki drugiemu żetonowi korzyści
 caesar-choice-no-centurion = Drugiego nie brać
 caesar-choice-no-centurion-leads = żeton korzyści przepada
-caesar-choice-extra = Przyjąć dodatkową turę
+caesar-choice-extra = Rozegrać dodatkową turę
 caesar-choice-extra-leads = dzięki żetonowi Taktyka
 caesar-choice-no-extra = Bez dodatkowej tury
 caesar-choice-no-extra-leads = gra druga strona

@@ -89,5 +89,5 @@ caesar-look-list = swoje opcje
 
 ## What happens after a turn
 
-caesar-milestone-won = wygrywasz prowincję { $province }
-caesar-milestone-lost = prowincję { $province } wygrywa druga strona
+caesar-milestone-won = zdobywasz prowincję { $province }
+caesar-milestone-lost = prowincję { $province } zdobywa druga strona

@@ -7,7 +7,7 @@ caesar-notation-unknown = „{ $text }” to nie ruch. Ruch wygląda na przykła
 
 ## Options
 
-caesar-option-checkpoints = Moduł checkpoints gra się tylko razem z poison i centurions. Dodaj { $missing } albo pomiń checkpoints.
+caesar-option-checkpoints = Z modułem checkpoints gra się tylko razem z poison i centurions. Dodaj { $missing } albo pomiń checkpoints.
 caesar-option-solo-only = Opcja { $option } należy do gry przeciw Krassusowi. Podaj też solo albo ją pomiń.
 
 ## Positions; $place is the path of the field

@@ -20,11 +20,11 @@ caesar-event-bank = Wylosowano z banku { FORM($bonus, "acc") }.
 caesar-event-closed = Zamknięto prowincję { $province }.
 caesar-event-took-bonus = Wzięto { FORM($bonus, "acc") } z prowincji { $province }.
 caesar-event-controlled = Przejęto kontrolę nad prowincją { $province }, { $most }:{ $least }.
-    .short = przejęto kontrolę nad prowincją { $province }
+    .short = kontrola nad prowincją { $province }
 caesar-event-controlled-italia = Przejęto kontrolę nad prowincją Italia, { $most }:{ $least }, i umieszczono dwa znaczniki władzy.
-    .short = przejęto kontrolę nad prowincją Italia
+    .short = kontrola nad prowincją Italia
 caesar-event-controlled-tie = Przejęto kontrolę nad prowincją { $province }: w swojej turze Krassus wygrywa remis { $most }:{ $least }.
-    .short = dzięki remisowi przejęto kontrolę nad prowincją { $province }
+    .short = kontrola nad prowincją { $province } po remisie
 caesar-event-tied = Nikt nie kontroluje prowincji { $province }: remis { $both }:{ $both }.
 caesar-event-border-marker = Położono znacznik władzy na granicy między prowincjami { $first } i { $second }.
     .short = położono znacznik władzy między prowincjami { $first } i { $second }
@@ -96,20 +96,20 @@ caesar-event-row-drew = Wylosowano { FORM($token, "acc") } na koniec rzędu.
 caesar-event-row-drew-centurion = Ze stosu żetonów legionu Centurion wzięto { FORM($token, "acc") }.
 caesar-event-row-short =
     { $count ->
-        [1] W woreczku brakuje jednego żetonu, którego wymaga kafelek.
-        [one] W woreczku brakuje { $count } żetonu, którego wymaga kafelek.
-        [few] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
-        [many] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
-       *[other] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
+        [1] W woreczku brakuje jednego żetonu, którego wymaga kafelek.
+        [one] W woreczku brakuje { $count } żetonu, którego wymaga kafelek.
+        [few] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
+        [many] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
+       *[other] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
     }
 caesar-event-row-discarded = Odrzucono { FORM($token, "acc") } z lewego końca rzędu.
-caesar-event-chose-control = Zamknięto prowincję { $province }, bo jeden żeton wystarczył do przejęcia kontroli: { $number } to najmniejsza wystarczająca liczba (reguła 1).
-caesar-event-chose-close = Zamknięto prowincję { $province }, bo jeden żeton wystarczył, choć kontrolę przejmuje gracz: { $number } to najmniejsza liczba (reguła 2).
-caesar-event-chose-trails = Umieszczono w prowincji { $province }, bo tam traci najwięcej: { $number } to największa liczba (reguła 3).
-caesar-event-chose-influence = Umieszczono w prowincji { $province }, bo tam najmniej brakuje mu do kontroli: { $number } to największa liczba (reguła 4).
-caesar-event-chose-neighbour = Umieszczono w prowincji { $province }, bo przylega do prowincji, którą kontroluje: { $number } to największa liczba (reguła 5).
-caesar-event-chose-central = Umieszczono w prowincji { $province }, bo jest centralna: { $number } to największa liczba (reguła 6).
-caesar-event-chose-anywhere = Umieszczono w prowincji { $province }, gdzie zmieści się największa liczba, { $number } (reguła 7).
+caesar-event-chose-control = Zamknięto prowincję { $province }, bo jeden żeton wystarczył do przejęcia kontroli: { $number } to najmniejsza wystarczająca liczba (zasada 1).
+caesar-event-chose-close = Zamknięto prowincję { $province }, bo jeden żeton wystarczył, choć kontrolę przejmuje gracz: { $number } to najmniejsza liczba (zasada 2).
+caesar-event-chose-trails = Umieszczono w prowincji { $province }, bo tam traci najwięcej: { $number } to największa liczba (zasada 3).
+caesar-event-chose-influence = Umieszczono w prowincji { $province }, bo tam najmniej brakuje mu do kontroli: { $number } to największa liczba (zasada 4).
+caesar-event-chose-neighbour = Umieszczono w prowincji { $province }, bo przylega do prowincji, którą kontroluje: { $number } to największa liczba (zasada 5).
+caesar-event-chose-central = Umieszczono w prowincji { $province }, bo jest centralna: { $number } to największa liczba (zasada 6).
+caesar-event-chose-anywhere = Umieszczono w prowincji { $province }, gdzie zmieści się największa liczba, { $number } (zasada 7).
 caesar-event-chose-province-beside-own = Spośród kilku prowincji wybrano { $province }, bo przylega do prowincji, którą kontroluje.
 caesar-event-chose-province-senate = Spośród kilku prowincji wybrano { $province } ze względu na jej żeton Senat.
 caesar-event-chose-province-poison = Spośród kilku prowincji wybrano { $province } ze względu na jej żeton Trucizna.

@@ -122,7 +122,7 @@ caesar-label-part-others = Druga strona
 ## The legend: what each symbol stands for
 
 caesar-symbol-token = żeton legionu
-caesar-symbol-token-wild = żeton-joker
+caesar-symbol-token-wild = joker żetonu legionu
 caesar-symbol-token-centurion = żeton legionu Centurion
 caesar-symbol-token-down = zakryty żeton legionu
 caesar-symbol-plate-sword = miecz: pole graniczne lub żeton

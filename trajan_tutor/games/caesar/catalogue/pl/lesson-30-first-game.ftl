@@ -1,7 +1,7 @@
 ### The first game, played at once.
 
 caesar-lesson-first-game = Pierwsza rozgrywka
-    .idea = Cała rozgrywka z Pompejuszem; jest krótka, a zasady objaśnia wtedy, gdy się pojawią.
+    .idea = Cała rozgrywka z Pompejuszem; jest krótka, a zasady poznasz wtedy, gdy się pojawią.
     .can = Umiesz rozegrać całą grę: umieszczać żetony, zamykać prowincje, przejmować kontrolę.
 
 caesar-lesson-first-game-first = Kliknij żeton w swoich zasobach, pod swoim imieniem. Potem kliknij pole z jego symbolem, a na końcu prowincję, ku której ma być zwrócona większa liczba. Twój żeton liczy się po obu stronach granicy. Gdy wszystkie granice prowincji są zajęte, kontroluje ją ten, kto ma w niej większą siłę.

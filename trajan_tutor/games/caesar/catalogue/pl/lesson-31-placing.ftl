@@ -15,7 +15,7 @@ caesar-lesson-placing-wrong-symbol = Między dwiema sąsiednimi prowincjami jest
     .goal = Spróbuj umieścić żeton na polu z okrętem.
     .done = Niedozwolone: żeton trafia tylko tam, gdzie jest jego własny symbol.
 caesar-lesson-placing-wrong-symbol-hint = Najpierw żeton z tarczą w twoich zasobach, potem okręt między prowincjami Italia i Dalmatia.
-caesar-lesson-placing-symbols-match = Tam symbole są takie same, więc to wolno. Tym razem wybierz pole z okrętem.
+caesar-lesson-placing-symbols-match = Tam symbole się zgadzają, więc tak wolno. Tym razem wybierz pole z okrętem.
 
 caesar-lesson-placing-place = Teraz pole, które pasuje. Kliknij swój żeton z mieczem, potem miecz między prowincjami Gallia i Gallia Cisalpina. Na końcu kliknij prowincję Gallia, żeby większa liczba była zwrócona ku niej.
     .sheet = Teraz pole, które pasuje. Zaznacz swój żeton z mieczem, potem miecz między prowincjami Gallia i Gallia Cisalpina. Na końcu zaznacz prowincję Gallia, żeby większa liczba była zwrócona ku niej.
@@ -40,7 +40,7 @@ caesar-lesson-placing-pompey-places = Tarcza obok twojego miecza: 4 ku prowincji
 
 caesar-lesson-placing-taken = Pompejusz zajął pole między prowincjami Gallia Cisalpina i Dalmatia. Spróbuj położyć tam też jedną ze swoich tarcz.
     .goal = Spróbuj umieścić żeton na zajętym polu.
-    .done = Niedozwolone: na każdym polu jeden żeton, przez całą rozgrywkę. Musisz odpowiedzieć gdzie indziej.
+    .done = Niedozwolone: na polu mieści się jeden żeton i zostaje tam przez całą rozgrywkę. Musisz odpowiedzieć gdzie indziej.
 caesar-lesson-placing-that-was-free = To pole było wolne. Najpierw spróbuj tego, które zajął Pompejusz.
 
 caesar-lesson-placing-not-yours = Pompejusz też ma żetony w zasobach. Widać, ile ich jest, i nic więcej. Czy możesz użyć jednego z nich? Spróbuj: kliknij jego zasoby.
@@ -49,7 +49,7 @@ caesar-lesson-placing-not-yours = Pompejusz też ma żetony w zasobach. Widać,
     .done = Niedozwolone: każda strona umieszcza tylko własne żetony. Ale wiesz, z czym zaczynał jego woreczek, bo obie strony mają takie same szesnaście żetonów.
 caesar-lesson-placing-that-was-yours = To twój własny żeton. Tym razem kliknij zasoby Pompejusza.
 
-caesar-lesson-placing-wild = Jeden z twoich żetonów nie ma tu symbolu. To joker: pasuje do każdego pola. Daj nim 3 siły prowincji Italia.
+caesar-lesson-placing-wild = Jeden z twoich żetonów nie ma tu symbolu. To joker: pasuje do każdego pola. Daj nim prowincji Italia siłę 3.
     .goal = Umieść jokera trójką ku prowincji Italia.
     .done = Trzy dla prowincji Italia, na dowolnie wybranym polu. Jokery są słabsze, ale zawsze pasują.
 caesar-lesson-placing-wild-hint = Wystarczy dowolne wolne pole przy prowincji Italia. Potem kliknij samą prowincję.

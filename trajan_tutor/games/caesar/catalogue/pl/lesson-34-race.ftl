@@ -16,7 +16,7 @@ caesar-lesson-race-five-for-numidia = Piątka poszła do prowincji Numidia. W p
 caesar-lesson-race-not-mauritania = To niczego nie zamyka, a Pompejusz dostaje kolejną turę. Zamknij prowincję Mauritania.
 caesar-lesson-race-border-left-out = Jeden znacznik jest jeszcze u ciebie. Połóż go na granicy między prowincjami Hispania Ulterior i Mauritania.
 
-caesar-lesson-race-second-senate = Znaczniki mogą też leżeć pod żetonami Senat. Masz jeden taki żeton, a drugi leży w prowincji Syria. Jeśli zamkniesz tę prowincję i będziesz ją kontrolować, możesz położyć pod nowym do dwóch znaczników: żaden, jeden albo dwa. Połóż dwa.
+caesar-lesson-race-second-senate = Znaczniki mogą też leżeć pod żetonami Senat. Masz jeden taki żeton, a drugi leży w prowincji Syria. Jeśli zamkniesz tę prowincję i będziesz ją kontrolować, możesz położyć pod nowym najwyżej dwa znaczniki: żadnego, jeden albo dwa. Połóż dwa.
     .goal = Połóż dwa znaczniki pod nowym żetonem Senat.
     .done = Dwa żetony Senat, dwa znaczniki naraz. Trzeci przyjąłby trzy.
 caesar-lesson-race-second-senate-hint = Zamknij prowincję Syria żetonem z tarczą i zwróć ku niej piątkę.
@@ -29,16 +29,16 @@ caesar-lesson-race-markers-now = Przed tą turą masz dziesięć znaczników. Il
     .done = Siedem: jeden leży w prowincji Syria, dwa pod żetonem Senat. Nigdy nie położysz więcej, niż masz.
 caesar-lesson-race-province-and-senate = Jeden znacznik w prowincji Syria i dwa pod żetonem Senat: trzy z dziesięciu.
 
-caesar-lesson-race-danger = Teraz to Pompejuszowi został tylko jeden znacznik. Jest twoja tura. Gdzie na mapie mógłby wygrać w swojej następnej turze? Kliknij to miejsce.
-    .sheet = Teraz to Pompejuszowi został tylko jeden znacznik. Jest twoja tura. Gdzie na mapie mógłby wygrać w swojej następnej turze? Zaznacz to miejsce.
+caesar-lesson-race-danger = Teraz to Pompejuszowi został tylko jeden znacznik. Teraz twoja tura. Gdzie na mapie mógłby wygrać w swojej następnej turze? Kliknij to miejsce.
+    .sheet = Teraz to Pompejuszowi został tylko jeden znacznik. Teraz twoja tura. Gdzie na mapie mógłby wygrać w swojej następnej turze? Zaznacz to miejsce.
     .done = W prowincji Mauritania: jedno wolne pole, a Pompejusz prowadzi tam 5 do 2.
-caesar-lesson-race-danger-hint = Poszukaj prowincji z jednym wolnym polem, w której Pompejusz ma więcej siły niż ty.
+caesar-lesson-race-danger-hint = Poszukaj prowincji z jednym wolnym polem, w której Pompejusz ma większą siłę niż ty.
 
 caesar-lesson-race-stop = Działaj więc wcześniej. Zamknij prowincję Mauritania i zadbaj, żeby Pompejusz jej nie kontrolował.
     .goal = Zamknij prowincję Mauritania tak, żeby Pompejusz nie wygrał.
     .done = Siedem do pięciu. Pompejusz musi szukać innej drogi, a ty masz turę więcej.
 caesar-lesson-race-stop-hint = W prowincji Mauritania potrzebujesz więcej niż 5. Twój żeton z mieczem może dodać 5 do 2, które już tam są.
-caesar-lesson-race-closed-for-pompey = Jest zamknięta, ale przy 3 do 5. Pompejusz umieścił swój ostatni znacznik w twojej turze i wygrał. Obróć żeton.
+caesar-lesson-race-closed-for-pompey = Jest zamknięta, ale masz w niej 3, a on 5. Pompejusz umieścił swój ostatni znacznik w twojej turze i wygrał. Obróć żeton.
 caesar-lesson-race-too-late = Mauritania jest nadal otwarta. Idź dalej i zobacz, co zrobi Pompejusz.
 
 caesar-lesson-race-no-placement = Pompejusz potrzebuje jeszcze jednego znacznika, a ty siedmiu. Wyścig jest przegrany, ale rozgrywka nie: kto na początku tury nie może umieścić żetonu, przegrywa. Wolne są cztery pola. Woreczek Pompejusza jest pusty, więc nic nie losuje. Ma dwa miecze: wszystkie jego pozostałe żetony leżą na mapie.
@@ -49,4 +49,4 @@ caesar-lesson-race-no-placement-hint-2 = W prowincji Numidia Pompejusz prowadzi
 caesar-lesson-race-numidia-for-pompey = Jego ostatnie pole jest zajęte, ale zamknęła się też Numidia i Pompejusz wygrał ją ostatnim znacznikiem. Zwróć piątkę ku prowincji Numidia, a będzie remis.
 caesar-lesson-race-sword-still-free = Jedno pole z mieczem jest jeszcze wolne, a Pompejusz ma miecze. Umieściłby tam jeden, wygrał prowincję Numidia, a z nią całą rozgrywkę.
 
-caesar-lesson-race-your-game = Znasz już wszystkie zasady gry podstawowej. Wypróbuj je stąd: to cała rozgrywka z Pompejuszem.
+caesar-lesson-race-your-game = Znasz już wszystkie zasady gry podstawowej. Możesz od razu je wypróbować: to cała rozgrywka z Pompejuszem.

@@ -5,17 +5,17 @@ caesar-lesson-crassus = Solo przeciw Krassusowi
     .can = Umiesz powiedzieć, gdzie Krassus umieści żeton, i temu zapobiec.
 
 caesar-lesson-crassus-first-turn = Nie ma drugiego gracza? Wtedy niebieskim gra Krassus. Nikt nim nie kieruje: trzyma się zasad. Jego trzy żetony leżą odkryte i to on zaczyna. Idź dalej i patrz.
-caesar-lesson-crassus-he-chose-italia = Kafelek każe mu wylosować jeden żeton i jeden umieścić. Nigdzie nie ma siły, więc wybiera środek, najpierw prowincję Italia.
+caesar-lesson-crassus-he-chose-italia = Kafelek każe mu wylosować jeden żeton i jeden umieścić. Nigdzie jeszcze nikt nie ma siły, więc wybiera środek, najpierw prowincję Italia.
 
-caesar-lesson-crassus-answer = Twoje tury są takie jak zawsze. Odpowiedz mu: daj prowincji Italia 4 siły.
+caesar-lesson-crassus-answer = Twoje tury są takie jak zawsze. Odpowiedz mu: daj prowincji Italia siłę 4.
     .goal = Umieść żeton czwórką ku prowincji Italia.
     .done = Po cztery w prowincji Italia. A teraz wiesz, co ma Krassus.
 caesar-lesson-crassus-answer-hint = Oba twoje żetony mają czwórkę. Wybierz wolne pole przy prowincji Italia, potem kliknij samą prowincję.
 caesar-lesson-crassus-two-for-italia = Italia dostała mniejszą liczbę. Obróć żeton.
 caesar-lesson-crassus-elsewhere = To pole nie dotyka prowincji Italia. Tym razem odpowiedz mu właśnie tam.
 
-caesar-lesson-crassus-where = Inna pozycja i tura Krassusa. Jego pierwsza zasada: jeśli jeden żeton daje mu kontrolę nad prowincją, umieszcza go. W prowincji Syria masz 3 siły i jedno pole jest wolne. Gdzie umieści żeton? Kliknij to miejsce.
-    .sheet = Inna pozycja i tura Krassusa. Jego pierwsza zasada: jeśli jeden żeton daje mu kontrolę nad prowincją, umieszcza go. W prowincji Syria masz 3 siły i jedno pole jest wolne. Gdzie umieści żeton? Zaznacz to miejsce.
+caesar-lesson-crassus-where = Inna pozycja i tura Krassusa. Jego pierwsza zasada: jeśli jeden żeton daje mu kontrolę nad prowincją, umieszcza go. W prowincji Syria masz siłę 3, a jedno pole jest wolne. Gdzie umieści żeton? Kliknij to miejsce.
+    .sheet = Inna pozycja i tura Krassusa. Jego pierwsza zasada: jeśli jeden żeton daje mu kontrolę nad prowincją, umieszcza go. W prowincji Syria masz siłę 3, a jedno pole jest wolne. Gdzie umieści żeton? Zaznacz to miejsce.
     .done = W prowincji Syria: na polu jest tarcza, a Krassus ma tarcze.
 caesar-lesson-crassus-where-hint = Poszukaj prowincji z jednym wolnym polem, którego symbol ma Krassus.
 
@@ -30,12 +30,12 @@ caesar-lesson-crassus-took-syria = Trzy do trzech i Syria jest jego. Żeton Bog
 caesar-lesson-crassus-guard = Teraz twoja tura, a jego żetony znasz. Gdzie by uderzył? Wyprzedź go.
     .goal = Zabierz Krassusowi to, co wziąłby za chwilę.
     .done = Syria jest twoja. Gdy nie ma prowincji do wzięcia, Krassus nadrabia tam, gdzie traci, albo dokłada tam, gdzie jest mocny.
-caesar-lesson-crassus-guard-hint = W prowincji Syria masz 2 siły, jedno pole jest wolne, a Krassus ma tarcze.
+caesar-lesson-crassus-guard-hint = W prowincji Syria masz siłę 2, jedno pole jest wolne, a Krassus ma tarcze.
 caesar-lesson-crassus-left-open = Syria jest nadal otwarta. Idź dalej i zobacz, co Krassus z nią zrobi.
 
-caesar-lesson-crassus-closes-for-you = Teraz masz w prowincji Syria 6 siły i tego Krassus nie wyrówna. Działa więc jego druga zasada: jeśli jeden jego żeton zamyka prowincję, zamyka ją, choćby miała być twoja. Gdzie umieści żeton? Kliknij to miejsce.
-    .sheet = Teraz masz w prowincji Syria 6 siły i tego Krassus nie wyrówna. Działa więc jego druga zasada: jeśli jeden jego żeton zamyka prowincję, zamyka ją, choćby miała być twoja. Gdzie umieści żeton? Zaznacz to miejsce.
-    .done = Znowu w prowincji Syria. Wydaje na to swoją najmniejszą liczbę, a nie robi tego, jeśli dałoby ci to wygraną w rozgrywce.
+caesar-lesson-crassus-closes-for-you = Teraz masz w prowincji Syria siłę 6 i tego Krassus nie wyrówna. Działa więc jego druga zasada: jeśli jeden jego żeton zamyka prowincję, zamyka ją, choćby miała być twoja. Gdzie umieści żeton? Kliknij to miejsce.
+    .sheet = Teraz masz w prowincji Syria siłę 6 i tego Krassus nie wyrówna. Działa więc jego druga zasada: jeśli jeden jego żeton zamyka prowincję, zamyka ją, choćby miała być twoja. Gdzie umieści żeton? Zaznacz to miejsce.
+    .done = Znowu w prowincji Syria. Zużywa na to swoją najmniejszą liczbę, ale nie robi tego, jeśli dałoby ci to wygraną w rozgrywce.
 caesar-lesson-crassus-closes-for-you-hint = To ta sama prowincja co przedtem, z jednym wolnym polem.
 
 caesar-lesson-crassus-he-closes-it = Dlaczego miałby oddawać ci prowincję? Idź dalej i patrz na żeton korzyści.
@@ -56,8 +56,8 @@ caesar-lesson-crassus-his-row-hint = Trzy i dwa, bez tego, który umieszcza, i�
 caesar-lesson-crassus-and-one-back = Zaczyna z trzema i losuje dwa. Jeden umieszcza, a jeden wraca do woreczka.
 
 caesar-lesson-crassus-tile-a = W jego talii jest sześć takich kafelków. Gdy się skończy, tasuje się ją na nowo. Idź dalej i patrz na jego turę.
-caesar-lesson-crassus-as-foreseen = Czwórka z okrętu ku prowincji Aegyptus, zgodnie z przewidywaniem. Pierwszy z lewej był miecz i wrócił do woreczka.
+caesar-lesson-crassus-as-foreseen = Czwórka z okrętu ku prowincji Aegyptus, zgodnie z przewidywaniem. Pierwszy z lewej leżał miecz i to on wrócił do woreczka.
 
 caesar-lesson-crassus-beat-him = Gdy żadna z tych zasad nie pasuje, Krassus bierze środek, a na koniec dowolną prowincję. Pokonasz go tak jak Pompejusza. Przegrywa też, jeśli po losowaniu nie może umieścić żadnego żetonu. Gdy wygrywasz za często, weź trudniejszą talię albo trudniejszy wariant: tam każdy żeton korzyści, który odrzuca, zabiera ze sobą jeden z jego znaczników i przybliża go do ostatniego.
 
-caesar-lesson-crassus-your-game = Więcej nie trzeba. Wypróbuj to stąd: cała rozgrywka przeciw Krassusowi. Jego żetony zawsze leżą odkryte, więc spójrz na nie, zanim umieścisz swoje.
+caesar-lesson-crassus-your-game = Więcej nie trzeba. Wypróbuj to od razu: cała rozgrywka przeciw Krassusowi. Jego żetony zawsze leżą odkryte, więc spójrz na nie, zanim umieścisz swoje.

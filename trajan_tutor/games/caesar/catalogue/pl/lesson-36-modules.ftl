@@ -7,7 +7,7 @@ caesar-lesson-modules = Trucizna i Centurioni
 caesar-lesson-modules-poison = Na mapie leżą dwa nowe rodzaje żetonów korzyści, po trzy. Zastępują inne, więc w każdej prowincji nadal jest jeden. Z Trucizną zaczynasz z trzema żetonami zamiast dwóch. W prowincji Syria leży żeton Trucizna. Zamknij tę prowincję i użyj go: kliknij ukryte żetony Pompejusza.
     .sheet = Na mapie leżą dwa nowe rodzaje żetonów korzyści, po trzy. Zastępują inne, więc w każdej prowincji nadal jest jeden. Z Trucizną zaczynasz z trzema żetonami zamiast dwóch. W prowincji Syria leży żeton Trucizna. Zamknij tę prowincję i użyj go: zaznacz ukryte żetony Pompejusza.
     .goal = Użyj Trucizny na zasobach Pompejusza.
-    .done = Jeden z jego żetonów wraca losowo do woreczka i obie strony widzą który.
+    .done = Jeden z jego żetonów wraca losowo do woreczka i obie strony widzą, który.
 caesar-lesson-modules-poison-hint = Wolne jest tylko jedno pole prowincji Syria: tarcza między prowincjami Asia i Syria.
 caesar-lesson-modules-poison-use-hint = Kliknij zasoby Pompejusza, obok mapy. Jego żetony leżą tam zakryte.
 caesar-lesson-modules-poison-left = Wtedy przepada, jak każdy nieużyty żeton korzyści. Tym razem użyj Trucizny.
@@ -15,7 +15,7 @@ caesar-lesson-modules-poison-waits = Syria jest nadal otwarta, a kto ją zamkni
 
 caesar-lesson-modules-how-many = W każdej turze Pompejusz, jak zawsze, umieszcza jeden żeton i losuje jeden. Z ilu żetonów będzie wybierać w swoich turach?
     .done = Z dwóch. Jego zasoby są o jeden mniejsze do końca rozgrywki. Jeśli już są puste, Trucizna nic nie robi.
-caesar-lesson-modules-how-many-hint = Miał trzy. Jednego brakuje i żadna zasada go nie zwraca.
+caesar-lesson-modules-how-many-hint = Miał trzy. Jednego brakuje i nic mu go nie odda.
 caesar-lesson-modules-one-is-gone = Trzy miał przedtem. Losuje tylko tyle, ile umieszcza, więc brakujący już nie wróci.
 
 caesar-lesson-modules-centurion = Drugi nowy żeton korzyści to Centurion. Obok mapy leżą trzy twoje mocne żetony. Zamknij prowincję Hispania Ulterior. Potem na końcu tury, zamiast losować, weź jeden z tych trzech.
@@ -37,9 +37,9 @@ caesar-lesson-modules-turned-away = Siódemka jest zwrócona ku prowincji Aegypt
 caesar-lesson-modules-syria-waits = Syria jest nadal otwarta i Pompejusz ją zamknie. Użyj siódemki właśnie tam, teraz.
 
 caesar-lesson-modules-two-at-once = Załóżmy, że jeden twój żeton zamyka dwie prowincje, a w obu jest korzyść Centurion. Ile żetonów legionu Centurion bierzesz?
-    .done = Jeden. Jest zamiast losowania, a losowanie w turze jest tylko jedno. Gdy wszystkie trzy są wzięte, po prostu losujesz.
+    .done = Jeden. Bierze się go zamiast losowania, a losuje się w turze tylko raz. Gdy wszystkie trzy są wzięte, po prostu losujesz.
 caesar-lesson-modules-two-at-once-hint = Zamiast czego jest żeton legionu Centurion? I ile razy w turze się to zdarza?
-caesar-lesson-modules-one-draw = Żeton legionu Centurion jest zamiast losowania. Losowanie w turze jest tylko jedno, więc druga korzyść przepada.
+caesar-lesson-modules-one-draw = Żeton legionu Centurion bierze się zamiast losowania. Losuje się w turze tylko raz, więc druga korzyść przepada.
 caesar-lesson-modules-not-none = Pierwsza korzyść działa jak zawsze. Przepada tylko druga.
 
-caesar-lesson-modules-remember = W oba moduły można grać razem albo osobno, także przeciw Krassusowi. Jego trzy mocne żetony leżą w stosie, a kafelek może dać mu wierzchni. Zanim zamkniesz prowincję, spójrz na żetony korzyści: teraz więcej z nich jest wartych prowincji.
+caesar-lesson-modules-remember = W oba moduły można grać razem albo osobno, także przeciw Krassusowi. Jego trzy mocne żetony leżą w stosie, a kafelek może dać mu wierzchni. Zanim zamkniesz prowincję, spójrz na żetony korzyści: teraz więcej z nich jest wartych tyle co prowincja.

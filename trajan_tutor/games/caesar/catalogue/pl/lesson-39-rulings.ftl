@@ -43,7 +43,7 @@ caesar-lesson-rulings-exactly = Słowa mogą też znaczyć: dokładnie tyle albo
 caesar-lesson-rulings-none-or-three = Można nie kłaść nic. Ale każdy znacznik przybliża cię do celu: połóż trzy.
 
 caesar-lesson-rulings-markers-between = Komu został tylko jeden znacznik, ten wolałby trzy, a kto czeka, ten nie. Ile znaczników dzieli te dwa sposoby gry?
-    .done = Dwa. Wyścigi rozstrzyga mniejsza różnica.
+    .done = Dwa. Wyścig rozstrzyga nawet mniejsza różnica.
 caesar-lesson-rulings-markers-between-hint = Za pierwszym razem jeden, za drugim trzy.
 caesar-lesson-rulings-count-the-difference = Odejmij jeden od trzech.
 

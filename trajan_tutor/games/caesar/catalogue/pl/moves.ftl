@@ -98,7 +98,7 @@ caesar-move-senate =
 ## Bonus tokens
 
 caesar-move-use-wealth = Wylosować jeszcze jeden żeton; twoje zasoby są odtąd o jeden większe
-    .short = wylosować jeszcze jeden żeton
+    .short = wylosować jeszcze żeton
 caesar-move-use-poison = { $side } oddaje losowy żeton do woreczka; te zasoby są odtąd o jeden mniejsze
 caesar-move-might-token = Zakryć { FORM($token, "acc") } między prowincjami { $first } i { $second }
     .short = zakryć { FORM($token, "acc") } między prowincjami { $first } i { $second }

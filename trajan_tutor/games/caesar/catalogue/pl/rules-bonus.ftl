@@ -38,11 +38,11 @@ caesar-senate-markers = Senat: znaczniki w Rzymie
     .rule = Jeśli tym samym zamknięciem przejmujesz też kontrolę, możesz położyć pod żetonem znaczniki władzy: najwyżej tyle, ile masz żetonów Senat, wliczając ten.
     .refused =
         { $markers ->
-            [1] O jeden znacznik władzy za dużo
-            [one] O { $markers } znacznik władzy za dużo
-            [few] O { $markers } znaczniki władzy za dużo
-            [many] O { $markers } znaczników władzy za dużo
-           *[other] O { $markers } znaczników władzy za dużo
+            [1] O jeden znacznik władzy za dużo
+            [one] O { $markers } znacznik władzy za dużo
+            [few] O { $markers } znaczniki władzy za dużo
+            [many] O { $markers } znaczników władzy za dużo
+           *[other] O { $markers } znaczników władzy za dużo
         }: { $tokens ->
             [1] masz jeden żeton Senat
             [one] masz { $tokens } żeton Senat
@@ -103,5 +103,5 @@ caesar-checkpoints-empty = Bank jest pusty
 caesar-checkpoints-senate = Żeton Senat z banku
     .rule = Zachowujesz go. Znaczniki mogą trafić pod niego, gdy rozpatrywana jest pierwsza prowincja, którą zdobywasz tym umieszczeniem, przed żetonem korzyści tej prowincji.
 caesar-checkpoints-modules = Punkty kontrolne wymagają obu pozostałych modułów
-    .rule = Moduł Punkty kontrolne gra się tylko razem z modułami Trucizna i Centurioni.
+    .rule = Z modułem Punkty kontrolne gra się tylko razem z modułami Trucizna i Centurioni.
     .refused = Ta rozgrywka jest bez modułu Punkty kontrolne. Umieść żeton odkryty.

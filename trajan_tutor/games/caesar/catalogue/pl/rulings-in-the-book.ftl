@@ -48,7 +48,7 @@ caesar-reading-c11-without-drawing = Przy pustym banku nadal można umieścić z
 
 caesar-ruling-c12-place = Rozszerzenie Punkty kontrolne.
 caesar-ruling-c12-says = Kto umieszcza zakryty żeton, „może” wylosować z banku żeton korzyści i rozpatrzyć go.
-caesar-ruling-c12-against = „Może” mogłoby dotyczyć tylko umieszczenia: kto wybiera zakryte, ten potem losuje.
+caesar-ruling-c12-against = „Może” mogłoby dotyczyć tylko umieszczenia: kto decyduje się umieścić żeton zakryty, ten potem losuje.
 caesar-reading-c12-may = Kto umieszcza zakryty żeton, może losować z banku albo go zostawić.
 caesar-reading-c12-must = Kto umieszcza zakryty żeton, musi losować z banku; działania nadal można nie użyć.
 
@@ -106,7 +106,7 @@ caesar-ruling-c28-says = Pustą talię tasuje się od nowa. W której chwili, n
 
 caesar-ruling-c29-place = Gra solo, kafelki taktyki. O niemożliwym drugim umieszczeniu nie ma mowy.
 caesar-ruling-c29-says = Znaki kafelka wykonuje się z góry na dół, a C i E umieszczają dwa razy. Kto na początku tury nie może umieścić żetonu, przegrywa.
-caesar-ruling-c29-against = Kafelek żąda dwóch umieszczeń, a właśnie niemożność umieszczenia przegrywa grę.
+caesar-ruling-c29-against = Kafelek żąda dwóch umieszczeń, a kto nie może umieścić żetonu, ten właśnie przegrywa.
 caesar-reading-c29-left-out = Niemożliwe drugie umieszczenie Krassusa się pomija.
 caesar-reading-c29-loses = Krassus przegrywa, gdy jego drugie umieszczenie jest niemożliwe.
 
@@ -116,7 +116,7 @@ caesar-ruling-c30-against = Koniec gry mówi o znacznikach „umieszczonych”,
 
 caesar-ruling-c31-place = Gra solo, reguły Krassusa.
 caesar-ruling-c31-says = Reguła 2 zamyka prowincję, o ile od razu nie przegra. Pozostałe reguły nie mają takich słów.
-caesar-ruling-c31-against = Ostrożność reguły 2 może dotyczyć wszystkiego, co robi, bo żadna reguła nie ma przegrywać gry.
+caesar-ruling-c31-against = Ostrożność reguły 2 może dotyczyć wszystkiego, co robi, bo żadna reguła nie jest po to, żeby przegrać.
 
 caesar-ruling-c32-place = Rozszerzenie Punkty kontrolne.
 caesar-ruling-c32-says = Zakryty żeton liczy się jako 0/0. Czy druga strona widzi go wcześniej, nie powiedziano.

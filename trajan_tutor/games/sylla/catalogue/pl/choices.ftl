@@ -60,12 +60,12 @@ sylla-choice-bid-votes =
     }
 sylla-choice-bid-pays =
     { $paid ->
-        [0] za darmo, jeśli wygra
-        [1] jeśli wygra, płaci denara
-        [one] jeśli wygra, płaci { $paid } denara
-        [few] jeśli wygra, płaci { $paid } denary
-        [many] jeśli wygra, płaci { $paid } denarów
-       *[other] jeśli wygra, płaci { $paid } denarów
+        [0] za darmo przy wygranej
+        [1] przy wygranej kosztuje denara
+        [one] przy wygranej kosztuje { $paid } denara
+        [few] przy wygranej kosztuje { $paid } denary
+        [many] przy wygranej kosztuje { $paid } denarów
+       *[other] przy wygranej kosztuje { $paid } denarów
     }
 sylla-choice-bid-hexagons =
     { $number ->
@@ -139,10 +139,10 @@ sylla-choice-prevent-leads = i { FORM($event, "card") }
 sylla-choice-remove-leads =
     { $cubes ->
         [1] z jedną kostką
-        [one] z { $cubes } kostką
-        [few] z { $cubes } kostkami
-        [many] z { $cubes } kostkami
-       *[other] z { $cubes } kostkami
+        [one] z { $cubes } kostką
+        [few] z { $cubes } kostkami
+        [many] z { $cubes } kostkami
+       *[other] z { $cubes } kostkami
     }
 sylla-choice-turned-leads = zakryć
 

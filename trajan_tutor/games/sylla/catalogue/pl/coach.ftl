@@ -2,7 +2,7 @@
 
 sylla-reason-deniers =
     { $change ->
-        [one] o jeden denar więcej
+        [one] o jednego denara więcej
         [few] o { $change } denary więcej
         [many] o { $change } denarów więcej
        *[other] o { $change } denara więcej
@@ -90,5 +90,5 @@ sylla-look-list = swoje opcje w tej chwili
 
 sylla-milestone-crisis-costs = kryzys kosztuje cię prestiż ({ $colour })
 sylla-milestone-crisis-brings = kryzys daje ci prestiż ({ $colour })
-sylla-milestone-token = zdobywasz żeton { FORM($colour, "gen") }
+sylla-milestone-token = zdobywasz żeton { $colour }
 sylla-milestone-famine = głód kosztuje cię prestiż

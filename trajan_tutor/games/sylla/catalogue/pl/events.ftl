@@ -146,7 +146,7 @@ sylla-event-bought =
             [many] { $hexagons } sześciokątów
            *[other] { $hexagons } sześciokątów
         }
-sylla-event-kept = Zatrzymano { FORM($building, "acc") }; nic więcej to nie robi.
+sylla-event-kept = Zatrzymano { FORM($building, "acc") }; to już nic więcej nie daje.
 sylla-event-crane = Wzięto kartę Żuraw, którą można płacić od następnej rundy.
 sylla-event-income =
     Dochód: { $deniers ->
@@ -190,11 +190,11 @@ sylla-event-happened = Zaszło wydarzenie { $event }.
 sylla-event-happened-again = Wydarzenie { $event } zaszło jeszcze raz i nic więcej nie zakryło.
 sylla-event-turned-down = Zakryto { FORM($card, "acc") }.
     .short = zakryto { FORM($card, "acc") }
-sylla-event-turned-down-tilted = Zakryto { FORM($card, "acc") }, z obróconych bokiem.
-    .short = zakryto { FORM($card, "acc") }, z obróconych bokiem
+sylla-event-turned-down-tilted = Zakryto { FORM($card, "acc") }, spośród obróconych bokiem.
+    .short = zakryto { FORM($card, "acc") }, spośród obróconych bokiem
 sylla-event-turned-down-building = Zakryto { FORM($building, "acc") }.
     .short = zakryto { FORM($building, "acc") }
-sylla-event-turned-none = Nie było nic, co zakrywa wydarzenie { $event }.
+sylla-event-turned-none = Wydarzenie { $event } nie miało czego zakryć.
 sylla-event-left = Wydarzenie { $event } opuściło grę.
 sylla-event-turned-up =
     Odkryto: { $count ->

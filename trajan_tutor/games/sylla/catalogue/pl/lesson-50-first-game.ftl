@@ -4,7 +4,7 @@ sylla-lesson-first-game = Pierwsza gra
     .idea = Jedna runda, ostatnia w grze: siedem faz, a potem wygrywa ten, kto ma najwięcej prestiżu.
     .can = Umiesz rozegrać rundę, od wyboru konsula do wielkiego projektu.
 
-sylla-lesson-first-game-consul = Rozgrywacie w czworo ostatnią rundę gry. Najpierw są wybory: kto zaoferuje najwięcej głosów, zostaje pierwszym konsulem i bierze żeton. Twój Senator to jeden głos, a każdy denar to kolejny. Licytuj albo spasuj.
+sylla-lesson-first-game-consul = Rozgrywacie we czworo ostatnią rundę gry. Najpierw są wybory: kto zaoferuje najwięcej głosów, zostaje pierwszym konsulem i bierze żeton. Twój Senator to jeden głos, a każdy denar to kolejny. Licytuj albo spasuj.
     .goal = Zobacz, kto zostanie pierwszym konsulem.
     .done = Rzym ma pierwszego konsula. Teraz rusza znacznik Głodu: o jedno pole za każdy symbol głodu na czterech wydarzeniach.
 sylla-lesson-first-game-consul-hint = Płaci tylko zwycięzca. Denary przydadzą się też później, więc nie dawaj więcej, niż żeton jest dla ciebie wart.
@@ -35,4 +35,4 @@ sylla-lesson-first-game-work = Na koniec wielki projekt. Każdy w tajemnicy bie
 sylla-lesson-first-game-work-hint = Nieobróceni Senatorowie to też głosy. Potem dwa denary uwalniają Niewolnika, a to 3 punkty prestiżu.
 sylla-lesson-first-game-aim-votes = Wybierz swoje głosy
 
-sylla-lesson-first-game-result = Oto, skąd jest twój prestiż i prestiż pozostałych. Cała gra ma pięć takich rund; następna twoja ma trzy.
+sylla-lesson-first-game-result = Oto, skąd wziął się prestiż: twój i pozostałych. Cała gra ma pięć takich rund; następna twoja ma trzy.

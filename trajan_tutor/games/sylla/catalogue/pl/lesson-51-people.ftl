@@ -4,7 +4,7 @@ sylla-lesson-people = Pięć rodzajów ludzi
     .idea = Senatorowie głosują, Kupcy zarabiają, Legioniści i Westalki walczą z wydarzeniami, a Niewolnikami da się zapłacić za wszystko.
     .can = Umiesz powiedzieć, co robi dla ciebie każdy z pięciu rodzajów ludzi.
 
-sylla-lesson-people-senator = Oto pięcioro twoich ludzi, po jednej osobie każdego rodzaju. Najpierw Senator, ten w wieńcu laurowym: jest głosem i nic nie kosztuje. Nie masz ani denara, ale zaoferuj jeden głos o urząd konsula.
+sylla-lesson-people-senator = Oto pięcioro twoich ludzi, po jednej osobie każdego rodzaju. Najpierw Senator, ten w wieńcu laurowym: to jeden głos, i to za darmo. Nie masz ani denara, ale zaoferuj jeden głos o urząd konsula.
     .goal = Zaoferuj jeden głos.
     .done = Jeden głos, i to za darmo. Każdy nieobrócony Senator liczy się jako jeden głos, a każdy twój denar też.
 sylla-lesson-people-senator-hint = Oferty są pod planszą. Kliknij raz +, a potem ofertę obok.
@@ -14,7 +14,7 @@ sylla-lesson-people-merchant = Kupcy trzymają wagi. Przy dochodzie każdy dosta
     .done = Pięć: 3 i po 1 za każdego z twoich dwóch Kupców.
 sylla-lesson-people-merchant-hint = Policz postacie z wagami w swoim obszarze.
 sylla-lesson-people-three-for-all = Tyle dostaje każdy. Twoi Kupcy dają więcej.
-sylla-lesson-people-one-for-each = Są dwie karty z wagami, jedna za drugą. Każda daje 1.
+sylla-lesson-people-one-for-each = Kart z wagami są dwie, jedna za drugą. Każda daje 1.
 sylla-lesson-people-others-bring-none = Poza 3 denarami dla każdego denary dają tylko Kupcy, po 1.
 
 sylla-lesson-people-legionary = Legionista nosi hełm. Później w rundzie walczy kostką z jednym z czterech wydarzeń. Wyślij go przeciw Buntowi niewolników, na którym jest jego hełm: kliknij to wydarzenie.
@@ -37,7 +37,7 @@ sylla-lesson-people-slave = Na każdej karcie są sześciokąty: nimi płaci si�
     .goal = Zapłać Niewolnikiem.
     .done = Niewolnik ma wszystkie trzy kolory, a innej pracy w rundzie nie ma. Płaci więc jako pierwszy.
 sylla-lesson-people-slave-hint = Niewolnik nosi łańcuchy. Kliknij go w swoim obszarze.
-sylla-lesson-people-costs-its-work = Tak też można zapłacić. Ale ta obrócona teraz postać ma w tej rundzie jeszcze inną pracę, a Niewolnik nie.
+sylla-lesson-people-costs-its-work = Tak też można zapłacić. Ale ta postać miałaby w tej rundzie jeszcze inną pracę, a Niewolnik nie.
 
 sylla-lesson-people-not-yours = Niewolnicy są przydatni. Czy mógłby zapłacić za ciebie Niewolnik innego gracza? Spróbuj: kliknij Niewolnika gracza C, w obszarze pozostałych.
     .sheet = Niewolnicy są przydatni. Czy mógłby zapłacić za ciebie Niewolnik innego gracza? Spróbuj: zaznacz Niewolnika gracza C, w obszarze pozostałych.
@@ -51,7 +51,7 @@ sylla-lesson-people-fish-hint = Dwa za każdą kartę z rybą.
 sylla-lesson-people-each-of-them = Tyle daje każda z tych dwóch.
 
 sylla-lesson-people-which-kind = Głosów i pieniędzy masz dość, ale grożą Epidemia i Erupcja, obie z ogniem. Kogo chcesz zwerbować?
-    .done = Westalka walczy z oboma, a do tego ma jeden żółty sześciokąt do płacenia.
+    .done = Westalka walczy z obiema, a do tego ma jeden żółty sześciokąt do płacenia.
 sylla-lesson-people-which-kind-hint = Ogień jest znakiem jednego rodzaju ludzi.
 sylla-lesson-people-a-senator = Senatora
 sylla-lesson-people-a-merchant = Kupca

@@ -21,7 +21,7 @@ sylla-lesson-choosing-that-was-left = Taka karta jeszcze jest. Najpierw kliknij 
 sylla-lesson-choosing-five-deniers = Każdy zaczyna z 3 denarami i dostaje jeszcze 1 za każdego swojego Kupca. Zacznij z 5: kliknij postacie, których do tego potrzebujesz.
     .sheet = Każdy zaczyna z 3 denarami i dostaje jeszcze 1 za każdego swojego Kupca. Zacznij z 5: zaznacz postacie, których do tego potrzebujesz.
     .goal = Wybierz dwóch Kupców.
-    .done = Dwóch Kupców, 2 denary więcej. Kupiec z rybą liczy się jak każdy inny.
+    .done = Dwóch Kupców, 2 denary więcej. Kupiec chrześcijański liczy się jak każdy inny.
 sylla-lesson-choosing-five-deniers-hint = W zestawie masz dwóch Kupców, jednego z rybą i jednego bez.
 sylla-lesson-choosing-brings-no-denier = Ta postać nie daje na początku denara. Dają go tylko Kupcy.
 

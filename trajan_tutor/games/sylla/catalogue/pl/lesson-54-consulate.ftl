@@ -6,7 +6,7 @@ sylla-lesson-consulate = Pierwszy konsul
 
 sylla-lesson-consulate-open = Konsulat z poprzedniej rundy jest twój, więc zaczynasz: spasować nie można, ale wystarczy dowolna liczba głosów. Zacznij od tego, co nic nie kosztuje: od jednego głosu swojego Senatora.
     .goal = Zacznij od jednego głosu.
-    .done = Jeden głos jest zaoferowany. Teraz zgodnie z ruchem wskazówek zegara każdy ma jedną okazję.
+    .done = Twoja oferta to jeden głos. Teraz zgodnie z ruchem wskazówek zegara każdy ma jedną okazję.
 sylla-lesson-consulate-open-hint = Kliknij raz + pod planszą, a potem ofertę obok.
 sylla-lesson-consulate-senator-for-nothing = To dozwolone. Ale twój Senator głosuje za darmo, więc zaoferuj choć ten jeden głos.
 sylla-lesson-consulate-more-than-the-senator = To dozwolone, ale przy wygranej kosztowałoby denary. Tutaj zaoferuj jeden głos.
@@ -20,7 +20,7 @@ sylla-lesson-consulate-who-pays = D wygrywa. Ile denarów kosztuje gracza B jeg
 sylla-lesson-consulate-who-pays-hint = Denary widać przy imieniu. Czy graczowi B ubyło?
 sylla-lesson-consulate-b-lost = D przebił ofertę gracza B. Płaci tylko ten, kto daje najwięcej.
 
-sylla-lesson-consulate-most-votes = Inne wybory: D zaczyna od 3, a potem twoja kolej. Każdy nieobrócony Senator to głos, a każdy denar też. Ile głosów możesz zaoferować najwyżej?
+sylla-lesson-consulate-most-votes = Inne wybory: D zaczyna od 3, a potem twoja kolej. Każdy nieobrócony Senator to głos, a każdy denar też. Ile głosów możesz najwyżej zaoferować?
     .done = Pięć: 4 denary i Senator.
 sylla-lesson-consulate-most-votes-hint = Policz swoje denary i swoich nieobróconych Senatorów.
 sylla-lesson-consulate-senator-too = To twoje denary. Senator to też głos.
@@ -33,8 +33,8 @@ sylla-lesson-consulate-as-much = Tyle dał D. Trzeba dać więcej.
 sylla-lesson-consulate-nobody-tops-it = B i C są po tobie, a wszystko leży na widoku: B ma dwóch Senatorów i 3 denary, C jednego Senatora i 2 denary. Zaoferuj tyle, żeby nikt nie mógł dać więcej.
     .goal = Zaoferuj tyle, żeby nie przebił tego ani B, ani C.
     .done = B potrzebowałby 6 głosów, a ma pięć, więc wszyscy pasują: jako pierwszy konsul zaczynasz każdą fazę tej rundy.
-sylla-lesson-consulate-nobody-tops-it-hint = Ile głosów może zaoferować B, najwyżej?
-sylla-lesson-consulate-nobody-tops-it-hint-2 = B ma pięć głosów. Na twoje pięć potrzeba by sześciu.
+sylla-lesson-consulate-nobody-tops-it-hint = Ile głosów może najwyżej zaoferować B?
+sylla-lesson-consulate-nobody-tops-it-hint-2 = B ma pięć głosów. Żeby przebić twoje pięć, trzeba by sześciu.
 sylla-lesson-consulate-b-has-five = B ma pięć głosów: dwóch Senatorów i 3 denary. Daje więc więcej.
 sylla-lesson-consulate-you-passed = Możesz spasować. Ale tu urząd może być twój na pewno.
 

@@ -4,8 +4,8 @@ sylla-lesson-recruiting = Werbunek
     .idea = W każdej rundzie po jednej odkrytej postaci, która pracuje od razu.
     .can = Umiesz wybrać postać, która zrobi dla ciebie w tej rundzie najwięcej.
 
-sylla-lesson-recruiting-a-vote = Konsul to ty, więc wybierasz pierwszą postać. Każdy bierze jedną z odkrytych, a ta pracuje od razu. Na wielki projekt tej rundy przydadzą się głosy: kliknij postać, która głosuje.
-    .sheet = Konsul to ty, więc wybierasz pierwszą postać. Każdy bierze jedną z odkrytych, a ta pracuje od razu. Na wielki projekt tej rundy przydadzą się głosy: zaznacz postać, która głosuje.
+sylla-lesson-recruiting-a-vote = Konsul to ty, więc wybierasz przed innymi. Każdy bierze jedną z odkrytych, a ta pracuje od razu. Na wielki projekt tej rundy przydadzą się głosy: kliknij postać, która głosuje.
+    .sheet = Konsul to ty, więc wybierasz przed innymi. Każdy bierze jedną z odkrytych, a ta pracuje od razu. Na wielki projekt tej rundy przydadzą się głosy: zaznacz postać, która głosuje.
     .goal = Zwerbuj postać, która jest głosem.
     .done = Z dwoma Senatorami masz w fazie VI dwa głosy, a ten jest do tego Chrześcijaninem.
 sylla-lesson-recruiting-a-vote-hint = Głosują tylko Senatorowie. Noszą wieniec laurowy.
@@ -19,7 +19,7 @@ sylla-lesson-recruiting-d-recruits = D bierze Kupca. To była faza II.
 sylla-lesson-recruiting-under-the-deck = Z sześciu odkrytych postaci każdy bierze jedną. Reszta trafia pod talię. Ile to kart?
     .done = Dwie: Legionista i Niewolnik. Wszyscy je widzieli i w późniejszej rundzie mogą wrócić.
 sylla-lesson-recruiting-under-the-deck-hint = Sześć minus po jednej dla każdego z czterech graczy.
-sylla-lesson-recruiting-taken-ones = Tyle jest wziętych. Pod talię trafia reszta.
+sylla-lesson-recruiting-taken-ones = Tyle już zabrano. Pod talię trafia reszta.
 sylla-lesson-recruiting-laid-out = Tyle leżało na początku. Cztery z nich są wzięte.
 
 sylla-lesson-recruiting-none-pleases = Ludzi masz dość i żadna odkryta postać ci nie odpowiada. Co robisz?
@@ -33,7 +33,7 @@ sylla-lesson-recruiting-not-from-the-deck = Talia jest zakryta. Bierze się jedn
 sylla-lesson-recruiting-two-things = Jeszcze raz wybierasz przed innymi. Chcesz mieć jeden denar więcej w fazie IV i szary sześciokąt na Pole uprawne. Jedna z tych postaci umie jedno i drugie: zwerbuj ją.
     .goal = Zwerbuj postać, która daje denar i ma szary sześciokąt.
     .done = Pamiętaj, że w rundzie jest albo jedno, albo drugie: gdy zapłaci, denara już nie da.
-sylla-lesson-recruiting-two-things-hint = Denary są od Kupców. Spójrz na dół karty: czy jest tam szary sześciokąt?
+sylla-lesson-recruiting-two-things-hint = Denary dają Kupcy. Spójrz na dół karty: czy jest tam szary sześciokąt?
 sylla-lesson-recruiting-grey-alone = Szary sześciokąt tu jest, ale ta postać nie daje denara.
 sylla-lesson-recruiting-neither = Ta postać nie daje denara i nie ma szarego sześciokąta.
 

@@ -22,14 +22,14 @@ sylla-lesson-selling-offer-hint = Kliknij Pole uprawne.
 sylla-lesson-selling-yellow-for-all = Żółtym może zapłacić każdy. A kto kupi, wystawia następny budynek: może nie Pole uprawne.
 sylla-lesson-selling-crane-first = Tam też nikt nie może z tobą licytować. Ale tutaj chcesz mieć Pole uprawne.
 
-sylla-lesson-selling-one-is-enough = Nikt nic nie daje i po tobie nie ma już nikogo. Kup Pole uprawne najtaniej, jak można.
+sylla-lesson-selling-one-is-enough = Nikt nic nie daje i po tobie nie ma już nikogo. Kup Pole uprawne jak najtaniej.
     .goal = Zaoferuj jeden sześciokąt za Pole uprawne.
     .done = Taniej niż za jeden się nie da.
 sylla-lesson-selling-one-is-enough-hint = Wystarczy jeden sześciokąt.
 sylla-lesson-selling-one-too-many = Po tobie nie ma już nikogo, więc wystarczyłby jeden sześciokąt.
 sylla-lesson-selling-not-for-nobody = Wtedy Pole uprawne jest odrzucone. Tutaj chcesz je mieć: zaoferuj jeden.
 
-sylla-lesson-selling-how-many = W rundzie wykłada się sześć budynków, a wystawia pięć, sprzedanych czy nie. Ilu nigdy się nie wystawia?
+sylla-lesson-selling-how-many = W rundzie wykłada się sześć budynków, a wystawia pięć, sprzedanych czy nie. Ilu budynków nigdy się nie wystawia?
     .done = Jeden zostaje i jest usuwany. Czego nie lubisz i wystawiasz późno, może w ogóle nie trafić na sprzedaż.
 sylla-lesson-selling-how-many-hint = Sześć minus pięć.
 sylla-lesson-selling-five-offers = Policz te, które zostają, gdy pięć jest już wystawionych.
@@ -39,7 +39,7 @@ sylla-lesson-selling-for-nobody = Ta sama runda, ale twoje szare sześciokąty t
     .goal = Wystaw to, czego nikt nie może kupić.
     .done = Wszyscy pasują i Żuraw jest odrzucony.
 sylla-lesson-selling-for-nobody-hint = Żuraw leży na ostatnim miejscu, a to jest szare.
-sylla-lesson-selling-b-would-buy = Ten ktoś mógłby kupić. Wystaw Żurawia.
+sylla-lesson-selling-b-would-buy = Taki budynek ktoś mógłby kupić. Wystaw Żurawia.
 
 sylla-lesson-selling-who-offers = Nikt nie kupił. Kto wystawia następny budynek? Kliknij imię.
     .sheet = Nikt nie kupił. Kto wystawia następny budynek? Zaznacz imię.

@@ -13,7 +13,7 @@ sylla-lesson-lasting-buildings-merchant-counts = Twój Kupiec jest nieobrócony 
 sylla-lesson-lasting-buildings-how-long = Stragan zostaje przed tobą. To runda 2 z 5. Ile denarów da do końca gry?
     .done = Osiem: po 2 w każdej z czterech rund. Co zostaje, kupuj więc wcześnie.
 sylla-lesson-lasting-buildings-how-long-hint = Dwa w tej rundzie i dwa w każdej następnej.
-sylla-lesson-lasting-buildings-one-round = Tyle w jednej rundzie. A on zostaje.
+sylla-lesson-lasting-buildings-one-round = Tyle w jednej rundzie. A Stragan zostaje.
 sylla-lesson-lasting-buildings-round-one-is-over = Pierwsza runda już się skończyła.
 sylla-lesson-lasting-buildings-this-round-too = W tej rundzie też coś daje.
 
@@ -31,9 +31,9 @@ sylla-lesson-lasting-buildings-each-counts = Każde Pole uprawne odejmuje 2.
 
 sylla-lesson-lasting-buildings-temple = Faza IV, a ty masz Prywatną świątynię: możesz zapłacić 2 denary za jeden żeton dowolnego koloru. Najwyżej stoi znacznik Zdrowia, więc każdy jego żeton jest wart 3. Kup taki.
     .goal = Zapłać 2 denary za żeton Zdrowia.
-    .done = Może to robić w każdej rundzie, za każdym razem raz.
+    .done = Działa tak raz w każdej rundzie.
 sylla-lesson-lasting-buildings-temple-hint = Zasoby każdego koloru leżą na końcu jego toru. Zdrowie jest niebieskie.
-sylla-lesson-lasting-buildings-other-colour = To dozwolone, ale teraz jest warte 2. Zdrowie jest warte 3.
+sylla-lesson-lasting-buildings-other-colour = To dozwolone, ale taki żeton jest teraz wart 2. Żeton Zdrowia jest wart 3.
 sylla-lesson-lasting-buildings-kept-the-deniers = Możesz zatrzymać denary. Tutaj użyj Prywatnej świątyni.
 
 sylla-lesson-lasting-buildings-tavern = Tutaj masz Tawernę: w fazie IV przesuwa jeden znacznik o jedno pole, w lewo albo w prawo. Na koniec każdy żeton daje tyle, ile pokazuje jego znacznik. Zrób to, co da ci najwięcej.
@@ -44,7 +44,7 @@ sylla-lesson-lasting-buildings-wrong-way = W lewo twoje żetony są warte mniej
 sylla-lesson-lasting-buildings-fewer-tokens = W innym kolorze masz więcej żetonów. Spójrz obok swojego imienia.
 
 sylla-lesson-lasting-buildings-worth = Masz trzy żetony Czasu wolnego. O ile więcej prestiżu dałyby na koniec dzięki temu jednemu krokowi?
-    .done = O trzy: po jednym za żeton. C ma jeden zielony żeton i zyskuje przy tobie 1.
+    .done = O trzy: po jednym za żeton. C ma jeden zielony żeton i zyskuje przy okazji 1.
 sylla-lesson-lasting-buildings-worth-hint = O jeden więcej za każdy twój zielony żeton.
 sylla-lesson-lasting-buildings-all-of-it = Tyle dają razem. Przed tym krokiem było to sześć.
 sylla-lesson-lasting-buildings-for-each = Tyle za każdy żeton. Masz więcej niż jeden.

@@ -1,7 +1,7 @@
 ### Lesson 59: buildings used at once.
 
 sylla-lesson-buildings-at-once = Budynki używane od razu
-    .idea = Insula, Żuraw, Łuk triumfalny, Posąg i Bank działają przy zakupie i już ich nie ma.
+    .idea = Insula, Żuraw, Łuk triumfalny, Posąg i Bank działają przy zakupie, a potem już ich nie ma.
     .can = Umiesz użyć każdego budynku, który od razu się odrzuca, i powiedzieć, ile jest wart.
 
 sylla-lesson-buildings-at-once-insula = Wygrywasz Insulę, za jeden żółty sześciokąt. Używa się jej od razu, a potem odrzuca. Zapłać za nią Niewolnikiem.
@@ -55,4 +55,4 @@ sylla-lesson-buildings-at-once-votes = Ostatni wielki projekt dopiero będzie. I
     .done = Siedem: 6 denarów i Senator. Po ostatnim projekcie 2 denary uwalniają Niewolnika za 3 punkty prestiżu. Na nic innego nie warto ich trzymać.
 sylla-lesson-buildings-at-once-votes-hint = Twoje denary i nieobróceni Senatorowie.
 sylla-lesson-buildings-at-once-senator-too = To twoje denary. Senator też głosuje.
-sylla-lesson-buildings-at-once-bank-alone = Tyle jest z Banku. Do tego masz denar i Senatora.
+sylla-lesson-buildings-at-once-bank-alone = Tyle daje Bank. Do tego masz denar i Senatora.

@@ -10,8 +10,8 @@ sylla-lesson-income-income-hint = Jeden Kupiec jest nieobrócony, drugi leży bo
 sylla-lesson-income-tilted-merchant = Jeden z Kupców jest obrócony: zapłacił w fazie III i nic już nie robi.
 sylla-lesson-income-three-for-all = Stragan daje 2, a nieobrócony Kupiec jeszcze 1.
 
-sylla-lesson-income-keep-deniers = Teraz masz 7 denarów i Senatora. Prywatna świątynia wzięłaby 2 denary za żeton. Ale nadchodzi Świątynia: z 8 głosami lub więcej każdy dostaje 10 punktów prestiżu, z 5 do 7 głosami 6. Co robisz?
-    .goal = Użyj Prywatnej świątyni albo zrezygnuj, co lepsze.
+sylla-lesson-income-keep-deniers = Teraz masz 7 denarów i Senatora. Prywatna świątynia wzięłaby 2 denary za żeton. Ale nadchodzi Świątynia: z 8 głosami lub więcej każdy dostaje 10 punktów prestiżu, a przy 5–7 głosach 6. Co robisz?
+    .goal = Użyj Prywatnej świątyni albo z niej zrezygnuj: wybierz, co lepsze.
     .done = Osiem głosów to 10 punktów prestiżu. Żeton za 2 denary kosztowałby cię 4 z nich.
 sylla-lesson-income-keep-deniers-hint = Policz swoje głosy z 7 denarami i z 5.
 sylla-lesson-income-keep-deniers-hint-2 = Zatrzymaj denary: pod planszą możesz zrezygnować z Prywatnej świątyni.
@@ -25,10 +25,10 @@ sylla-lesson-income-other-marker = To też może być dobre. W tej lekcji zaczn
 
 sylla-lesson-income-same-again = Druga Tawerna: czy mogłaby od razu przesunąć Czas wolny dalej, na 4? Spróbuj.
     .goal = Spróbuj jeszcze raz przesunąć ten sam znacznik.
-    .done = Niedozwolone: w jednej fazie znacznik przesuwa tylko jedna Tawerna, czyjakolwiek byłaby następna.
+    .done = Niedozwolone: w jednej fazie dany znacznik przesuwa tylko jedna Tawerna, obojętne, czyja byłaby następna.
 sylla-lesson-income-another-one = To inny znacznik, więc było to dozwolone. Najpierw spróbuj jeszcze raz z Czasem wolnym.
 
-sylla-lesson-income-against-b = Więc inny znacznik. Nie masz żetonu Ducha obywatelskiego, ale B ma cztery. Dokąd go przesuwasz?
+sylla-lesson-income-against-b = A więc inny znacznik. Nie masz żetonu Ducha obywatelskiego, ale B ma cztery. Dokąd go przesuwasz?
     .goal = Niech B straci przez twoją drugą Tawernę.
     .done = Duch obywatelski stoi teraz na 1, jedno pole przed kryzysem.
 sylla-lesson-income-against-b-hint = W lewo żeton jest wart mniej. Duch obywatelski jest fioletowy.
@@ -41,14 +41,14 @@ sylla-lesson-income-what-b-loses-hint = Każdy fioletowy żeton gracza B jest w
 sylla-lesson-income-for-each = Tyle za każdy żeton. B ma cztery.
 sylla-lesson-income-before-it = Tyle były warte przedtem. Coś jeszcze są warte.
 
-sylla-lesson-income-hold = Inny stół: Zdrowie stoi na końcu toru, na 4, a ty masz cztery takie żetony. B też ma Tawernę, a ani jednego żetonu Zdrowia, i gra po tobie. Użyj Tawerny, żeby zatrzymać Zdrowie na miejscu.
+sylla-lesson-income-hold = Inny stół: Zdrowie stoi na końcu toru, na 4, a ty masz cztery takie żetony. B też ma Tawernę, ale ani jednego żetonu Zdrowia, i gra po tobie. Użyj Tawerny, żeby zatrzymać Zdrowie na miejscu.
     .goal = Zatrzymaj znacznik Zdrowia.
     .done = Zostaje tam, gdzie jest, i w tej fazie nie przesunie go żadna inna Tawerna.
 sylla-lesson-income-hold-hint = Kliknij pole ze znacznikiem Zdrowia.
 sylla-lesson-income-b-pushes-it = Teraz B przesuwa Zdrowie w lewo i twoje cztery żetony tracą 4.
 
 sylla-lesson-income-b-moves = B ma jeszcze do użycia Tawernę. Idź dalej i oglądaj.
-sylla-lesson-income-b-has-moved = B bierze zamiast tego Ducha obywatelskiego. Zdrowie może jeszcze przesunąć wydarzenie albo wielki projekt.
+sylla-lesson-income-b-has-moved = B przesuwa zamiast tego Ducha obywatelskiego. Zdrowie może jeszcze przesunąć wydarzenie albo wielki projekt.
 
 sylla-lesson-income-famine = Głód też ma tor ze znacznikiem. Czy Tawerna może go przesunąć?
     .done = Nie: Tawerny przesuwają tylko trzy znaczniki Res Publica.

@@ -4,7 +4,7 @@ sylla-lesson-column = Co zachodzi, co zażegnane
     .idea = Z czterech wydarzeń dwa są zażegnane, dwa zachodzą, a jedno opuszcza grę.
     .can = Umiesz przewidzieć, które wydarzenia zajdą i dokąd pójdą znaczniki.
 
-sylla-lesson-column-save-health = Wszystkie kostki liczą się razem: dwa wydarzenia z ich największą liczbą są zażegnane, pozostałe zachodzą. Epidemia wepchnęłaby Zdrowie w kryzys. Ostatnia kostka jest twoja. Zażegnaj Epidemię.
+sylla-lesson-column-save-health = Liczą się kostki wszystkich graczy razem: dwa wydarzenia z największą liczbą kostek są zażegnane, pozostałe zachodzą. Epidemia wepchnęłaby Zdrowie w kryzys. Ostatnia kostka jest twoja. Zażegnaj Epidemię.
     .goal = Zażegnaj Epidemię.
     .done = Bunt niewolników 3 kostki, Epidemia 2: zażegnane. Kult cesarza i Dekadencja zachodzą.
 sylla-lesson-column-save-health-hint = Na Buncie niewolników są trzy kostki. Które wydarzenie ma być drugie?
@@ -24,7 +24,7 @@ sylla-lesson-column-it-happened = To wydarzenie zaszło. Odchodzi tylko zażegna
 sylla-lesson-column-rightmost = Tutaj zachodzi Kult cesarza, a potem Dekadencja: najpierw to, co wyżej. Kult przesuwa w lewo Ducha obywatelskiego. Dekadencja przesuwa ten znacznik, który stoi wtedy najdalej w prawo. Kliknij ten znacznik.
     .sheet = Tutaj zachodzi Kult cesarza, a potem Dekadencja: najpierw to, co wyżej. Kult przesuwa w lewo Ducha obywatelskiego. Dekadencja przesuwa ten znacznik, który stoi wtedy najdalej w prawo. Zaznacz ten znacznik.
     .done = Czas wolny. Duch obywatelski wcześniej zszedł na 2. Jeśli najdalej w prawo stoi kilka znaczników, przesuwają się wszystkie.
-sylla-lesson-column-rightmost-hint = Po Kulcie cesarza Duch obywatelski stoi na 2. Kto stoi na 3?
+sylla-lesson-column-rightmost-hint = Po Kulcie cesarza Duch obywatelski stoi na 2. Który znacznik stoi na 3?
 sylla-lesson-column-cult-was-first = Najpierw jest Kult cesarza i przesuwa Ducha obywatelskiego na 2. Wtedy najdalej w prawo stoi inny znacznik.
 sylla-lesson-column-not-rightmost = Inny znacznik stoi dalej w prawo.
 
@@ -38,7 +38,7 @@ sylla-lesson-column-break-the-tie = Najwięcej kostek jest na Dekadencji. Głód
     .sheet = Najwięcej kostek jest na Dekadencji. Głód i Bunt niewolników remisują, a konsul to ty: mówisz, które z nich też jest zażegnane. Bunt kosztowałby cię Niewolnika. Zaznacz to, które zażegnujesz.
     .goal = Zażegnaj Bunt niewolników i Dekadencję.
     .done = Twoi Niewolnicy zostają. Zaszedł za to Głód i uderzył we wszystkich jednakowo.
-sylla-lesson-column-break-the-tie-hint = Dekadencja jest zażegnana w każdym razie. Kliknij to drugie wydarzenie, które chcesz zażegnać.
+sylla-lesson-column-break-the-tie-hint = Dekadencja jest zażegnana tak czy inaczej. Kliknij to drugie wydarzenie, które chcesz zażegnać.
 sylla-lesson-column-slaves-turn-down = Teraz zachodzi Bunt i jednego z twoich Niewolników trzeba zakryć. Zażegnaj tę drugą parę.
 
 sylla-lesson-column-never-leaves = Na Dekadencji były trzy kostki, na Buncie niewolników jedna. Ale Dekadencja nigdy nie odchodzi. Co opuściło grę?

@@ -8,7 +8,7 @@ sylla-lesson-lasting-not-theirs = Zachodzi Bunt niewolników: każdy zakrywa jed
     .sheet = Zachodzi Bunt niewolników: każdy zakrywa jednego własnego Niewolnika. Zaczyna konsul, czyli ty. Czy to może być Niewolnik gracza B? Zaznacz go.
     .goal = Spróbuj zakryć Niewolnika gracza B.
     .done = Niedozwolone: każdy wybiera spośród swoich.
-sylla-lesson-lasting-that-is-yours = Ten jest twój i dozwolony. Cofnij i spróbuj z Niewolnikiem gracza B.
+sylla-lesson-lasting-that-is-yours = Ten jest twój, więc to dozwolone. Cofnij i spróbuj z Niewolnikiem gracza B.
 
 sylla-lesson-lasting-not-a-slave = A zamiast Niewolnika? Kliknij Kupca.
     .sheet = A zamiast Niewolnika? Zaznacz Kupca.
@@ -23,8 +23,8 @@ sylla-lesson-lasting-which-slave-hint = Obrócone karty też można zakrywać. K
 sylla-lesson-lasting-christian-down = Jeśli ten Bunt zostanie do końca, ten Chrześcijanin nie da nic. Zakryj Niewolnika bez ryby.
 
 sylla-lesson-lasting-has-none = Gracz C nie ma Niewolnika. Ile kart musi zakryć?
-    .done = Ani jednej. Kto nie ma nic tego rodzaju, nic nie zakrywa.
-sylla-lesson-lasting-no-other-card = Zamiast tego nigdy nie bierze się innego rodzaju, a C nie ma Niewolnika.
+    .done = Ani jednej. Kto nie ma takiej karty, niczego nie zakrywa.
+sylla-lesson-lasting-no-other-card = Nigdy nie zakrywa się w zamian karty innego rodzaju, a C nie ma Niewolnika.
 
 sylla-lesson-lasting-keep-the-vote = Czystka w senacie. Jeden z twoich Senatorów jest nieobrócony, drugi obrócony. Po wydarzeniach jest wielki projekt, a tam głosują nieobróceni Senatorowie. Zakryj jednego.
     .goal = Zakryj Senatora, który nie kosztuje cię głosu.
@@ -32,13 +32,13 @@ sylla-lesson-lasting-keep-the-vote = Czystka w senacie. Jeden z twoich Senator
 sylla-lesson-lasting-keep-the-vote-hint = Który z dwóch może w tej rundzie jeszcze głosować? Zakryj drugiego.
 sylla-lesson-lasting-vote-lost = Ten mógł w tej rundzie głosować. Obrócony nie może.
 
-sylla-lesson-lasting-field-down = Powódź zakryła jedno z twoich dwóch Pól uprawnych. Pole uprawne zmniejsza stratę przez głód o 2. Głód stoi na 4. Ile prestiżu stracisz?
+sylla-lesson-lasting-field-down = Powódź zakryła jedno z twoich dwóch Pól uprawnych. Pole uprawne zmniejsza o 2 to, co zabiera głód. Głód stoi na 4. Ile prestiżu stracisz?
     .done = Dwa punkty. Zakryte Pole uprawne nie pomaga nikomu.
 sylla-lesson-lasting-field-down-hint = Liczy się tylko odkryte Pole uprawne.
 sylla-lesson-lasting-both-fields = Jedno z dwóch leży zakryte i nie działa.
 sylla-lesson-lasting-no-field = Jedno Pole uprawne dalej leży odkryte.
 
-sylla-lesson-lasting-turn-up = Gdy wydarzenie odchodzi, to, co zakryło, się odkrywa. Leżą zakryci: twój Niewolnik i twój Niewolnik chrześcijański. Prześladowanie chrześcijan zostaje w kolumnie. Jeśli odejdzie Bunt niewolników, ilu z tych dwóch się odkryje?
+sylla-lesson-lasting-turn-up = Gdy wydarzenie odchodzi, to, co zakryło, się odkrywa. Dwie twoje karty leżą zakryte: Niewolnik i Niewolnik chrześcijański. Prześladowanie chrześcijan zostaje w kolumnie. Jeśli odejdzie Bunt niewolników, ilu z tych dwóch się odkryje?
     .done = Jeden. Prześladowanie dotyczy Chrześcijan, więc Niewolnik chrześcijański zostaje zakryty.
 sylla-lesson-lasting-turn-up-hint = Którego z nich dotyczy też Prześladowanie?
 sylla-lesson-lasting-still-covered = Niewolnika chrześcijańskiego zakrywają oba: Bunt i Prześladowanie.

@@ -23,7 +23,7 @@ sylla-lesson-work-places = Kciuk w górę jest na projekt. Najwięcej głosów 
 sylla-lesson-work-places-hint = Kto remisuje, dzieli miejsce z innymi i każdy dostaje jego całą nagrodę.
 sylla-lesson-work-tie-is-full = Nagrody za miejsce się nie dzieli: każdy dostaje całą.
 sylla-lesson-work-not-first = Pięć jest za pierwsze miejsce, z sześcioma głosami.
-sylla-lesson-work-not-third = Nikt nie jest drugi przed nimi, więc drugie miejsce jest ich.
+sylla-lesson-work-not-third = Przed nimi jest tylko jeden gracz, więc drugie miejsce jest ich.
 
 sylla-lesson-work-nobody-votes = Panteon: 10, 6 i 2. Spójrz na pozostałych: ani nieobróconego Senatora, ani denara. Zajmij pierwsze miejsce najtaniej, jak się da.
     .goal = Zajmij pierwsze miejsce i zachowaj denary.
@@ -45,4 +45,4 @@ sylla-lesson-work-back = Masz na ręce pięć denarów, a troje innych ma więc
 sylla-lesson-work-all-spent = są wydane
 sylla-lesson-work-kept = wracają
 sylla-lesson-work-half = wraca połowa
-sylla-lesson-work-not-only-winners = Każdy wydaje to, co ma na ręce, ktokolwiek jest pierwszy. Dlatego liczy się przedtem.
+sylla-lesson-work-not-only-winners = Każdy wydaje to, co ma na ręce, bez względu na to, kto jest pierwszy. Dlatego trzeba liczyć zawczasu.

@@ -8,8 +8,8 @@ sylla-lesson-together-one-step = Wszystkie kciuki w górę razem przesuwają zn
     .goal = Przesuń Czas wolny o jedno pole w prawo i zachowaj denar.
     .done = Pięć głosów, jeden krok. A do tego pierwsze miejsce.
 sylla-lesson-together-one-step-hint = Pięć głosów, a dwa z nich to twoi Senatorowie.
-sylla-lesson-together-too-few = Pierwsze miejsce jest, ale to mniej niż pięć głosów: Czas wolny stoi.
-sylla-lesson-together-one-too-many = Sześć głosów to jeden krok, tak jak pięć. Jeden denar jest wydany na nic.
+sylla-lesson-together-too-few = Pierwsze miejsce masz, ale głosów jest mniej niż pięć: Czas wolny ani drgnie.
+sylla-lesson-together-one-too-many = Sześć głosów to jeden krok, tak jak pięć. Jeden denar się zmarnował.
 sylla-lesson-together-thumb-down = Głosy dla plebsu nie przesuwają znacznika. Musi być kciuk w górę.
 
 sylla-lesson-together-worth = Na koniec każdy żeton jest wart tyle, ile wynosi liczba pod jego znacznikiem. Czas wolny przesunął się z 2 na 3. Ile dał ci ten jeden krok, jeśli tak zostanie?
@@ -37,6 +37,6 @@ sylla-lesson-together-for-whom = Senat przesuwa Ducha obywatelskiego. Masz jeden
 sylla-lesson-together-for-whom-hint = Porównaj fioletowe żetony wszystkich czterech graczy.
 sylla-lesson-together-fewer-tokens = Ktoś ma więcej żetonów Ducha obywatelskiego.
 
-sylla-lesson-together-how-much-more = Jeśli ten krok jest dzięki twoim głosom, o ile więcej zyskuje na nim gracz B niż ty z jednym żetonem?
+sylla-lesson-together-how-much-more = Jeśli ten krok to zasługa twoich głosów, o ile więcej zyskuje na nim gracz B niż ty z jednym żetonem?
     .done = O pięć: sześć dla gracza B, jeden dla ciebie. Lepszą odpowiedzią może być wtedy kciuk w dół.
 sylla-lesson-together-less-yours = Tyle zyskuje gracz B. Coś zyskujesz i ty.

@@ -2,14 +2,14 @@
 
 sylla-lesson-famine = Głód
     .idea = Rośnie w każdej rundzie i zabiera prestiż wszystkim, mniej tym z Polami uprawnymi.
-    .can = Umiesz policzyć głód z góry i to, ile będzie cię kosztował.
+    .can = Umiesz z góry obliczyć, jaki będzie głód i ile cię będzie kosztował.
 
 sylla-lesson-famine-icons = Po wyborach znacznik Głodu idzie w prawo: o jedno pole za każdy symbol głodu na czterech wydarzeniach. Tutaj jeden jest na Głodzie, a jeden na Buncie niewolników. Kliknij pole, na którym stanie znacznik.
     .sheet = Po wyborach znacznik Głodu idzie w prawo: o jedno pole za każdy symbol głodu na czterech wydarzeniach. Tutaj jeden jest na Głodzie, a jeden na Buncie niewolników. Zaznacz pole, na którym stanie znacznik.
     .done = Z 1 na 3.
 sylla-lesson-famine-icons-hint = Znacznik stoi na 1 i przesuwają go dwa symbole.
 sylla-lesson-famine-count-all = W kolumnie są dwa symbole, a każdy przesuwa go o jedno pole.
-sylla-lesson-famine-too-far = Symbol jest nie na wszystkich czterech wydarzeniach: tylko na Głodzie i na Buncie niewolników.
+sylla-lesson-famine-too-far = Symbol nie jest na wszystkich czterech wydarzeniach: tylko na Głodzie i na Buncie niewolników.
 
 sylla-lesson-famine-watch-it = Nowy konsul to ty. Weź żeton dowolnego koloru i patrz.
     .goal = Weź żeton i zobacz, jak rośnie głód.
@@ -22,7 +22,7 @@ sylla-lesson-famine-field-helps = Tyle tracą inni. Ty masz Pole uprawne.
 sylla-lesson-famine-two-not-one = Pole uprawne zmniejsza stratę o 2, nie o 1.
 sylla-lesson-famine-not-all = Jedno Pole uprawne odejmuje 2, a głód to 3.
 
-sylla-lesson-famine-see-it = W tej rundzie nie masz głosów. Wyciągnij więc rękę, kciuk w górę albo w dół, i zobacz głód.
+sylla-lesson-famine-see-it = W tej rundzie nie masz głosów. Wyciągnij więc rękę z kciukiem w górę albo w dół i zobacz głód.
     .goal = Wybierz kciuk i zobacz fazę VII.
     .done = Tracisz 1 punkt prestiżu, a inni po 3.
 

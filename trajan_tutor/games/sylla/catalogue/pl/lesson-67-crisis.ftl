@@ -15,13 +15,13 @@ sylla-lesson-crisis-middle-hint = Kto ma najwięcej? Kto najmniej? A ty?
 sylla-lesson-crisis-not-most = Gracz B ma więcej niż ty.
 sylla-lesson-crisis-not-fewest = Gracz D ma mniej niż ty.
 
-sylla-lesson-crisis-see-it = Nie masz głosów. Wyciągnij rękę, kciuk w górę albo w dół, i zobacz kryzys.
+sylla-lesson-crisis-see-it = Nie masz głosów. Wyciągnij rękę z kciukiem w górę albo w dół i zobacz kryzys.
     .goal = Wybierz kciuk i zobacz kryzys.
     .done = Gracz B zyskuje 3, gracz D traci 3. Dopóki Zdrowie tam stoi, dzieje się to w każdej rundzie.
 
 sylla-lesson-crisis-token = Zdrowie jest w kryzysie. Masz 1 żeton Zdrowia, B ma 1, C 3, a D 2. Nowy konsul to ty i bierzesz żeton. Weź ten, który uchroni cię od straty 3 punktów.
     .goal = Weź żeton, żeby nie mieć ich najmniej.
-    .done = Dwa dla ciebie, jeden dla gracza B. Na razie żeton nie jest nic wart, a oszczędza ci 3 punkty prestiżu.
+    .done = Teraz masz dwa, a gracz B jeden. Na razie żeton nie jest nic wart, a oszczędza ci 3 punkty prestiżu.
 sylla-lesson-crisis-token-hint = Porównuje się tylko żetony koloru, który jest w kryzysie.
 sylla-lesson-crisis-still-fewest = Ty i gracz B dalej macie najmniej żetonów Zdrowia. Oboje stracilibyście po 3.
 

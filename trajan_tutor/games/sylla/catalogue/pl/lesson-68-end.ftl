@@ -24,19 +24,19 @@ sylla-lesson-end-health-too = To sam Duch obywatelski. Zdrowie też coś daje.
 
 sylla-lesson-end-last-hand = Została jedna decyzja. Łaźnie publiczne płacą 5 za pierwsze miejsce, a nikt inny nie ma głosu. Twój Senator jest obrócony. Wygraj projekt i uwolnij tylu Niewolników, ilu możesz.
     .goal = Zajmij pierwsze miejsce i uwolnij dwóch Niewolników.
-    .done = Jeden denar na projekt, cztery na dwóch Niewolników. Wszystko policzone i gra skończona: wygrywa ten, kto ma najwięcej prestiżu.
-sylla-lesson-end-last-hand-hint = Dwóch Niewolników potrzebuje czterech z twoich pięciu denarów.
+    .done = Jeden denar na projekt, cztery na dwóch Niewolników. Wszystko jest policzone i gra się skończyła: wygrywa ten, kto ma najwięcej prestiżu.
+sylla-lesson-end-last-hand-hint = Na dwóch Niewolników potrzeba czterech z twoich pięciu denarów.
 sylla-lesson-end-last-hand-hint-2 = Na pierwsze miejsce wystarczy jeden głos.
-sylla-lesson-end-a-slave-less = Pierwsze miejsce jest. Ale zostają mniej niż cztery denary i uwolniony jest o jeden Niewolnik mniej.
+sylla-lesson-end-a-slave-less = Pierwsze miejsce masz. Ale zostaje mniej niż cztery denary i uwalniasz o jednego Niewolnika mniej.
 sylla-lesson-end-no-vote-no-place = Bez żadnego głosu nie ma miejsca. Obaj Niewolnicy są uwolnieni, ale projekt nie daje ci nic.
 sylla-lesson-end-plebs-bring-less = Plebs płaci 1 za dwa głosy. Pierwsze miejsce płaci 5 za jeden.
 
-sylla-lesson-end-sources = Oto, skąd jest twój prestiż w tej rundzie. Najwięcej dają żetony. Zobacz, co dostają inni.
+sylla-lesson-end-sources = Oto, skąd wziął się twój prestiż w tej rundzie. Najwięcej dają żetony. Zobacz, co dostają inni.
 
-sylla-lesson-end-tie = Dwóch graczy ma najwięcej prestiżu, tyle samo. Kto wygrywa?
+sylla-lesson-end-tie = Dwóch graczy ma tyle samo prestiżu, najwięcej ze wszystkich. Kto wygrywa?
     .done = Obaj. Pieniądze nie są już nic warte.
 sylla-lesson-end-shared = dzielą się zwycięstwem
 sylla-lesson-end-most-deniers = ten, kto ma więcej denarów
 sylla-lesson-end-consul = pierwszy konsul
 sylla-lesson-end-money-is-nothing = Denary nie są na koniec nic warte.
-sylla-lesson-end-consul-says-nothing = Konsul rozstrzyga remisy wydarzeń, a tego nie.
+sylla-lesson-end-consul-says-nothing = Konsul rozstrzyga remisy na wydarzeniach, ale nie ten.

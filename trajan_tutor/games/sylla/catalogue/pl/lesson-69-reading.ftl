@@ -4,7 +4,7 @@ sylla-lesson-reading = Co mogą zrobić inni
     .idea = Karty i denary da się policzyć: wiadomo więc, ile każdy może dać najwyżej.
     .can = Umiesz znaleźć ofertę, na którą nikt nie odpowie.
 
-sylla-lesson-reading-most-votes = Wybory. Nikt nie może dać więcej głosów, niż ma razem Senatorów i denarów. Spójrz na gracza B. Ile głosów może zaoferować najwyżej?
+sylla-lesson-reading-most-votes = Wybory. Nikt nie może dać więcej głosów, niż ma razem Senatorów i denarów. Spójrz na gracza B. Ile głosów może najwyżej zaoferować?
     .done = Cztery: jeden Senator i trzy denary.
 sylla-lesson-reading-most-votes-hint = Policz nieobróconych Senatorów gracza B i dodaj denary.
 sylla-lesson-reading-senator-counts = To same denary. Senator to też głos.
@@ -16,9 +16,9 @@ sylla-lesson-reading-unanswerable = Gracze C i D mają mniej. Zaczynasz ty, a�
 sylla-lesson-reading-unanswerable-hint = B ma cztery głosy, C trzy, D dwa.
 sylla-lesson-reading-unanswerable-hint-2 = Żeby odpowiedzieć, trzeba dać więcej niż ty. Kto mógłby dać pięć?
 sylla-lesson-reading-b-goes-higher = Gracz B ma cztery głosy i mógłby jeszcze dać więcej.
-sylla-lesson-reading-paid-too-much = To też wygrywa. Ale czterech nikt by nie przebił, więc kosztuje cię to denary na nic.
+sylla-lesson-reading-paid-too-much = To też wygrywa. Ale czterech nikt by nie przebił, więc wydajesz denary na próżno.
 
-sylla-lesson-reading-best-token = Teraz weź swój żeton. Przy stole żetony leżą za zasłonkami. Ale każdy jest brany jawnie, więc kto liczy, zna wszystkie; tutaj je widać. Weź kolor, który chcesz.
+sylla-lesson-reading-best-token = Teraz weź swój żeton. Przy stole żetony leżą za zasłonkami. Ale każdy bierze się jawnie, więc kto liczy, ten zna wszystkie; tutaj je widać. Weź kolor, który chcesz.
     .goal = Weź żeton.
     .done = Inni też go widzieli.
 

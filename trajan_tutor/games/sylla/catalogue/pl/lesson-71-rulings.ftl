@@ -4,7 +4,7 @@ sylla-lesson-rulings = Co wiemy, a czego nie
     .idea = Ta sama pozycja według dwóch interpretacji oraz liczby, które trzeba było odtworzyć.
     .can = Umiesz powiedzieć, co w tej grze jest pewne, i wybrać, jak chcesz grać.
 
-sylla-lesson-rulings-two-places = Instrukcja sama sobie przeczy. Jej lista mówi, że znacznik Łaźni publicznych przesuwają 4 głosy; przykład w niej zgadza się tylko przy 5. Gramy z 5. Dajesz dziewięć głosów, inni nic. O ile pól przesuwa się Zdrowie?
+sylla-lesson-rulings-two-places = Instrukcja sama sobie przeczy. Według jej listy znacznik Łaźni publicznych przesuwają 4 głosy, a przykład zgadza się tylko przy 5. Gramy z 5. Dajesz dziewięć głosów, inni nic. O ile pól przesuwa się Zdrowie?
     .done = O jedno. Przy 4 byłyby dwa.
 sylla-lesson-rulings-two-places-hint = Ile piątek jest w dziewięciu?
 sylla-lesson-rulings-as-in-the-list = Tak byłoby przy 4 głosach na pole, jak na liście. Gramy z 5.
@@ -21,7 +21,7 @@ sylla-lesson-rulings-by-four = Dokładnie ta sama pozycja, w grze przygotowanej
 sylla-lesson-rulings-not-all-either = Oddaj te same dziewięć głosów co przedtem: osiem denarów, kciuk w górę.
 
 sylla-lesson-rulings-difference = Masz cztery żetony Zdrowia. Jeśli znacznik tam zostanie, ile prestiżu jest dla ciebie warte to drugie pole?
-    .done = Cztery punkty. Wyrównane gry rozstrzyga nawet mniej.
+    .done = Cztery punkty. Wyrównane gry rozstrzyga nawet mniejsza różnica.
 sylla-lesson-rulings-difference-hint = O jeden więcej za każdy twój żeton Zdrowia.
 sylla-lesson-rulings-for-one-token = Tyle za jeden żeton. Masz cztery.
 
@@ -29,7 +29,7 @@ sylla-lesson-rulings-free-bid = Inne pytanie: wybory. Gracz B oferuje jeden gł
     .goal = Zostań konsulem z ofertą dwóch głosów.
     .done = Konsulat jest twój i nic nie kosztował.
 sylla-lesson-rulings-two-will-do = To też wygrywa, ale kosztuje denary. Zaoferuj dwa.
-sylla-lesson-rulings-do-bid = Z dwoma głosami konsulat byłby twój, za nic. Zaoferuj dwa.
+sylla-lesson-rulings-do-bid = Z dwoma głosami konsulat byłby twój za darmo. Zaoferuj dwa.
 
 sylla-lesson-rulings-upright = Twoi Senatorowie już głosowali. Ilu z nich jest dalej nieobróconych, do płacenia i na wielki projekt?
     .done = Obaj. Według instrukcji karty obraca się tylko wtedy, gdy płacą za budynek.

@@ -10,7 +10,7 @@ sylla-lesson-puzzles-cheap-office = Gracz D jest konsulem i zaczyna od 2. Nast
 sylla-lesson-puzzles-cheap-office-hint = Kto może jeszcze licytować po tobie i ile najwyżej?
 sylla-lesson-puzzles-cheap-office-hint-2 = Każdy licytuje raz, więc denary gracza D nie mają już znaczenia.
 sylla-lesson-puzzles-still-answered = Gracz B ma cztery głosy i może jeszcze dać więcej.
-sylla-lesson-puzzles-d-has-bid = To wygrywa, ale kosztuje za dużo. Graczem D nie trzeba się przejmować: każdy licytuje raz.
+sylla-lesson-puzzles-d-has-bid = Tak wygrasz, ale przepłacisz. Graczem D nie trzeba się przejmować: każdy licytuje raz.
 sylla-lesson-puzzles-no-office = Wtedy konsulem jest ktoś inny. A tu da się wygrać na pewno.
 
 sylla-lesson-puzzles-what-to-tilt = Pole uprawne jest twoje, za dwa szare sześciokąty. Dochód i wydarzenia dopiero będą. Zapłać tym, czego nie będzie ci brakować.
@@ -25,7 +25,7 @@ sylla-lesson-puzzles-last-cube = Ostatnia runda, a ostatnia kostka jest twoja. 
     .goal = Połóż kostkę tam, gdzie da ci najwięcej.
     .done = Czwarty żeton Czasu wolnego i wszystkie cztery zachowują wartość. Stragan zapłacił już po raz ostatni.
 sylla-lesson-puzzles-last-cube-hint = Co w ostatniej rundzie zabrałaby ci Erupcja, a co Powódź?
-sylla-lesson-puzzles-last-cube-hint-2 = Czas wolny stoi na 2. Jedno pole dalej w lewo każdy jego żeton jest wart o 1 mniej.
+sylla-lesson-puzzles-last-cube-hint-2 = Czas wolny stoi na 2. O jedno pole dalej w lewo każdy jego żeton jest wart o 1 mniej.
 sylla-lesson-puzzles-stall-is-done = Stragan płaci w fazie IV, a ta jest już skończona na dobre. Erupcja zabiera 1 każdemu z twoich żetonów Czasu wolnego.
 sylla-lesson-puzzles-consul-saves-his-own = Jeden punkt prestiżu, a teraz remis rozstrzyga gracz B. Co może się stać z twoimi żetonami Czasu wolnego?
 
@@ -47,9 +47,9 @@ sylla-lesson-puzzles-ten-or-slaves = Znowu ostatnia runda. Masz dwóch nieobróc
     .goal = Zdobądź 12 punktów prestiżu ze Świątyni i uwolnionych Niewolników.
     .done = Trzy denary i dwóch Senatorów dają 6, cztery denary uwalniają dwóch Niewolników za kolejne 6. Z ośmioma głosami byłoby 10.
 sylla-lesson-puzzles-ten-or-slaves-hint = Policz oba sposoby: ile denarów zostaje na Niewolników po 8 głosach, a ile po 5?
-sylla-lesson-puzzles-ten-or-slaves-hint-2 = Pięć głosów potrzebuje trzech denarów. Zostają cztery.
+sylla-lesson-puzzles-ten-or-slaves-hint-2 = Na pięć głosów potrzeba trzech denarów. Zostają cztery.
 sylla-lesson-puzzles-ten-is-less = Dziesięć za Świątynię i ani jednego Niewolnika: zostaje najwyżej jeden denar.
-sylla-lesson-puzzles-one-slave-only = Dodatkowe głosy nie dają nic aż do ósmego, a uwolniony jest o jeden Niewolnik mniej.
-sylla-lesson-puzzles-slaves-alone = Tak zostaje prestiż na stole. Można mieć jedno i drugie: Świątynię za pięć głosów i obu Niewolników.
+sylla-lesson-puzzles-one-slave-only = Dodatkowe głosy nie dają nic aż do ósmego, a uwalniasz o jednego Niewolnika mniej.
+sylla-lesson-puzzles-slaves-alone = Tak przepada część prestiżu. Można mieć jedno i drugie: Świątynię za pięć głosów i obu Niewolników.
 
 sylla-lesson-puzzles-your-game = To wszystko było liczenie: ile najwyżej mogą inni, co jeszcze zrobi karta, ile wart jest krok. A teraz cała gra: wypróbuj ją stąd i licz.

@@ -39,7 +39,7 @@ sylla-merit-paid-bid =
 sylla-merit-office =
     konsul bierze żeton ({ $colour } jest teraz wart { $points }){ $number ->
         [0] , a werbuje i wystawia pierwszy
-       *[other] , a werbuje pierwszy: tylko jedno w rzędzie jest { $cards }
+       *[other] , a werbuje pierwszy: w rzędzie jest tylko po jednej takiej karcie: { $cards }
     }
 sylla-merit-lost = zapłata ({ $cards }) kosztuje w tej rundzie { $lost }
 sylla-merit-lost-nothing = zapłacić może to, co w tej rundzie nic już nie zrobi ({ $cards }): cena nie kosztuje żadnej pracy
@@ -74,18 +74,18 @@ sylla-merit-stall =
         [few] { $deniers } denary
         [many] { $deniers } denarów
        *[other] { $deniers } denarów
-    } w { $rounds ->
+    } w { $rounds ->
         [1] jedynym pozostałym dochodzie
         [few] { $rounds } pozostałych dochodach
         [many] { $rounds } pozostałych dochodach
        *[other] { $rounds } pozostałych dochodach
     }
 sylla-merit-field =
-    głód wynosi { $famine }, z czego tracisz { $loss }: Pole uprawne oszczędza teraz { $saved }, { $rounds ->
+    głód wynosi { $famine }, a twoja strata { $loss }: Pole uprawne oszczędza teraz { $saved }, { $rounds ->
         [1] a to ostatni głód
-        [few] a przez { $rounds } pozostałe głody { $all }, jeśli znacznik zostanie na miejscu
-        [many] a przez { $rounds } pozostałych głodów { $all }, jeśli znacznik zostanie na miejscu
-       *[other] a przez { $rounds } pozostałych głodów { $all }, jeśli znacznik zostanie na miejscu
+        [few] a { $all } w { $rounds } pozostałych rundach, jeśli znacznik zostanie na miejscu
+        [many] a { $all } w { $rounds } pozostałych rundach, jeśli znacznik zostanie na miejscu
+       *[other] a { $all } w { $rounds } pozostałych rundach, jeśli znacznik zostanie na miejscu
     }
 
 ## Cards and hands
@@ -185,8 +185,8 @@ sylla-merit-cube-alone = nikt inny nie ma na razie tylu kostek na wydarzeniu { $
 sylla-merit-cube-tied = remisujesz o najwięcej kostek na wydarzeniu { $event }: wszyscy remisujący biorą żeton { $colour }, wart teraz { $points }
 sylla-merit-hurts-all = { $event } zabierze każdemu tyle samo: { $points }
 sylla-merit-hurts-you = { $event } zaszkodzi najbardziej tobie: { $points }
-sylla-merit-hurts-other = { $event } najbardziej zaszkodzi komu innemu ({ SEAT($seat) }: { $points }), a tobie o { $own }: zażegnanie pomaga bardziej rywalowi ({ SEAT($seat) }) niż tobie
+sylla-merit-hurts-other = { $event } najbardziej zaszkodzi komu innemu ({ SEAT($seat) }: { $points }), a tobie mniej ({ $own }): zażegnanie pomaga bardziej rywalowi ({ SEAT($seat) }) niż tobie
 sylla-merit-happens-all = { $event } zachodzi i zabiera każdemu tyle samo: { $points }
 sylla-merit-happens-you = { $event } zachodzi i najbardziej szkodzi tobie: { $points }
-sylla-merit-happens-other = { $event } zachodzi i najbardziej szkodzi komu innemu ({ SEAT($seat) }: { $points }), a tobie o { $own }
+sylla-merit-happens-other = { $event } zachodzi i najbardziej szkodzi komu innemu ({ SEAT($seat) }: { $points }), a tobie mniej ({ $own })
 sylla-merit-tilted = { $card } leży bokiem: w tej rundzie i tak nie ma już nic do zrobienia

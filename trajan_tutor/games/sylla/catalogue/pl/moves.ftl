@@ -53,7 +53,7 @@ sylla-move-token-temple =
        *[other] { $price } denarów
     } za żeton { $colour }
 sylla-move-discard = Odrzucić { FORM($building, "acc") } za to, co przynosi
-sylla-move-keep = Zatrzymać { FORM($building, "acc") }; nic więcej to nie robi
+sylla-move-keep = Zatrzymać { FORM($building, "acc") }; to już nic więcej nie daje
 sylla-move-no-token = Nie używać więcej Prywatnych świątyń
 sylla-move-move = Przesunąć znacznik { $colour } { $direction }, na { $space }
 sylla-move-hold = Przytrzymać znacznik { $colour } na końcu toru
@@ -71,9 +71,9 @@ sylla-move-fight =
 sylla-move-prevent = Zażegnać: { $upper } i { $lower }
 sylla-move-remove = Usunąć z gry: { $event }
 sylla-move-turn-down = Zakryć { FORM($piece, "acc") }
-sylla-move-turn-down-tilted = Zakryć { FORM($piece, "acc") }, z obróconych bokiem
+sylla-move-turn-down-tilted = Zakryć { FORM($piece, "acc") }, spośród obróconych bokiem
 sylla-move-hand-up =
-    Kciuk w górę i { $deniers ->
+    Kciuk w górę i { $deniers ->
         [0] bez denarów
         [1] jeden denar
         [one] { $deniers } denar
@@ -97,7 +97,7 @@ sylla-move-hand-up =
            *[other] { $deniers } denarów
         }
 sylla-move-hand-down =
-    Kciuk w dół i { $deniers ->
+    Kciuk w dół i { $deniers ->
         [0] bez denarów
         [1] jeden denar
         [one] { $deniers } denar

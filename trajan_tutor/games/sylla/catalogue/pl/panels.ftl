@@ -34,14 +34,14 @@ sylla-part-end = Koniec gry
 
 ## Notes on figures
 
-sylla-note-christians = Ilu jest chrześcijan w zestawie, mówi jedna publiczna relacja; ilustracje kart zaginęły.
+sylla-note-christians = Ilu jest Chrześcijan w zestawie, mówi jedna publiczna relacja; ilustracje kart zaginęły.
 sylla-note-hexagons = Sześciokąty kart były tylko na ilustracjach, które zaginęły: to nasze odtworzenie.
 sylla-note-buildings-c = Ile budynków danego rodzaju ma rewers C, było tylko na ilustracji, która zaginęła: to nasze odtworzenie.
 sylla-note-slots = Kolory miejsc podaje jedna publiczna relacja; ich kolejność jest nasza i nie ma wpływu na grę.
 sylla-note-event-tokens = Żetony niektórych wydarzeń były tylko na ilustracjach, które zaginęły: te dla wydarzeń Prześladowanie, Czystka i Grabież to nasze odtworzenie.
-sylla-note-famine-icons = Ikony głodu na wydarzeniach były tylko na ilustracjach, które zaginęły: to nasze odtworzenie, zgodne z przykładem obliczonym w instrukcji.
-sylla-note-tokens = W pudełku jest 117 żetonów; że to po 39 każdego koloru, to wniosek, a jeden z każdego koloru jest znacznikiem.
-sylla-note-crisis-worth = Że żeton w kryzysie jest nic niewart, było tylko na ilustracji, która zaginęła: to nasze odtworzenie.
+sylla-note-famine-icons = Symbole głodu na wydarzeniach były tylko na ilustracjach, które zaginęły: to nasze odtworzenie, zgodne z przykładem obliczonym w instrukcji.
+sylla-note-tokens = W pudełku jest 117 żetonów; że jest ich po 39 w każdym kolorze, to wniosek, a jeden z każdego koloru jest znacznikiem.
+sylla-note-crisis-worth = To, że żeton w kryzysie jest nic niewart, pokazywała tylko ilustracja, która zaginęła: to nasze odtworzenie.
 
 ## The legend: what each symbol stands for
 

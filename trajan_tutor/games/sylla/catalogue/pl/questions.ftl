@@ -13,7 +13,7 @@ sylla-ask-choose-christians =
 sylla-ask-choose-votes = Głosy liczą się przy każdych wyborach i przy każdym projekcie. Co dadzą głosy na projekt { $work } i kto daje głosy?
 sylla-ask-choose-income =
     { $revenue ->
-        [one] Każdy zarabia na rundę { $revenue } denar, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
+        [one] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
         [few] Każdy zarabia na rundę { $revenue } denary, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
         [many] Każdy zarabia na rundę { $revenue } denarów, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
        *[other] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
@@ -45,7 +45,7 @@ sylla-ask-recruit-single = Które postacie leżą w rzędzie tylko raz i kto w
 
 sylla-ask-consul-later = Ile głosów mogą mieć najwyżej ci, którzy licytują po tobie, razem z Senatorami i denarami?
 sylla-ask-consul-office = Konsul bierze żeton wart nawet { $points } i werbuje przed innymi. Ile denarów jest to dla ciebie warte?
-sylla-ask-consul-free = Jak wysoko możesz licytować, zanim urząd będzie cię kosztować denar?
+sylla-ask-consul-free = Jak wysoko możesz licytować, zanim urząd będzie cię kosztować denara?
 sylla-ask-consul-row = Konsul werbuje przed innymi. Które postacie leżą w rzędzie tylko raz i co zrobiłaby dla ciebie któraś z nich?
 sylla-ask-consul-token = Konsul bierze żeton dowolnego koloru. Ile jest teraz wart żeton każdego koloru?
 sylla-ask-consul-money = Denary zapłacone za urząd przepadają. Co mogłyby zrobić na koniec rundy jako głosy na projekt { $work }?
@@ -91,7 +91,7 @@ sylla-ask-token-crisis = Które znaczniki są w kryzysie albo tuż obok i kto 
 sylla-ask-token-moves = Które znaczniki przesunęłyby się w lewo, gdyby wydarzenia w kolumnie zaszły?
 sylla-ask-temple-price =
     { $price ->
-        [one] Żeton kosztuje tu { $price } denar. Co dałby ci jako głos na projekt { $work }?
+        [one] Żeton kosztuje tu { $price } denara. Co dałby ci jako głos na projekt { $work }?
         [few] Żeton kosztuje tu { $price } denary. Co dałyby ci jako głosy na projekt { $work }?
         [many] Żeton kosztuje tu { $price } denarów. Co dałyby ci jako głosy na projekt { $work }?
        *[other] Żeton kosztuje tu { $price } denara. Co dałyby ci jako głosy na projekt { $work }?

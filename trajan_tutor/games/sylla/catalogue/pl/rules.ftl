@@ -9,13 +9,13 @@ sylla-game-over = Koniec rozgrywki
 ## Turn
 
 sylla-turn-order = Jeden po drugim
-    .rule = W każdej fazie gracze są pytani zgodnie z ruchem wskazówek zegara. Przy wyborze konsula i przy sprzedaży każdy jest pytany raz.
+    .rule = W każdej fazie gracze decydują po kolei, zgodnie z ruchem wskazówek zegara. Przy wyborze konsula i przy sprzedaży każdy decyduje raz.
     .refused = Teraz decyduje { SEAT($actor) }, a nie { SEAT($seat) }.
 sylla-turn-steps = Siedem faz
     .rule = Runda ma siedem faz: pierwszy konsul, werbunek, budynki, dochód, wydarzenia, wielki projekt, głód i kryzys.
     .refused = Teraz kolej na coś innego. Najpierw trzeba { $phase }.
 sylla-turn-own = Twoje elementy
-    .rule = Używasz i obracasz tylko to, co leży przed tobą.
+    .rule = Możesz używać tylko tego, co leży przed tobą, i tylko to obracać.
     .refused = To należy do innego gracza ({ SEAT($seat) }). Wybierz coś swojego albo na planszy.
 
 ## Setup
@@ -54,8 +54,8 @@ sylla-consul-votes = Czym jest głos
         }, Senatorowie i denary razem. Nie oferuj więcej.
 sylla-consul-opens = Konsul musi otworzyć
     .rule = Konsul z poprzedniej rundy otwiera licytację i nie może spasować; może otworzyć bez ani jednego głosu.
-    .refused = Otwierasz licytację: podaj liczbę głosów; twoi Senatorowie to { $senators }.
-sylla-consul-lowest = Oferta mniejsza niż twoi Senatorowie
+    .refused = Otwierasz licytację: podaj liczbę głosów (twoi Senatorowie: { $senators }).
+sylla-consul-lowest = Mniej głosów niż Senatorów
     .rule = Oferta mniejsza niż liczba twoich Senatorów jest dozwolona i darmowa.
     .refused =
         Masz { $senators ->
@@ -64,7 +64,7 @@ sylla-consul-lowest = Oferta mniejsza niż twoi Senatorowie
             [few] { $senators } Senatorów
             [many] { $senators } Senatorów
            *[other] { $senators } Senatorów
-        }, a w tej rozgrywce każdy liczy się sam. Zaoferuj co najmniej tyle głosów.
+        }, a w tej rozgrywce każdy z nich liczy się zawsze. Zaoferuj co najmniej tyle głosów.
 sylla-consul-pays = Płaci najwyższa oferta
     .rule = Płaci tylko ten, kto dał najwyższą ofertę: jednego denara za każdy głos, którego nie pokrywają jego nieobróceni Senatorowie. Jest konsulem do następnego wyboru.
 sylla-consul-token = Żeton konsula
@@ -79,7 +79,7 @@ sylla-token-supply = Żeton z zasobów
 ## Famine
 
 sylla-famine-icons = Głód rośnie
-    .rule = Po wyborze konsula znacznik Głodu przesuwa się w prawo, o jedno pole za każdą ikonę głodu na czterech wydarzeniach. Nigdy nie wychodzi poza 6.
+    .rule = Po wyborze konsula znacznik Głodu przesuwa się w prawo, o jedno pole za każdy symbol głodu na czterech wydarzeniach. Nigdy nie wychodzi poza 6.
 
 ## Recruit
 
@@ -87,7 +87,7 @@ sylla-recruit-must = Każdy werbuje
     .rule = Zaczynając od konsula, zgodnie z ruchem wskazówek zegara każdy musi wziąć jedną z odkrytych postaci. Działa ona od razu.
 sylla-recruit-row = Odkryta postać
     .rule = Werbujesz postać, która leży w odkrytym rzędzie.
-    .refused = W rzędzie nie leży taka karta: { $card }. Wybierz jedną z odkrytych postaci.
+    .refused = W rzędzie nie ma takiej karty: { $card }. Wybierz jedną z odkrytych postaci.
 sylla-recruit-rest = Reszta idzie pod talię
     .rule = Postacie, których nikt nie wziął, trafiają pod talię.
 
@@ -120,7 +120,7 @@ sylla-sale-hexagons = Oferuj tyle, ile możesz zapłacić
             [few] Masz { $most } nieobrócone karty
             [many] Masz { $most } nieobróconych kart
            *[other] Masz { $most } nieobróconych kart
-        }, na której jest { FORM($colour, "nom") }. Nie oferuj więcej albo spasuj.
+        } z { FORM($colour, "ins") }. Nie oferuj więcej albo spasuj.
 sylla-sale-lowest = Co najmniej jeden sześciokąt
     .rule = Najniższa oferta za budynek to jeden sześciokąt.
     .refused = Zaoferuj co najmniej jeden sześciokąt albo spasuj.
@@ -133,7 +133,7 @@ sylla-pay-tilt = Obróć karty bokiem, aby zapłacić
     .rule = Płacisz, obracając bokiem tyle nieobróconych kart z danym kolorem, ile wynosi twoja oferta; wybierasz które. Karty leżące bokiem nic już w tej rundzie nie robią.
 sylla-pay-colour = Karty w tym kolorze
     .rule = Płacić mogą tylko karty z sześciokątem w kolorze miejsca.
-    .refused = Tego sześciokąta nie ma ({ $colour }): { $card }. Obróć bokiem kartę, która go ma.
+    .refused = Ta karta nie ma takiego sześciokąta ({ $colour }): { $card }. Obróć bokiem kartę, która go ma.
 sylla-pay-upright = Nieobrócone karty
     .rule = Płacić może tylko karta nieobrócona; obrócona bokiem ani zakryta nie może.
     .refused = Nie masz takiej nieobróconej karty: { $card }. Obróć bokiem kartę, która jest nieobrócona.
@@ -210,7 +210,7 @@ sylla-column-covers = Co zakrywa wydarzenie
     .refused = Tego nie można zakryć ({ $event }): { $piece }. Wybierz element właściwego rodzaju.
 sylla-column-own = Kto nie ma, nie zakrywa
     .rule = Zakrywasz własny odkryty element; kto takiego nie ma, nic nie zakrywa.
-    .refused = Nie masz takiego elementu, który tak leży: { $piece }. Wybierz inny.
+    .refused = Nie masz takiego elementu w tym położeniu: { $piece }. Wybierz inny.
 sylla-column-decadence = Dekadencja
     .rule = Dekadencja przesuwa o jedno pole w lewo znacznik Res Publica wysunięty najdalej w prawo, a przy remisie wszystkie takie; nie znacznik Głodu.
 sylla-column-remove = Jedno wydarzenie opuszcza grę
@@ -242,7 +242,7 @@ sylla-work-places = Kciuk w górę: miejsca
 sylla-work-templum = Świątynia
     .rule = Za Świątynię każdy, kto ma 8 głosów lub więcej, zdobywa 10 punktów prestiżu, a kto ma od 5 do 7 głosów, 6.
 sylla-work-together = Wszystkie głosy razem
-    .rule = Wszystkie głosy na projekt przesuwają znacznik: Spichlerz za każde 4 znacznik Głodu w lewo; za każde 5 w prawo Łaźnie publiczne znacznik Zdrowie, Koloseum Czas wolny, a Senat Duch obywatelski.
+    .rule = Wszystkie głosy na projekt przesuwają razem znacznik. Spichlerz: za każde 4 Głód w lewo. Za każde 5 w prawo: Łaźnie publiczne znacznik Zdrowie, Koloseum Czas wolny, Senat Duch obywatelski.
 
 ## Famine
 
@@ -268,4 +268,4 @@ sylla-end-slaves = Uwolnieni Niewolnicy
 sylla-end-tokens = Żetony
     .rule = Potem każdy żeton przynosi tyle, ile pokazuje jego znacznik: od 1 do 4, a w kryzysie nic.
 sylla-end-winner = Kto wygrywa
-    .rule = Wygrywa najwięcej punktów prestiżu; przy remisie wygrana jest wspólna. Pieniądze nie są nic warte.
+    .rule = Wygrywa, kto ma najwięcej punktów prestiżu; przy remisie wygrana jest wspólna. Pieniądze nie są nic warte.

@@ -96,7 +96,7 @@ sylla-ruling-s21-says = Gdy wydarzenie opuszcza grę, odkrywa się to, co zakryw
 sylla-ruling-s22-place = Brak miejsca. Pytanie pojawia się w fazie V; instrukcja nie mówi o zbyt małej liczbie żetonów.
 sylla-ruling-s22-says = Kto ma najwięcej kostek na wydarzeniu, bierze żeton jego koloru.
 
-sylla-ruling-s23-place = Przygotowanie, gdzie wspomniano zasłonki; faza I o żetonie konsula.
+sylla-ruling-s23-place = Przygotowanie, gdzie wspomniano zasłonki; faza I o żetonie konsula.
 sylla-ruling-s23-says = Denary i żetony Res Publica leżą za zasłonkami. Tylko o żetonie konsula powiedziano, że widzą go wszyscy.
 sylla-ruling-s23-against = Jeśli na oczach wszystkich bierze się tylko żeton konsula, inne żetony można brać w tajemnicy, a po to jest zasłonka.
 
@@ -137,7 +137,7 @@ sylla-ruling-s31-place = Wielkie projekty.
 sylla-ruling-s31-says = Lista podaje prestiż za pierwsze, drugie i trzecie miejsce; Świątynia liczy głosy. Czwartego miejsca nie wymieniono.
 
 sylla-ruling-s32-place = Faza I, pierwszy konsul, i jej obliczony przykład.
-sylla-ruling-s32-says = Senator to głos. Karta traci zdolność, gdy zapłaciła za budynek; o obracaniu bokiem w fazie I nic nie powiedziano. W przykładzie Senator leży bokiem w dalszej części rundy.
+sylla-ruling-s32-says = Senator to głos. Karta traci zdolność, gdy zapłaciła za budynek; o obracaniu bokiem w fazie I nic nie powiedziano. W przykładzie Senator leży bokiem w dalszej części rundy.
 sylla-ruling-s32-against = Dwie publiczne relacje z gry obracają bokiem Senatorów, którzy głosowali, a w przykładzie Senator Czarnego, który licytował w fazie I, leży w fazie VI bokiem.
 sylla-reading-s32-stay-upright = Senatorowie, którzy głosują w fazie I, zostają nieobróceni.
 sylla-reading-s32-tilt = Bokiem obraca się tylu Senatorów nowego konsula, ilu wymagała jego oferta, najpierw ci, którzy nie są chrześcijanami.

@@ -49,8 +49,8 @@ trajan-choice-use-legionaries =
        *[other] { $figures } legionistów
     }
 trajan-choice-use-legionaries-leads = do obozu militarnego
-trajan-choice-decline = Nie korzystać
-trajan-choice-decline-leads = bez akcji: { $kind }
+trajan-choice-decline = Nie używać
+trajan-choice-decline-leads = bez użycia: { $kind }
 trajan-choice-mark = dostaje żeton [+2]
 
 ## Passing and repeating
@@ -83,7 +83,7 @@ trajan-choice-on-pile = na { FORM($pile, "acc") }
 trajan-choice-lay = Zagrać { FORM($goods, "acc") }
 trajan-choice-lay-leads = do strefy gry i tyle samo dobrać
 trajan-choice-lay-second = potem dobrać 2 karty
-trajan-choice-laid = Zakończyć zagrywanie
+trajan-choice-laid = Zakończyć
 trajan-choice-laid-leads =
     dobrać { $cards ->
         [one] { $cards } kartę
@@ -215,7 +215,7 @@ trajan-choice-group-build = Budować
 
 trajan-choice-quarter = Zakończyć kwartał { $quarter }
 trajan-choice-quarter-leads = potrzeby, głosy, nowe żetony
-trajan-choice-pay-kept = Zachowany żeton Trajana
+trajan-choice-pay-kept = Żeton Trajana
 trajan-choice-pay-tile = Żeton forum
 trajan-choice-pay-wild = Joker żetonu popytu
 trajan-choice-pay-unmet = Nie zaspokajać

@@ -26,14 +26,14 @@ trajan-position-no-markers = W tej pozycji w „{ $place }” nie ma ani jedne
 trajan-position-tile-taken = W tej pozycji w „{ $place }” jest żeton tam, gdzie już zabrał go pionek. Wpisz tam null.
     .edit = kto tam stoi, zabrał już żeton; żeton i pionek nie leżą tam razem.
 trajan-position-demands = W tej pozycji „piles.demands” zawiera { $found }, za mało na kolejne kwartały: potrzeba { $needed }.
-    .edit = potrzeba jeszcze { $needed } żetonów popytu, a zostałoby ich tylko { $found }.
+    .edit = liczba potrzebnych jeszcze żetonów popytu to { $needed }, a zostałoby ich tylko { $found }.
 trajan-evaluation-weight = Plik { $file } musi zawierać liczby całkowite ({ $quarters }) dla „{ $quantity }”, po jednej na każdy kwartał, i nic, czego ocena nie liczy.
 
 ## Positions that cannot arise in play
 
 trajan-impossible-count = { $place }: { $name }, { $found }, a w każdej rozgrywce jest w tym momencie { $expected }
 trajan-impossible-discards = stos kart odrzuconych jest pusty, choć w talii są karty
-trajan-impossible-cards = { SEAT($seat) } ma { $found } kart towarów na ręce i w strefie gry, a nikt nigdy nie ma mniej niż { $least }
+trajan-impossible-cards = { SEAT($seat) } ma na ręce i w strefie gry tyle kart towarów: { $found }, a nikt nigdy nie ma mniej niż { $least }
 trajan-impossible-no-worker = w „{ $place }” nie ma ani żetonu, ani pracownika, więc nikt nie mógł zabrać żetonu
 trajan-impossible-built = { SEAT($seat) } ma żetony budowy ({ $built }), a w dystrykcie tylko tylu pracowników: { $workers }
 trajan-impossible-no-bonus = { SEAT($seat) } nie ma żetonu bonusowego, a każdy z jednym zaczyna

@@ -41,7 +41,7 @@ trajan-event-sowed =
     .short = rozłożono z tacy { $tray } na tacę { $target } ({ $action })
 trajan-event-dropped = Położono { FORM($colour, "marker-acc") } na tacy { $tray }.
 trajan-event-time =
-    Przesunięto znacznik czasu o { $steps ->
+    Przesunięto znacznik czasu o { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
         [many] { $steps } kroków

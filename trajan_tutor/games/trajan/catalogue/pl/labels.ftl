@@ -127,8 +127,8 @@ trajan-label-worth =
         [many] { $points } punktów
        *[other] { $points } punktów
     }
-trajan-label-ship-coloured = kolorową stroną do góry
-trajan-label-ship-grey = szarą stroną do góry
+trajan-label-ship-coloured = kolorowa strona
+trajan-label-ship-grey = szara strona
 trajan-label-ship-value =
     { $size }: { $points ->
         [one] { $points } punkt

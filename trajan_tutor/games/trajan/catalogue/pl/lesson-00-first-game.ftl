@@ -11,13 +11,13 @@ trajan-lesson-first-game-senate-hint = Kliknij zaznaczoną tacę: zaczyna turę,
 trajan-lesson-first-game-senate-hint-2 = Klikaj znaczniki na środku tak, jak są podświetlone, potem każde zaznaczone miejsce, aż do senatu.
 trajan-lesson-first-game-aim-senate = Przesuń swój dysk w senacie
 
-trajan-lesson-first-game-ship = Teraz port. Statki zabierają karty towarów z twojej ręki, a każdy załadunek od razu daje punkty. Trzy różne karty to dobry ładunek. Podświetlenie prowadzi tam, jeśli to teraz dobra tura; jeśli nie – do lepszej. Możesz też zagrać każdą inną turę.
+trajan-lesson-first-game-ship = Teraz port. Statki zabierają karty towarów z twojej ręki, a każdy załadunek od razu daje punkty. Trzy różne karty to dobry ładunek. Podświetlenie poprowadzi cię tam, jeśli to teraz dobry wybór; jeśli nie – do lepszej tury. Możesz też rozegrać ją zupełnie inaczej.
     .goal = Rozegraj kolejną turę.
     .done = Koniec twojej tury, a B też ma już swoją za sobą.
 trajan-lesson-first-game-ship-hint = Statek załadujesz, gdy ostatni znacznik spadnie na tacę portu. Wtedy kliknij statek.
 trajan-lesson-first-game-aim-ship = Zdobądź punkty za statek
 
-trajan-lesson-first-game-build = Teraz dystrykt budowlany. Wyślij pracownika ze swojego obozu na żeton budowy: żeton i jego punkty są twoje, a pierwszy żeton danego rodzaju od razu daje ci jeszcze jedną akcję. Podświetlenie prowadzi tam, jeśli to teraz dobra tura.
+trajan-lesson-first-game-build = Teraz dystrykt budowlany. Wyślij pracownika ze swojego obozu na żeton budowy: żeton i jego punkty są twoje, a pierwszy żeton danego rodzaju od razu daje ci jeszcze jedną akcję. Podświetlenie poprowadzi cię tam, jeśli to teraz dobry wybór.
     .goal = Rozegraj trzecią turę.
     .done = Teraz już wiesz, jak przebiega tura.
 trajan-lesson-first-game-build-hint = Budujesz, gdy ostatni znacznik spadnie na tacę budowy. Wtedy kliknij żeton budowy.

@@ -11,14 +11,14 @@ trajan-lesson-board-own-score-hint = Jest u góry twojej planszy, po prawej.
 trajan-lesson-board-score-of-b = To wynik gracza B, na małej planszy. Twój jest na dużej.
 trajan-lesson-board-somewhere-on-the-mat = To leży na twojej planszy, ale to nie wynik. Poszukaj liczby u góry.
 
-trajan-lesson-board-goal = Ty i B zaczynacie bez punktów. Dają je różne rzeczy: handel, podboje, budowanie, miejsce w senacie. Kto na koniec ma najwięcej punktów, wygrywa.
+trajan-lesson-board-goal = Ty i B zaczynacie bez punktów. Można je zdobyć na różne sposoby: handlem, podbojami, budowaniem, pozycją w senacie. Kto na koniec ma najwięcej punktów, wygrywa.
 
 trajan-lesson-board-first-points = Zdobądźmy pierwsze. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Kliknij pole tuż za nim.
     .sheet = Zdobądźmy pierwsze. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Zaznacz pole tuż za nim.
     .goal = Przesuń swój dysk w senacie.
     .done = Dysk przesuwa się o jedno pole, a punkty od razu są twoje.
 trajan-lesson-board-first-points-hint = Dysk ma trafić na pole z liczbą 2.
-trajan-lesson-board-passed = Możesz spasować i czasem tak będzie lepiej. Ale wtedy nic się nie dzieje: ani ruchu, ani punktów. Spróbuj jeszcze raz, dyskiem.
+trajan-lesson-board-passed = Możesz spasować i czasem tak jest lepiej. Ale wtedy nic się nie dzieje: nie ma ani ruchu, ani punktów. Spróbuj jeszcze raz, dyskiem.
 
 trajan-lesson-board-how-many = Spójrz znów na swój wynik. Ile masz teraz punktów?
     .done = Dwa punkty, tyle, ile pokazuje pole pod dyskiem.
@@ -35,14 +35,14 @@ trajan-lesson-board-who-is-next = Czyja jest następna tura?
 trajan-lesson-board-you-are = Moja
 trajan-lesson-board-b-again = Znowu gracza B
 trajan-lesson-board-who-has-less = Gracza, który ma mniej punktów
-trajan-lesson-board-b-had-a-turn = B ma turę właśnie za sobą. Każdy gra jedną turę, potem kolej na następnego gracza zgodnie z ruchem wskazówek zegara.
+trajan-lesson-board-b-had-a-turn = B właśnie ma swoją turę za sobą. Każdy rozgrywa jedną turę, a potem przychodzi kolej na następnego gracza zgodnie z ruchem wskazówek zegara.
 trajan-lesson-board-order-is-fixed = Punkty nie zmieniają kolejności. Tury idą dookoła stołu, jedna po drugiej.
 
 trajan-lesson-board-not-yours = Niczego tu nie zepsujesz. Kiedy coś jest niedozwolone, plansza mówi dlaczego. Spróbuj: kliknij znaczniki na tacy gracza B.
     .sheet = Niczego tu nie zepsujesz. Kiedy coś jest niedozwolone, plansza mówi dlaczego. Spróbuj: zaznacz znaczniki na tacy gracza B.
     .goal = Spróbuj zabrać znaczniki gracza B.
     .done = Niedozwolone, i od razu wiadomo dlaczego. Co leży na planszy gracza B, należy do gracza B.
-trajan-lesson-board-that-was-yours = To twoja własna taca, więc wolno. Tym razem zrób coś niedozwolonego: kliknij małą planszę gracza B.
+trajan-lesson-board-that-was-yours = To twoja własna taca, więc to dozwolone. Tym razem zrób coś niedozwolonego: kliknij małą planszę gracza B.
 
 trajan-lesson-board-six-areas = Na stole jest sześć obszarów, po jednym na każdą akcję: statki w porcie, forum, prowincje na mapie, senat, stosy żetonów z łukiem i dystrykt budowlany. Każdy ma swoją lekcję.
 

@@ -21,13 +21,13 @@ trajan-lesson-sowing-last-tray = Na którą tacę spadł ostatni znacznik? Klikn
     .done = Taca III, czyli akcja militarna. O akcji decyduje taca ostatniego znacznika.
 trajan-lesson-sowing-last-tray-hint = Taca I jest pusta, a leżały na niej dwa znaczniki. Odlicz dwie tace dalej.
 trajan-lesson-sowing-first-tray = Tam spadł pierwszy znacznik. Drugi trafił jedną tacę dalej.
-trajan-lesson-sowing-emptied-tray = Ta taca jest teraz pusta. Znaczniki poszły z niej dalej.
+trajan-lesson-sowing-emptied-tray = Ta taca jest teraz pusta. Jej znaczniki powędrowały dalej.
 
-trajan-lesson-sowing-wrong-action = W tej turze masz więc akcję militarną i żadną inną. Zobacz, co się stanie, gdy spróbujesz senatu: kliknij jego pierwsze pole.
-    .sheet = W tej turze masz więc akcję militarną i żadną inną. Zobacz, co się stanie, gdy spróbujesz senatu: zaznacz jego pierwsze pole.
+trajan-lesson-sowing-wrong-action = W tej turze masz więc akcję militarną i żadną inną. Zobacz, co się stanie, gdy spróbujesz wejść do senatu: kliknij jego pierwsze pole.
+    .sheet = W tej turze masz więc akcję militarną i żadną inną. Zobacz, co się stanie, gdy spróbujesz wejść do senatu: zaznacz jego pierwsze pole.
     .goal = Spróbuj wykonać akcję senatu.
     .done = Niedozwolone: senat wymaga, żeby ostatni znacznik spadł na tacę IV.
-trajan-lesson-sowing-that-is-military = To akcja militarna, ona byłaby dozwolona. Ale zobacz, co się stanie, gdy spróbujesz senatu.
+trajan-lesson-sowing-that-is-military = To akcja militarna, a ta byłaby dozwolona. Ale zobacz, co się stanie, gdy spróbujesz wejść do senatu.
 
 trajan-lesson-sowing-order = Tura przebiega zawsze tak: opróżnij tacę, rozłóż znaczniki, wykonaj akcję ostatniej tacy. Akcję wybiera się więc, licząc.
 
@@ -41,12 +41,12 @@ trajan-lesson-sowing-count = Na tacy II leżą trzy znaczniki. Na którą tacę
     .sheet = Na tacy II leżą trzy znaczniki. Na którą tacę trafiłby ostatni, gdyby je rozłożyć? Zaznacz ją.
     .done = Taca V. Trzy znaczniki, trzy tace dalej.
 trajan-lesson-sowing-count-hint = Pierwszy znacznik spada na tacę III. Licz dalej od niej.
-trajan-lesson-sowing-counted-from-itself = Tu policzona jest też sama taca II. Pierwszy znacznik spada na tacę za nią.
+trajan-lesson-sowing-counted-from-itself = Tak wychodzi, gdy liczy się też samą tacę II. Pierwszy znacznik spada na tacę za nią.
 trajan-lesson-sowing-counted-too-far = O jedną za daleko. Pierwszy z trzech spada na tacę III.
 
 trajan-lesson-sowing-round = Na tacy IV leży sześć znaczników. Gdzie spadłby ostatni z nich?
     .done = Z powrotem na tacę IV. Sześć znaczników obchodzi cały krąg i żadnej tacy się nie pomija.
-trajan-lesson-sowing-round-hint = Tac jest sześć i znaczników sześć.
+trajan-lesson-sowing-round-hint = Tac jest sześć i znaczników też sześć.
 trajan-lesson-sowing-left-one-out = Pustej tacy się nie pomija. Szósty znacznik spada właśnie tam.
 trajan-lesson-sowing-one-too-few = Tam spada piąty znacznik. Zostaje jeszcze jeden.
 
@@ -54,7 +54,7 @@ trajan-lesson-sowing-reach-forum = Teraz wybierz bez pomocy. Celem jest forum, c
     .goal = Rozłóż znaczniki tak, żeby ostatni spadł na tacę II.
     .done = Jeden znacznik, jedna taca dalej: w tej turze forum jest twoje.
 trajan-lesson-sowing-reach-forum-hint = Poszukaj tacy, której liczba znaczników prowadzi dokładnie do tacy II. Obejść krąg dookoła też można.
-trajan-lesson-sowing-from-forum = To opróżnia samą tacę II, a jej znaczniki idą gdzie indziej. Ostatni znacznik ma spaść na tacę II.
+trajan-lesson-sowing-from-forum = Tak opróżniasz samą tacę II, a jej znaczniki trafiają gdzie indziej. Ostatni znacznik ma spaść na tacę II.
 trajan-lesson-sowing-elsewhere = Policz jeszcze raz: ten ostatni znacznik spada na inną tacę. Która taca prowadzi dokładnie do tacy II?
 
-trajan-lesson-sowing-practise = Teraz umiesz już zaplanować turę. Jeśli chcesz, wypróbuj różne tace, patrz, gdzie spada ostatni znacznik, i wróć.
+trajan-lesson-sowing-practise = Teraz umiesz już zaplanować turę. Jeśli chcesz, wypróbuj: rozkładaj znaczniki, patrz, gdzie spada ostatni znacznik, i wróć.

@@ -23,7 +23,7 @@ trajan-lesson-time-not-the-most = Na innej tacy leży więcej znaczników, a ka
 trajan-lesson-time-steps-left = Ilu kroków brakuje znacznikowi czasu, żeby znów dojść do pola startowego?
     .done = Dwóch. Gdy tam dojdzie, kończy się runda.
 trajan-lesson-time-steps-left-hint = Licz każdy krok, także ten na pole startowe.
-trajan-lesson-time-spaces-between = Między nimi jest tylko jedno pole, ale krok na pole startowe też się liczy.
+trajan-lesson-time-spaces-between = Pomiędzy leży tylko jedno pole, ale krok na pole startowe też się liczy.
 trajan-lesson-time-one-more = Nie licz pola, na którym znacznik czasu już stoi.
 
 trajan-lesson-time-end-round = Zakończ rundę. Wybierz tacę z tyloma znacznikami, żeby znacznik czasu doszedł do pola startowego albo je minął, i rozłóż wszystkie. Taca I zaprowadzi cię do senatu.
@@ -32,9 +32,9 @@ trajan-lesson-time-end-round = Zakończ rundę. Wybierz tacę z tyloma znacznik
 trajan-lesson-time-end-round-hint = Potrzeba dwóch kroków. Na trzech z twoich tac leżą co najmniej dwa znaczniki.
 trajan-lesson-time-too-short = Jeden znacznik to jeden krok. Znacznik czasu zatrzymałby się tuż przed polem startowym.
 
-trajan-lesson-time-it-stays = Lekcja bierze tacę I: trzy kroki, choć wystarczyłyby dwa. Gdzie jest teraz znacznik czasu?
+trajan-lesson-time-it-stays = W tej lekcji idzie taca I: to trzy kroki, choć wystarczyłyby dwa. Gdzie jest teraz znacznik czasu?
     .done = Jeden krok za polem startowym. Nigdy się nie cofa: następna runda zaczyna się po prostu o krok dalej.
-trajan-lesson-time-not-back-to-start = Znacznik czasu mija pole startowe i na nie nie wraca. Trzeci krok prowadzi go dalej.
+trajan-lesson-time-not-back-to-start = Znacznik czasu mija pole startowe i już tam nie wraca. Trzeci krok prowadzi go dalej.
 
 trajan-lesson-time-finish-turn = Najpierw dokończ turę: przesuń swój dysk w senacie albo spasuj. Potem zobacz, co przynosi koniec rundy.
     .goal = Zakończ swoją turę.
@@ -47,8 +47,8 @@ trajan-lesson-time-empty-place = To miejsce jest jeszcze puste. Czeka na żeton 
 
 trajan-lesson-time-slow-time = Wróćmy do twojego wyboru. Tym razem chcesz grać powoli, żeby zostało więcej tur. Zużyj jak najmniej czasu.
     .goal = Niech minie tylko jeden krok czasu.
-    .done = Jeden krok. Pole startowe nie jest osiągnięte i rundę musi skończyć ktoś inny.
+    .done = Jeden krok. Znacznik czasu nie doszedł do pola startowego, więc rundę musi zakończyć ktoś inny.
 trajan-lesson-time-slow-time-hint = Jeden znacznik to jeden krok. Poszukaj tacy z jednym znacznikiem.
 trajan-lesson-time-too-fast = To więcej niż jeden krok. Na których tacach leży tylko jeden znacznik?
 
-trajan-lesson-time-remember = Pełne tace prowadzą daleko po kręgu, ale czas z nimi biegnie. Z małymi płynie wolno. Gdy leżą odkryte trzy żetony popytu i runda kończy się jeszcze raz, kończy się kwartał.
+trajan-lesson-time-remember = Pełne tace prowadzą daleko po kręgu, ale czas wtedy pędzi. Przy prawie pustych płynie wolno. Gdy leżą odkryte trzy żetony popytu i runda kończy się jeszcze raz, kończy się kwartał.

@@ -29,7 +29,7 @@ trajan-lesson-tiles-markers-stay = Spójrz jeszcze raz: biały i niebieski znac
 
 trajan-lesson-tiles-goods-tile = Inny krąg. Żeton przy tacy II wymaga pomarańczowego i niebieskiego. Pomarańczowy już tam leży. Znajdź tacę, z której niebieski trafi tam jako ostatni znacznik.
     .goal = Spełnij żeton przy tacy II.
-    .done = Trzy punkty. A ten żeton potrafi coś jeszcze.
+    .done = Trzy punkty. A ten żeton daje coś jeszcze.
 trajan-lesson-tiles-goods-tile-hint = Na tacy VI leży niebieski znacznik, a dwa znaczniki z niej prowadzą do tacy II.
 trajan-lesson-tiles-not-forum = W ten sposób ostatni znacznik omija tacę II. Która taca prowadzi dokładnie tam?
 trajan-lesson-tiles-blue-last = Niebieski spadł na tacę I, o jedną za wcześnie. Ostatnim znacznikiem musi być niebieski.
@@ -46,7 +46,7 @@ trajan-lesson-tiles-one-yellow = jednego żółtego znacznika na tacy IV
 trajan-lesson-tiles-two-yellow = dwóch żółtych znaczników na tacy IV
 trajan-lesson-tiles-any-two = dwóch dowolnych znaczników na tacy IV
 trajan-lesson-tiles-one-is-not-two = Żółty widać dwa razy, więc potrzebne są dwa.
-trajan-lesson-tiles-colours-count = Kolory się liczą: na żetonie jest żółty i nic innego.
+trajan-lesson-tiles-colours-count = Liczą się kolory: na żetonie jest żółty i nic innego.
 
 trajan-lesson-tiles-workers = Ten żeton przenosi dwa pionki do twojego obozu pracowników. Spełnij go i skorzystaj z tego, co daje.
     .goal = Spełnij żeton przy tacy IV i przenieś dwa pionki do obozu pracowników.

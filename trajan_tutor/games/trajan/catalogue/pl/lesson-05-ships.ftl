@@ -4,7 +4,7 @@ trajan-lesson-ships = Port: trzy statki
     .idea = Zbierz karty, które pasują do statku, i wyślij go w drogę.
     .can = Umiesz wybrać statek, który zapłaci za twoje karty najwięcej.
 
-trajan-lesson-ships-identical = Czwarty sposób korzystania z portu daje punkty: załaduj statek. Pierwszy statek bierze identyczne karty. Wybierz go i załaduj wszystkie trzy karty ryb.
+trajan-lesson-ships-identical = W porcie jest jeszcze czwarty sposób i ten daje punkty: załaduj statek. Pierwszy statek bierze identyczne karty. Wybierz go i załaduj wszystkie trzy karty ryb.
     .goal = Zdobądź 12 punktów za statek na identyczne karty.
     .done = Trzy identyczne karty, 12 punktów. Statek wypływa sam: nie ma już czego załadować.
 trajan-lesson-ships-identical-hint = Kliknij statek na identyczne karty, a potem trzy razy ryby na ręce.
@@ -17,8 +17,8 @@ trajan-lesson-ships-turned = Jeden ze statków wygląda teraz inaczej. Kliknij g
     .done = Leży szarą stroną do góry. Do końca kwartału płaci wszystkim mniej.
 trajan-lesson-ships-still-coloured = Ten statek jeszcze nie wypłynął i dalej leży kolorową stroną do góry.
 
-trajan-lesson-ships-grey-side = Ile dałyby trzy identyczne karty po szarej stronie?
-    .done = Siedem zamiast dwunastu. Opłaca się być przed innymi.
+trajan-lesson-ships-grey-side = Ile dałyby trzy identyczne karty, gdy statek leży szarą stroną do góry?
+    .done = Siedem zamiast dwunastu. Opłaca się zdążyć przed innymi.
 trajan-lesson-ships-that-was-coloured = Tyle daje kolorowa strona. Odczytaj dolny rząd liczb.
 
 trajan-lesson-ships-pairs = Nowa ręka: dwie karty ryb i dwie oliwy. Drugi statek bierze pary. Załaduj obie.
@@ -37,7 +37,7 @@ trajan-lesson-ships-not-full = Statek wypływa w połowie pusty. Każda następ
 
 trajan-lesson-ships-wild = Na twojej planszy leży joker karty towaru. Przy załadunku zastępuje dowolną kartę towaru. Razem z rybami to już cztery. Załaduj wszystko.
     .goal = Zdobądź 20 punktów za jeden statek.
-    .done = Cztery identyczne karty, 20 punktów: więcej statek zapłacić nie może. Joker jest zużyty.
+    .done = Cztery identyczne karty, 20 punktów: więcej żaden statek nie zapłaci. Joker jest zużyty.
 trajan-lesson-ships-wild-hint = Załaduj trzy karty ryb na statek na identyczne karty, a potem kliknij jokera na swojej planszy.
 trajan-lesson-ships-without-wild = Trzy karty ryb za 12 punktów. Z jokerem byłyby cztery.
 

@@ -12,7 +12,7 @@ trajan-lesson-arch-tile-no-arch = Tu leży żeton. Łuk to brama i jest na polu
 trajan-lesson-arch-take-tile = Ostatni znacznik spada na tacę V, więc możesz wziąć żeton z jednego z sześciu stosów. Z każdego tylko wierzchni. Weź ten wart 9 punktów.
     .goal = Weź żeton wart 9 punktów.
     .done = Żeton leży na polu I, tam gdzie był łuk. Na stosie widać następny.
-trajan-lesson-arch-other-stack = To też dobry żeton, ale tej lekcji potrzebny jest ten wart 9 punktów.
+trajan-lesson-arch-other-stack = To też dobry żeton, ale w tej lekcji potrzebny jest ten wart 9 punktów.
 
 trajan-lesson-arch-arch-now = Łuk sam przeszedł dalej. Na którym polu jest teraz?
     .done = Na polu III. Idzie zgodnie z ruchem wskazówek zegara na najbliższe pole bez żetonu.
@@ -32,7 +32,7 @@ trajan-lesson-arch-free-a-slot = Jeszcze raz ten sam krąg. Zrób miejsce: speł
     .goal = Zwolnij pole dla łuku.
     .done = Żeton jest twój, a łuk wrócił ze środka na pole.
 trajan-lesson-arch-free-a-slot-hint = Na tacy VI leżą trzy znaczniki, a trzy tace dalej jest taca III. Biały zostaw na koniec.
-trajan-lesson-arch-no-tile-there = To rozkładanie nie spełnia żetonu. Doprowadź na tacę III biały, jako ostatni znacznik.
+trajan-lesson-arch-no-tile-there = To rozkładanie nie spełnia żetonu. Biały ma trafić na tacę III jako ostatni znacznik.
 trajan-lesson-arch-white-needed = Ostatni znacznik nie był biały. Połóż żółty wcześniej, żeby na tacę III spadł biały.
 
 trajan-lesson-arch-arch-back = Gdzie jest teraz łuk?

@@ -13,12 +13,12 @@ trajan-lesson-senate-two-spaces = To o dwa pola dalej. Dysk przesuwa się o je
 trajan-lesson-senate-one-space = Najwięcej warte jest ostatnie pole. Spróbuj przesunąć tam dysk od razu.
     .goal = Spróbuj przesunąć dysk o więcej niż jedno pole.
     .done = Niedozwolone: jedna akcja, jedno pole. Żeby zajść daleko, trzeba tu przychodzić często.
-trajan-lesson-senate-one-is-fine = To ruch dozwolony. Najpierw spróbuj niedozwolonego: kliknij ostatnie pole.
+trajan-lesson-senate-one-is-fine = Ten ruch jest dozwolony. Najpierw spróbuj niedozwolonego: kliknij ostatnie pole.
 
 trajan-lesson-senate-advance = Teraz krok, który jest dozwolony.
     .goal = Przesuń dysk na następne pole.
     .done = Sześć punktów. I sześć głosów.
-trajan-lesson-senate-passed = Pas zostawia sześć punktów na stole. Przesuń dysk.
+trajan-lesson-senate-passed = Jeśli spasujesz, przepadnie sześć punktów. Przesuń dysk.
 
 trajan-lesson-senate-votes = Liczba na polu to także głosy. Tutaj twój dysk leży na polu z liczbą 3, a do tego masz żeton z 4 głosami. Ile masz głosów?
     .done = Siedem. Dysk i żetony liczą się razem.
@@ -37,5 +37,5 @@ trajan-lesson-senate-still-good = Co w tym kwartale jeszcze daje twój dysk na 
 trajan-lesson-senate-more-points = kolejne punkty z każdą akcją
 trajan-lesson-senate-votes-stay = głosy na koniec kwartału
 trajan-lesson-senate-disc-returns = od razu wraca na start
-trajan-lesson-senate-no-more-points = Punkty za pole są liczone, gdy dysk na nie wchodzi. Drugi raz ich nie ma.
+trajan-lesson-senate-no-more-points = Punkty za pole dostajesz, gdy dysk na nie wchodzi. Drugi raz już ich nie będzie.
 trajan-lesson-senate-only-at-the-end = Dyski wracają dopiero wtedy, gdy kwartał się skończy.

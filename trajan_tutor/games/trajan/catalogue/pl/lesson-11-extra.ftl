@@ -8,7 +8,7 @@ trajan-lesson-extra-repeat = Twój dysk właśnie się przesunął w senacie. N
     .sheet = Twój dysk właśnie się przesunął w senacie. Na twojej planszy leży żółty żeton z symbolem senatu. Zużyj go, żeby powtórzyć tę samą akcję: zaznacz go.
     .goal = Powtórz akcję senatu.
     .done = Dysk przesuwa się jeszcze raz. Żeton jest usuwany z gry.
-trajan-lesson-extra-kept-it = Możesz zachować żeton na później i tura się kończy. Tym razem go użyj.
+trajan-lesson-extra-kept-it = Możesz zachować żeton na później: wtedy tura się kończy. Tym razem go użyj.
 
 trajan-lesson-extra-twice-scored = Ile punktów dały razem oba kroki?
     .done = Dwa za pierwsze pole, trzy za drugie.
@@ -24,7 +24,7 @@ trajan-lesson-extra-how-many-tiles = Załóżmy, że masz kilka pasujących żet
     .done = Jeden na turę. Pozostałe czekają na następne.
 trajan-lesson-extra-one-tile = jeden
 trajan-lesson-extra-as-many = ile się chce
-trajan-lesson-extra-only-one = To by była potęga. W turze wolno zużyć tylko jeden żeton dodatkowej akcji.
+trajan-lesson-extra-only-one = To byłoby za mocne. W turze wolno zużyć tylko jeden żeton dodatkowej akcji.
 
 trajan-lesson-extra-wild = Niektóre żetony to jokery: pasują do każdej akcji. Tutaj masz jednego. Zużyj go, żeby powtórzyć akcję senatu.
     .goal = Powtórz akcję jokerem.
@@ -34,14 +34,14 @@ trajan-lesson-extra-kept-wild = Możesz go zachować. Tym razem zobacz, co robi:
 trajan-lesson-extra-place-plus-two = Żeton Trajana jest spełniony i daje ci żeton [+2]. Połóż go na jednej ze swoich sześciu akcji: zostanie tam do końca gry. Wybierz forum.
     .goal = Połóż żeton [+2] na forum.
     .done = Żeton leży teraz na forum. Sam z siebie nic nie robi.
-trajan-lesson-extra-other-action = To dozwolone, a kiedy indziej może i mądre. Dalszy ciąg lekcji wymaga go na forum.
-trajan-lesson-extra-declined = Możesz zostawić żeton, ale on nic nie kosztuje. Połóż go na forum.
+trajan-lesson-extra-other-action = To dozwolone, a kiedy indziej może i mądre. W dalszej części lekcji będzie jednak potrzebny na forum.
+trajan-lesson-extra-declined = Możesz z żetonu zrezygnować, ale przecież nic nie kosztuje. Połóż go na forum.
 
 trajan-lesson-extra-three-tiles = Późniejsza tura. Jeden żeton z forum już jest twój, masz też żeton dodatkowej akcji forum, a na forum leży twój żeton [+2]. Zużyj żeton dodatkowej akcji i weź to, na co pozwala [+2].
     .goal = Weź z forum jeszcze dwa żetony.
     .done = Trzy żetony w jednej turze: akcja, powtórzenie i jeszcze jeden dzięki [+2]. Żeton [+2] zostaje.
 trajan-lesson-extra-three-tiles-hint = Kliknij żeton dodatkowej akcji na swojej planszy, potem żeton na forum, potem jeszcze jeden.
-trajan-lesson-extra-no-use = Nic się nie dzieje: [+2] pomaga tylko wtedy, gdy zużywasz żeton dodatkowej akcji.
+trajan-lesson-extra-no-use = Sam nic nie robi: [+2] pomaga tylko wtedy, gdy zużywasz żeton dodatkowej akcji.
 trajan-lesson-extra-stopped-early = Dzięki [+2] był do wzięcia jeszcze jeden żeton. Weź go.
 
 trajan-lesson-extra-remember = Żeton dodatkowej akcji to pół tury, a z [+2] prawie cała. Szukaj par: żeton dodatkowej akcji i [+2] do tej samej akcji.

@@ -2,9 +2,9 @@
 
 trajan-lesson-half-year = Pół roku
     .idea = Dwa kwartały: co zostanie ci po pierwszym, pomoże w drugim.
-    .can = Umiesz grać przez koniec kwartału i zachować to, co przyda się w następnym.
+    .can = Umiesz grać z myślą o następnym kwartale i zachować to, co się w nim przyda.
 
-trajan-lesson-half-year-third = Teraz dwa kwartały. Każdy ma swoje potrzeby i każdy kończy się głosowaniem na konsula, który bierze żeton bonusowy. Żetony forum, o które nikt nie prosi, zostają u ciebie. Żeton za dużo nie jest więc stracony.
+trajan-lesson-half-year-third = Teraz dwa kwartały. Każdy ma swoje potrzeby i każdy kończy się głosowaniem na konsula, który bierze żeton bonusowy. Żetony forum, o które nikt nie prosi, zostają u ciebie. Nadmiarowy żeton się więc nie zmarnuje.
     .goal = Graj do końca trzeciego kwartału.
     .done = Jeden kwartał się skończył, a potrzeby zaczynają się od nowa.
 trajan-lesson-half-year-third-hint = Bierz żetony z różnymi znakami: nie wiadomo jeszcze, czego lud zechce.
@@ -15,9 +15,9 @@ trajan-lesson-half-year-between = Ile kosztowały cię potrzeby, a co dały gł
 
 trajan-lesson-half-year-fourth = Ostatni kwartał. Planuj tak, żeby nic nie zostało niewykorzystane: karty, pracownicy, żetony.
     .goal = Graj do końca gry.
-    .done = Gra skończona i wszystkie punkty są policzone.
+    .done = Gra się skończyła i wszystkie punkty są policzone.
 trajan-lesson-half-year-fourth-hint = Policz kroki, które zostały na torze czasu, zanim zaczniesz coś na trzy tury.
 trajan-lesson-half-year-aim-demand = Zaspokój jedną potrzebę
 trajan-lesson-half-year-aim-tile = Spełnij żeton Trajana
 
-trajan-lesson-half-year-result = Wszystkie punkty z obu kwartałów. Które z nich są przygotowane już w pierwszym?
+trajan-lesson-half-year-result = Wszystkie punkty z obu kwartałów. Które z nich udało się przygotować już w pierwszym?

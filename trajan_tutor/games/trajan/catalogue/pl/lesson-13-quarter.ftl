@@ -11,10 +11,10 @@ trajan-lesson-quarter-you-lead = Ja
 trajan-lesson-quarter-b-leads = Gracz B
 trajan-lesson-quarter-tiles-count = Dysk gracza B jest dalej, ale twój żeton też się liczy: trzy i pięć to osiem.
 
-trajan-lesson-quarter-end = Zakończ kwartał: kliknij kwartał, wewnątrz toru czasu. Najpierw zaspokaja się potrzeby ludu, potem liczy głosy.
-    .sheet = Zakończ kwartał: zaznacz kwartał, wewnątrz toru czasu. Najpierw zaspokaja się potrzeby ludu, potem liczy głosy.
+trajan-lesson-quarter-end = Zakończ kwartał: kliknij kwartał wewnątrz toru czasu. Najpierw zaspokaja się potrzeby ludu, potem liczy głosy.
+    .sheet = Zakończ kwartał: zaznacz kwartał wewnątrz toru czasu. Najpierw zaspokaja się potrzeby ludu, potem liczy głosy.
     .goal = Zakończ kwartał.
-    .done = Twoje żetony zaspokajają wszystkie potrzeby. Masz najwięcej głosów, więc konsul to ty.
+    .done = Twoje żetony zaspokajają wszystkie potrzeby. Masz najwięcej głosów, więc to ty zostajesz konsulem.
 
 trajan-lesson-quarter-consul = Konsul wybiera jeden z dwóch żetonów bonusowych przy senacie. Dają one punkty na koniec gry. Kliknij ten, który wolisz.
     .sheet = Konsul wybiera jeden z dwóch żetonów bonusowych przy senacie. Dają one punkty na koniec gry. Zaznacz ten, który wolisz.
@@ -33,7 +33,7 @@ trajan-lesson-quarter-still-grey = Dalej jest szary
 trajan-lesson-quarter-look-at-the-ship = Spójrz na statek: znów liczy się górny rząd punktów.
 
 trajan-lesson-quarter-tiles-left = A twój żeton z 5 głosami?
-    .done = Jest usunięty z gry, jak wszystkie żetony z głosami. Żetony popytu i to, co zostało na forum, też.
+    .done = Wypada z gry, jak wszystkie żetony z głosami. Żetony popytu i to, co zostało na forum, też.
 trajan-lesson-quarter-votes-stay = Dalej jest mój
 trajan-lesson-quarter-votes-gone = Już go nie ma
 trajan-lesson-quarter-look-at-your-mat = Spójrz na swoją planszę: już go tam nie ma. Głosy liczą się tylko przez jeden kwartał.

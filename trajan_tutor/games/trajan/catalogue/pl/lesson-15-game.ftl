@@ -48,7 +48,7 @@ trajan-lesson-game-two-more = Weź dwa pozostałe żetony. Potem tak samo zrobi 
 
 ## The first quarter
 
-trajan-lesson-game-which-tray = Dalej krąg jest ułożony tak, żeby dało się poprowadzić twoje pierwsze tury. Żeton przy tacy II chce żółtego i pomarańczowego, a pomarańczowy już tam leży. Z której tacy żółty znacznik trafi na tacę II jako ostatni?
+trajan-lesson-game-which-tray = Od teraz krąg jest ułożony tak, żeby poprowadzić cię przez pierwsze tury. Żeton przy tacy II chce żółtego i pomarańczowego, a pomarańczowy już tam leży. Z której tacy żółty znacznik trafi na tacę II jako ostatni?
     .done = Z tacy VI: są tam dwa znaczniki, więc drugi spada na tacę II.
 trajan-lesson-game-which-tray-hint = Policz znaczniki na tacy: o tyle tac dalej spada ostatni.
 trajan-lesson-game-leads-past = Na tacy V leżą dwa znaczniki: ostatni spada na tacę I.
@@ -56,7 +56,7 @@ trajan-lesson-game-not-the-target = Tam znacznik ma trafić. A skąd przychodzi
 
 trajan-lesson-game-turn-one = Rozłóż znaczniki z tacy VI. Żółty musi spaść ostatni, więc najpierw połóż różowy.
     .goal = Spełnij żeton przy tacy II.
-    .done = Trzy punkty w pierwszej turze, a zaraz dwie karty towarów.
+    .done = Trzy punkty w pierwszej turze, a zaraz potem dwie karty towarów.
 trajan-lesson-game-turn-one-hint = Kliknij tacę VI, a potem różowy znacznik, który będzie wtedy leżał na środku kręgu.
 trajan-lesson-game-yellow-first = Teraz żółty leży na tacy I, a ostatni spadł różowy. Połóż różowy jako pierwszy.
 trajan-lesson-game-not-that-tray = Z tej tacy żółty nie trafi na tacę II. Trafi z tacy VI.
@@ -64,7 +64,7 @@ trajan-lesson-game-not-that-tray = Z tej tacy żółty nie trafi na tacę II. 
 trajan-lesson-game-two-cards = Żeton daje dwie karty towarów. Weź je: kliknij talię.
     .sheet = Żeton daje dwie karty towarów. Weź je: zaznacz talię.
     .goal = Weź dwie karty towarów.
-    .done = Są na twojej ręce. Teraz akcja tacy II: forum.
+    .done = Masz je na ręce. Teraz akcja tacy II: forum.
 trajan-lesson-game-no-cards = Możesz z nich zrezygnować, ale karty dają punkty na statkach. Weź je.
 
 trajan-lesson-game-forum-tile = Na koniec kwartału lud zechce chleba, rozrywki albo religii. Jeszcze nikt nie wie, czego. Żeton, który zaspokaja taką potrzebę, warto mieć wcześnie. Weź ten z chlebem.
@@ -74,18 +74,18 @@ trajan-lesson-game-nothing-taken = Pas nic nie daje. Najpierw weź żeton.
 
 trajan-lesson-game-turn-two = Następny jest wart dziewięć punktów: żeton przy tacy IV chce dwóch niebieskich znaczników, a jeden tam leży. Na tacy I są teraz trzy znaczniki, wśród nich niebieski. Rozłóż je tak, żeby niebieski spadł ostatni.
     .goal = Spełnij żeton przy tacy IV.
-    .done = Kolejne dziewięć punktów. Dwie tury, dwa żetony: tyle daje patrzenie w przód.
+    .done = Kolejne dziewięć punktów. Dwie tury, dwa żetony: tyle daje patrzenie naprzód.
 trajan-lesson-game-turn-two-hint = Rozłóż znaczniki z tacy I. Trzy znaczniki prowadzą do tacy IV.
 trajan-lesson-game-turn-two-hint-2 = Połóż najpierw biały i różowy znacznik, w dowolnej kolejności.
 trajan-lesson-game-blue-too-early = Niebieski spadł przed tacą IV. Zostaw go na ostatnie miejsce.
 trajan-lesson-game-another-tray = To inna taca. Potrzebny niebieski znacznik leży na tacy I.
 
-trajan-lesson-game-to-the-senate = Jesteś na tacy IV, więc akcją jest senat. Przesuń swój dysk o jedno pole.
+trajan-lesson-game-to-the-senate = Ostatni znacznik leży na tacy IV, więc masz akcję senatu. Przesuń swój dysk o jedno pole.
     .goal = Przesuń się wyżej w senacie.
     .done = Dwa punkty i dwa głosy na koniec kwartału.
 trajan-lesson-game-senate-passed = Pas nic nie daje. Krok w senacie daje punkty i głosy.
 
-trajan-lesson-game-quarter-one = Resztę kwartału grasz już bez pomocy. Patrz na trzy rzeczy: potrzeby, puste pola przy kręgu i senat. Po każdej twojej turze gra B.
+trajan-lesson-game-quarter-one = Resztę kwartału rozgrywasz już bez pomocy. Patrz na trzy rzeczy: potrzeby, puste pola przy kręgu i senat. Po każdej twojej turze gra B.
     .goal = Graj do końca pierwszego kwartału.
     .done = Pierwszy kwartał jest skończony.
 trajan-lesson-game-quarter-one-hint = Zanim rozłożysz znaczniki, spójrz na wszystkie sześć tac: dokąd prowadzi każda z nich?
@@ -102,7 +102,7 @@ trajan-lesson-game-quarter-two-hint = Zbieraj karty jednego rodzaju albo same r�
 trajan-lesson-game-aim-ship = Zdobądź punkty za statek
 trajan-lesson-game-aim-tile = Spełnij żeton Trajana
 
-trajan-lesson-game-second-look = Półmetek. Kto teraz prowadzi, może jeszcze spaść: karty, zestawy i żetony bonusowe liczą się dopiero na koniec.
+trajan-lesson-game-second-look = Półmetek. Kto teraz prowadzi, może jeszcze stracić prowadzenie: karty, zestawy i żetony bonusowe liczą się dopiero na koniec.
 
 trajan-lesson-game-quarter-three = Trzeci kwartał. Pionki nie powinny siedzieć w obozach: pracownicy budują, a przywódca otwiera legionistom prowincje.
     .goal = Graj do końca trzeciego kwartału.
@@ -120,7 +120,7 @@ trajan-lesson-game-quarter-four = Ostatni kwartał. Nie trzeba już nic przygoto
 trajan-lesson-game-quarter-four-hint = Policz, ile tur zostało. Plan na trzy tury może się już nie zmieścić.
 trajan-lesson-game-aim-last-demand = Zaspokój jeszcze jedną potrzebę
 trajan-lesson-game-aim-last-tile = Spełnij żeton Trajana
-trajan-lesson-game-aim-points = Zdobądź co najmniej 15 punktów, z końcowym punktowaniem
+trajan-lesson-game-aim-points = Zdobądź co najmniej 15 punktów, razem z końcowym punktowaniem
 
 trajan-lesson-game-fourth-look = Ostatni kwartał bez końcowego punktowania: co dały tury, a ile kosztowały potrzeby.
 

@@ -13,7 +13,7 @@ trajan-lesson-reading-senate = akcję senatu
 trajan-lesson-reading-count-again = Policz jeszcze raz: pierwszy znacznik spada na tacę II, drugi jedną tacę dalej.
 
 trajan-lesson-reading-can-they = Lud chce chleba, a jedyny chleb na forum jest zaznaczony. Forum to akcja tacy II. Czy B może do niej dojść w następnej turze?
-    .done = Żadna taca gracza B nie prowadzi na tacę II. Chleb będzie więc tam także po turze B, a ty możesz najpierw wziąć coś innego.
+    .done = Żadna taca gracza B nie prowadzi na tacę II. Po turze B chleb będzie więc dalej na forum, a ty możesz najpierw wziąć coś innego.
 trajan-lesson-reading-can-they-hint = Przejdź wszystkie sześć tac gracza B i policz, dokąd każda prowadzi.
 trajan-lesson-reading-they-can = tak
 trajan-lesson-reading-they-cannot = nie
@@ -31,12 +31,12 @@ trajan-lesson-reading-take-first = Teraz masz akcję forum, a po tobie gra B. W
 trajan-lesson-reading-take-first-hint = B też chce zaspokoić potrzebę ludu, a lud chce chleba.
 trajan-lesson-reading-bread-left = Chleb dalej tam leży, a B dojdzie do niego w następnej turze. Weź go przed graczem B.
 
-trajan-lesson-reading-how-far = Z kręgów widać też, jak biegnie czas. To ostatnia runda kwartału i do pola startowego zostały trzy kroki. Ile kroków może zrobić następna tura gracza B, najwyżej?
+trajan-lesson-reading-how-far = Z kręgów widać też, jak biegnie czas. To ostatnia runda kwartału i do pola startowego zostały trzy kroki. O ile kroków najwyżej może przesunąć znacznik czasu następna tura gracza B?
     .done = Cztery: znaczniki z tacy VI. Wystarczą trzy, więc B może zakończyć kwartał przed twoją następną turą.
 trajan-lesson-reading-how-far-hint = Znacznik czasu przesuwa się o tyle kroków, ile znaczników leży na tacy. Poszukaj najpełniejszej tacy gracza B.
 trajan-lesson-reading-fullest-tray = Na jednej z tac gracza B leży więcej. Spójrz na tacę VI.
 
-trajan-lesson-reading-in-time = Masz dla ludu chleb i rozrywkę, ale religii nie, a twoja akcja to forum. Leży tam też żeton drugiej akcji militarnej. Co bierzesz?
+trajan-lesson-reading-in-time = Masz dla ludu chleb i rozrywkę, ale religii nie, a twoja akcja to forum. Leży tam też żeton dodatkowej akcji militarnej. Co bierzesz?
     .goal = Weź to, czego potrzebujesz, zanim skończy się kwartał.
     .done = Teraz możesz zaspokoić wszystkie trzy potrzeby, cokolwiek zrobi B. Tamten żeton może poczekać, ten nie.
 trajan-lesson-reading-in-time-hint = Potrzeba, której nie zaspokoisz, kosztuje na koniec kwartału 4 punkty. A kwartał może się skończyć zaraz po tej turze.
@@ -51,6 +51,6 @@ trajan-lesson-reading-be-first = Ale w tej turze masz akcję militarną. Wejdź
     .goal = Zdobądź punkty za prowincję Noricum przed graczem B.
     .done = Pięć dla ciebie, a dla B zostały tylko dwa.
 trajan-lesson-reading-be-first-hint = Kliknij prowincję Noricum, w której jest twój przywódca.
-trajan-lesson-reading-left-to-b = Tura skończona i teraz B może być pierwszy. Tym razem wyślij legionistę.
+trajan-lesson-reading-left-to-b = Tura się skończyła i teraz B może być pierwszy. Tym razem wyślij legionistę.
 
 trajan-lesson-reading-remember = Zanim wybierzesz, spójrz na następnego gracza: które tace ma przygotowane, czego tam potrzeba? I jak daleko może pójść znacznik czasu? Bierz od razu to, co zniknie, a to, co bezpieczne, niech poczeka.

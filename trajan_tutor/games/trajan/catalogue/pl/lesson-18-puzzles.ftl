@@ -26,7 +26,7 @@ trajan-lesson-puzzles-tile-and-ship = Tutaj grasz jako gracz B, w ostatnim kwa
     .goal = Zagraj najlepszą turę.
     .done = Dwóch pracowników i statek w jednej turze. Rezygnacja z pracowników kosztowałaby jakieś sześć punktów.
 trajan-lesson-puzzles-tile-and-ship-hint = Która z twoich tac prowadzi do portu, z pomarańczowym jako ostatnim znacznikiem?
-trajan-lesson-puzzles-tile-and-ship-hint-2 = Spełnij żeton przy tacy I i nie zostawiaj tego, co daje.
+trajan-lesson-puzzles-tile-and-ship-hint-2 = Spełnij żeton przy tacy I i skorzystaj z tego, co daje.
 
 trajan-lesson-puzzles-one-step = Tutaj grasz jako gracz B. W zasięgu jest kilka akcji i wyglądają podobnie. Która daje najwięcej?
     .goal = Zagraj najlepszą turę.
@@ -34,7 +34,7 @@ trajan-lesson-puzzles-one-step = Tutaj grasz jako gracz B. W zasięgu jest kil
 trajan-lesson-puzzles-one-step-hint = Spójrz na swój dysk w senacie i na dysk gracza A.
 trajan-lesson-puzzles-one-step-hint-2 = Która taca prowadzi na tacę IV, cztery tace dalej?
 
-trajan-lesson-puzzles-second-roof = Tutaj grasz jako gracz B. Masz jeden dach, a obóz pracowników potrzebuje towarzystwa. Znajdź najlepszą turę.
+trajan-lesson-puzzles-second-roof = Tutaj grasz jako gracz B. Masz jeden dach, a w obozie pracowników przydałoby się więcej osób. Znajdź najlepszą turę.
     .goal = Zagraj najlepszą turę.
     .done = Żeton, dwóch pracowników i drugi dach. Wezwanie pracownika zamiast budowania kosztowałoby jakieś pięć punktów.
 trajan-lesson-puzzles-second-roof-hint = Żeton przy tacy VI wymaga dwóch pomarańczowych. Która taca tam prowadzi, z pomarańczowym na końcu?
@@ -54,15 +54,15 @@ trajan-lesson-puzzles-fourth-fountain-hint-2 = Najpierw przenieś pracownika do 
 
 trajan-lesson-puzzles-far-island = Tutaj grasz jako gracz B. Daleka wyspa jest warta dziesięć punktów, a w obozie czeka legionista. Czy zdążysz w jednej turze?
     .goal = Zagraj najlepszą turę.
-    .done = Przywódca i legionista w jednej turze: nikt nie ma czasu, żeby tam wejść przed tobą.
+    .done = Przywódca i legionista w jednej turze: nikt nie zdąży tam wejść przed tobą.
 trajan-lesson-puzzles-far-island-hint = Która taca prowadzi na tacę III? I jaki masz żółty żeton?
 trajan-lesson-puzzles-far-island-hint-2 = Niech przywódca ruszy do prowincji Britannia. Potem powtórz akcję i wyślij za nim legionistę.
 
-trajan-lesson-puzzles-window-opens = Tutaj grasz jako gracz B. Twój przywódca sąsiaduje z prowincją Britannia, ale rozkładanie nie sięga akcji militarnej. Czy na pewno?
+trajan-lesson-puzzles-window-opens = Tutaj grasz jako gracz B. Twój przywódca stoi obok prowincji Britannia, ale rozkładanie nie sięga akcji militarnej. Czy na pewno?
     .goal = Zagraj najlepszą turę.
     .done = Okno otwiera drogę: jedna budowa, a po niej dwie akcje militarne.
-trajan-lesson-puzzles-window-opens-hint = Pierwszy żeton rodzaju daje akcję. Który rodzaj daje akcję militarną?
-trajan-lesson-puzzles-window-opens-hint-2 = Zbuduj okno na C3, rusz do prowincji Britannia i powtórz akcję żółtym żetonem.
+trajan-lesson-puzzles-window-opens-hint = Pierwszy żeton danego rodzaju daje akcję. Który rodzaj daje akcję militarną?
+trajan-lesson-puzzles-window-opens-hint-2 = Zbuduj okno na C3, rusz przywódcą do prowincji Britannia i powtórz akcję żółtym żetonem.
 
 trajan-lesson-puzzles-march-for-games = Tutaj grasz jako gracz B. Lud chce rozrywki, a jeden z twoich żetonów bonusowych też. Znajdź najlepszą turę.
     .goal = Zagraj najlepszą turę.

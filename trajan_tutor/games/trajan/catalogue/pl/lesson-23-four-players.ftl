@@ -1,8 +1,8 @@
 ### Four players: the game that ends the course.
 
-trajan-lesson-four-players = Rok w czworo
+trajan-lesson-four-players = Rok we czworo
     .idea = Cała gra w cztery osoby i nikt cię nie prowadzi.
-    .can = Umiesz grać w Trajana, z każdym.
+    .can = Umiesz grać w Trajana z każdym.
 
 trajan-lesson-four-players-year = To ostatnia lekcja i jest nią gra: cały rok w cztery osoby. Znasz już każdą zasadę. Doradca jest pod ręką i mówi tyle, ile chcesz.
     .goal = Graj do końca gry.

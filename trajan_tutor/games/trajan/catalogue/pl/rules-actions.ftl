@@ -18,7 +18,7 @@ trajan-seaport-lay = Zagraj karty do strefy gry
     .rule = Port, trzecia opcja: zagraj jedną lub dwie karty z ręki odkryte przed siebie, potem dobierz z talii tyle samo. Karty w strefie gry liczą się na koniec do żetonów bonusowych.
 trajan-seaport-hand = Tylko karty z ręki
     .rule = Odrzucać, zagrywać i ładować na statek można tylko karty z ręki.
-    .refused = Na twojej ręce nie ma takiej karty: { FORM($goods, "card") }.
+    .refused = Nie masz na ręce takiej karty: { FORM($goods, "card") }.
 trajan-seaport-ship = Wyślij karty statkiem
     .rule = Port, czwarta opcja: zagraj do strefy gry karty z ręki, które pasują do jednego z trzech statków, i zdobądź tyle, ile jego górna strona podaje za tę liczbę. Kolorowy statek odwraca się potem na szarą stronę, która daje mniej, aż do końca kwartału. Za wysłanie nie dobierasz kart.
     .refused = Trwa ładowanie statku na { FORM($ship, "acc") }. Ładuj dalej albo wypłyń.
@@ -121,7 +121,7 @@ trajan-construction-grant = Pierwszy żeton rodzaju daje akcję
 ## Extra actions
 
 trajan-extra-repeat = Powtórz akcję
-    .rule = Po wykonaniu akcji możesz zużyć żeton dodatkowej akcji tej samej akcji, aby ją powtórzyć. Możesz wybrać inną jej opcję. Żeton opuszcza grę.
+    .rule = Po wykonaniu akcji możesz ją powtórzyć, zużywając żeton dodatkowej akcji, który ją pokazuje. Możesz wybrać inną jej opcję. Żeton opuszcza grę.
     .refused = W tej rozgrywce żeton nie powtarza { FORM($action, "gen") } w tej samej turze, w której został wzięty.
 trajan-extra-icon = Żeton musi pokazywać akcję
     .rule = Żeton dodatkowej akcji powtarza tylko akcję, którą pokazuje, i nieważne, kiedy do ciebie trafił.

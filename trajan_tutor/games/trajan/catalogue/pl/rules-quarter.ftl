@@ -5,7 +5,7 @@
 trajan-round-end = Kończy się runda
     .rule = Gdy znacznik czasu dojdzie do startu toru czasu albo go minie, po tej turze kończy się runda. Znacznik zostaje tam, gdzie jest.
 trajan-round-demand = Lud czegoś żąda
-    .rule = Na koniec rundy odkrywa się żeton popytu, póki leżą tam mniej niż trzy.
+    .rule = Na koniec rundy odkrywa się żeton popytu, póki leży tam mniej niż trzy.
 trajan-quarter-end = Kończy się kwartał
     .rule = Gdy kończy się runda, a leżą już trzy żetony popytu, kończy się kwartał. Gra ma cztery kwartały.
 trajan-quarter-demands = Zaspokój tyle potrzeb, ile możesz
@@ -60,7 +60,7 @@ trajan-final-bonus-legionaries = Żeton bonusowy za legionistów
     .rule = Ten żeton bonusowy daje za każdego twojego legionistę w prowincji 2 punkty na żółtej stronie, 1 punkt na szarej.
 trajan-final-bonus-bonus = Żeton bonusowy za żetony bonusowe
     .rule = Ten żeton bonusowy daje 3 punkty za każdy twój żeton bonusowy leżący żółtą stroną do góry, wliczając jego samego; gdy sam leży szarą stroną, daje za każdy z nich 2 punkty.
-trajan-final-winner = Wygrywa najwięcej punktów
+trajan-final-winner = Najwięcej punktów wygrywa
     .rule = Kto ma najwięcej punktów po końcowym punktowaniu, wygrywa.
 trajan-final-tie = Remis rozstrzyga senat
     .rule = Spośród graczy z równą liczbą punktów wygrywa ten, którego dysk leży w senacie wyżej.

@@ -83,7 +83,7 @@ trajan-reading-r18-must = Akcję z żetonu budowy trzeba wykonać, jeśli się 
 
 trajan-ruling-r19-place = Budowa i dodatkowe akcje, we wszystkich trzech instrukcjach.
 trajan-ruling-r19-says = Pierwszy żeton rodzaju daje akcję. Czy sama akcja budowy była powtórzeniem, w tekście nie ma znaczenia.
-trajan-ruling-r19-against = W turze ma być jedna dodatkowa akcja; łańcuch z powtórzenia i akcji z żetonu budowy wydłuża ją bardziej, niż chcą instrukcje.
+trajan-ruling-r19-against = W turze ma być jedna dodatkowa akcja; łańcuch z powtórzenia i akcji z żetonu budowy wydłuża ją bardziej, niż zdają się chcieć instrukcje.
 trajan-reading-r19-yes = Powtórzona akcja budowy też daje akcję, za pierwszy żeton innego rodzaju.
 trajan-reading-r19-no = Powtórzona akcja budowy nie daje akcji.
 

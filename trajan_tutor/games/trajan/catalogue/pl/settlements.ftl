@@ -9,7 +9,7 @@ trajan-settled-met =
         [0] niezaspokojona
        *[other] zaspokojona
     }
-       *[other] zaspokojono { $met } z { $asked }
+       *[other] zaspokojono { $met } z { $asked }
     }
 trajan-settled-penalty = Niezaspokojone potrzeby
 trajan-settled-unmet = niezaspokojono: { $unmet }

@@ -1,0 +1,46 @@
+### Rules of the game against Crassus.
+### Room: a title is one line; `.rule` is a few sentences on a card, `.refused` one of at most 300 letters.
+
+caesar-crassus-begins = Crasso começa
+    .rule = Crasso joga com o outro lado e faz o primeiro turno. As três fichas dele ficam em uma fileira, com a face para cima.
+caesar-crassus-turn = O turno de Crasso
+    .rule = Ninguém joga por Crasso: ele segue as regras dele.
+    .refused = É a vez de Crasso. Deixe-o jogar primeiro.
+caesar-crassus-tile = Uma placa tática
+    .rule = Crasso revela uma placa tática e faz o que ela mostra, de cima para baixo: sortear fichas para o fim da fileira, pegar uma ficha de influência Centurião, colocar, descartar.
+caesar-crassus-discard = Ele descarta a primeira ficha à esquerda
+    .rule = Se a placa manda, Crasso devolve ao seu saco a primeira ficha à esquerda da fileira, a não ser que não tenha conseguido sortear tudo o que a placa pedia.
+caesar-crassus-tie = Crasso vence empates
+    .rule = No próprio turno, Crasso controla uma província com influência igual.
+caesar-crassus-bonus = As fichas de bônus dele
+    .rule = Crasso usa Senado e Veneno. Todas as outras fichas de bônus que ele pega são descartadas.
+caesar-crassus-harder = A variante mais difícil
+    .rule = Com cada ficha de bônus que Crasso descarta, um dos marcadores de controle dele também é descartado. Se é o último, ele vence.
+caesar-crassus-control = Regra 1: assumir o controle
+    .rule = Se Crasso pode assumir o controle de uma província com uma ficha, ele o faz com o menor número que basta.
+caesar-crassus-close = Regra 2: fechar uma província
+    .rule = Se ele pode fechar uma província, embora o jogador assuma o controle, ele o faz com o menor número, a não ser que perdesse na hora.
+caesar-crassus-trails = Regra 3: alcançar
+    .rule = Se ele tem menos influência que o jogador em uma província aberta, coloca o maior número onde está mais atrás.
+caesar-crassus-influence = Regra 4: aumentar a influência
+    .rule = Se ele tem influência em uma província aberta, coloca o maior número onde menos falta para o controle.
+caesar-crassus-neighbour = Regra 5: ao lado das suas
+    .rule = Se ele pode colocar ao lado de uma província que controla, coloca ali o maior número.
+caesar-crassus-central = Regra 6: o centro
+    .rule = Ele coloca o maior número em uma província central, Italia primeiro.
+caesar-crassus-anywhere = Regra 7: qualquer lugar
+    .rule = Ele coloca o maior número em qualquer província.
+caesar-crassus-province = Qual província
+    .rule = Entre várias: ao lado de uma que ele controla; com uma ficha Senado; com uma ficha Veneno; uma central; ao lado de uma central; aleatoriamente.
+caesar-crassus-space = Qual espaço
+    .rule = Entre vários: onde ele está mais atrás na província do outro lado; onde ela é central; aleatoriamente.
+caesar-crassus-token = Qual ficha
+    .rule = Entre várias: uma que não é curinga; a maior soma, ou a menor nas regras 1 e 2; a primeira à esquerda.
+caesar-crassus-markers = Ele coloca todos os marcadores
+    .rule = Crasso coloca todos os marcadores que pode em fronteiras e sob fichas Senado, também no turno do jogador. No turno dele, também são colocados todos os marcadores do jogador nas fronteiras.
+caesar-crassus-no-placement = Crasso não consegue colocar
+    .rule = Se Crasso não consegue colocar uma ficha depois de sortear, ele perde. Uma segunda colocação impossível é deixada de fora.
+caesar-crassus-deck = Uma nova pilha
+    .rule = Quando a pilha de placas táticas está vazia, ela é embaralhada de novo no fim do turno dele.
+caesar-crassus-centurion = As fichas de influência Centurião dele
+    .rule = Com Centuriões, as três fichas de influência Centurião de Crasso ficam em uma pilha embaralhada. As placas D e E dão a ele a do topo.
