@@ -38,7 +38,7 @@ _UNSHOWN: Final = frozenset(
 )
 
 # What people wrote themselves, and values of options, as commands take them.
-_WRITTEN: Final = re.compile(r"the other way|R\d+: must\b|\([a-z][^()]*\)$")
+_WRITTEN: Final = re.compile(r"the other way|[RCS]\d+(?:: | = )must\b|\([a-z][^()]*\)$")
 # What is written in English notebooks is found by what is said in English.
 _COMPARED: Final = ("notebooks",)
 

@@ -70,11 +70,17 @@ def print_figure(language: str, game: str, data: Components, figure: Figure) -> 
     """Print one figure: name, value, status, sources, and its note or ruling."""
     status = say(language, f"cli-status-{figure.status}")
     print(f"  {figure.name} = {json.dumps(figure.value)}")
-    print(f"      {status}: " + "; ".join(data.sources[source] for source in figure.sources))
+    print(f"      {status}: " + "; ".join(source_said(language, game, data, source) for source in figure.sources))
     if figure.note:
         print("      " + say(language, f"{game}-note-{figure.note}"))
     if figure.ruling:
         print("      " + say(language, f"{game}-ruling-{figure.ruling.lower()}-answer"))
+
+
+def source_said(language: str, game: str, data: Components, source: str) -> str:
+    """Return where a figure comes from in a language; what the data say themselves where a game has no words for it."""
+    key = f"{game}-evidence-{source.lower()}"
+    return say(language, key) if words_for(language).has(key) else data.sources[source]
 
 
 def print_disagreement(language: str, game: str, disagreement: Disagreement) -> None:

@@ -220,3 +220,10 @@ caesar-ruling-c55-answer = Žádný, nebo libovolný počet až do počtu tvých
 caesar-ruling-c55-why = Pravidla uvádějí ten počet jako hranici.
 caesar-ruling-c55-against = Ta slova mohou znamenat i přesně tolik, kolik máš žetonů Senát, nebo žádný.
 caesar-ruling-c55-try = Máš teď dva žetony Senát. Zkus pod ten nový položit jen jeden žeton kontroly.
+
+## Where figures come from
+
+caesar-evidence-rb = text českých pravidel
+caesar-evidence-2r = dvě nezávislé veřejné rekonstrukce, které se shodují navzájem i s vytištěným plánem
+caesar-evidence-1r = jen fotografie vytištěných dílků
+caesar-evidence-ruling = výklad tohoto projektu

@@ -221,3 +221,10 @@ caesar-ruling-c55-answer = None, or any number up to the Senate tokens that you 
 caesar-ruling-c55-why = The rulebook names the number as a limit.
 caesar-ruling-c55-against = The words can also mean exactly as many as you own Senate tokens, or none.
 caesar-ruling-c55-try = You own two Senate tokens now. Try to put just one marker under the new one.
+
+## Where figures come from
+
+caesar-evidence-rb = text of the Czech rulebook
+caesar-evidence-2r = two independent public reconstructions that agree, and the printed board matches
+caesar-evidence-1r = photographs of the printed pieces only
+caesar-evidence-ruling = a ruling of this project

@@ -220,3 +220,10 @@ caesar-ruling-c55-answer = Żaden albo dowolna liczba aż do liczby żetonów Se
 caesar-ruling-c55-why = Instrukcja podaje tę liczbę jako ograniczenie.
 caesar-ruling-c55-against = Słowa mogą też oznaczać dokładnie tyle, ile masz żetonów Senat, albo żaden.
 caesar-ruling-c55-try = Masz teraz dwa żetony Senat. Spróbuj położyć pod nowym tylko jeden znacznik.
+
+## Where figures come from
+
+caesar-evidence-rb = tekst czeskiej instrukcji
+caesar-evidence-2r = dwie niezależne publiczne rekonstrukcje, zgodne ze sobą i z wydrukowaną planszą
+caesar-evidence-1r = tylko zdjęcia wydrukowanych elementów
+caesar-evidence-ruling = interpretacja tego projektu

@@ -221,3 +221,10 @@ caesar-ruling-c55-answer = Nenhum, ou qualquer número até o das fichas Senado 
 caesar-ruling-c55-why = O manual de regras diz o número como limite.
 caesar-ruling-c55-against = As palavras também podem querer dizer exatamente tantos quantas fichas Senado você tem, ou nenhum.
 caesar-ruling-c55-try = Você tem duas fichas Senado agora. Tente pôr só um marcador sob a nova.
+
+## Where figures come from
+
+caesar-evidence-rb = texto do manual tcheco
+caesar-evidence-2r = duas reconstruções públicas independentes, que concordam entre si e com o tabuleiro impresso
+caesar-evidence-1r = só fotos das peças impressas
+caesar-evidence-ruling = uma interpretação deste projeto

@@ -99,3 +99,12 @@ sylla-ruling-s32-why = Pravidla berou kartě schopnost, jen když se jí zaplati
 sylla-ruling-s33-question = Tři hráči: čtyři nabídky, nebo čtyři prodeje?
 sylla-ruling-s33-answer = 4 nabídky, prodané i neprodané. Jako volba: nabízí se, dokud se neprodají 4, nebo dokud budovy nedojdou.
 sylla-ruling-s33-why = Ve čtyřech se nabízí 5 budov, prodaných i neprodaných, a ve třech hrajeme stejně. Slovo v pravidlech mluví pro druhý výklad: ve třech se jich celkem 4 „koupí“. Že se vždy odstraní aspoň dvě, odpovídá obojímu.
+
+## Where figures come from
+
+sylla-evidence-rb = text českých pravidel nebo jejich příklad
+sylla-evidence-pub = článek vydavatele
+sylla-evidence-2r = dvě nezávislé veřejné zprávy
+sylla-evidence-1r = jedna veřejná zpráva
+sylla-evidence-recon = naše rekonstrukce v souladu se vším, co je známo
+sylla-evidence-ruling = výklad tohoto projektu

@@ -100,3 +100,12 @@ sylla-ruling-s32-why = The rulebook takes a card's ability away only when it pai
 sylla-ruling-s33-question = Three players: is it four offers or four sales?
 sylla-ruling-s33-answer = 4 offers, sold or not. As an option: offers until 4 are sold, or no building is left.
 sylla-ruling-s33-why = With four players 5 buildings are offered, sold or not, and we play three alike. The rulebook's word speaks for the other reading: three “buy” 4 in all. That at least two are always removed fits both.
+
+## Where figures come from
+
+sylla-evidence-rb = text of the Czech rulebook or its worked example
+sylla-evidence-pub = an article of the publisher
+sylla-evidence-2r = two independent public reports
+sylla-evidence-1r = one public report
+sylla-evidence-recon = our reconstruction, consistent with everything known
+sylla-evidence-ruling = a ruling of this project

@@ -99,3 +99,12 @@ sylla-ruling-s32-why = Instrukcja odbiera karcie zdolność tylko wtedy, gdy zap
 sylla-ruling-s33-question = W trzy osoby: cztery wystawienia czy cztery sprzedaże?
 sylla-ruling-s33-answer = 4 wystawienia, sprzedane czy nie. Jako opcja: wystawia się, aż sprzedane będą 4 albo nie zostanie żaden budynek.
 sylla-ruling-s33-why = W cztery osoby wystawia się 5 budynków, sprzedanych czy nie, a w trzy gramy podobnie. Słowo instrukcji przemawia za drugą interpretacją: trzy osoby „kupują” razem 4. Że zawsze usuwa się co najmniej dwa, pasuje do obu.
+
+## Where figures come from
+
+sylla-evidence-rb = tekst czeskiej instrukcji albo jej przykład
+sylla-evidence-pub = artykuł wydawcy
+sylla-evidence-2r = dwie niezależne publiczne relacje
+sylla-evidence-1r = jedna publiczna relacja
+sylla-evidence-recon = nasza rekonstrukcja, zgodna ze wszystkim, co wiadomo
+sylla-evidence-ruling = interpretacja tego projektu

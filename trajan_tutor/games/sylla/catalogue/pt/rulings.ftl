@@ -100,3 +100,12 @@ sylla-ruling-s32-why = O manual de regras só tira a capacidade de uma carta qua
 sylla-ruling-s33-question = Três jogadores: são quatro ofertas ou quatro vendas?
 sylla-ruling-s33-answer = 4 ofertas, vendidas ou não. Como opção: ofertas até 4 serem vendidas, ou até não restar nenhuma construção.
 sylla-ruling-s33-why = Com quatro jogadores, são oferecidas 5 construções, vendidas ou não, e com três jogamos igual. A palavra do manual de regras fala a favor da outra leitura: três “compram” 4 ao todo. Que pelo menos duas são sempre removidas combina com as duas.
+
+## Where figures come from
+
+sylla-evidence-rb = texto do manual tcheco ou o exemplo dele
+sylla-evidence-pub = um artigo da editora
+sylla-evidence-2r = dois relatos públicos independentes
+sylla-evidence-1r = um relato público
+sylla-evidence-recon = nossa reconstrução, de acordo com tudo o que se sabe
+sylla-evidence-ruling = uma interpretação deste projeto

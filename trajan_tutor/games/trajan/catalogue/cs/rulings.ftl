@@ -207,3 +207,14 @@ trajan-part-demands = konec čtvrtletí: požadavky lidu
 trajan-part-senate-count = konec čtvrtletí: senát
 trajan-part-clean-up = konec čtvrtletí: doplnění herního plánu
 trajan-part-final-scoring = konec partie
+
+## Where figures come from
+
+trajan-evidence-rb = text českých, polských a portugalských pravidel
+trajan-evidence-rb-cz = text českých pravidel
+trajan-evidence-rb-pl = text polských pravidel
+trajan-evidence-rb-pt = text portugalských pravidel
+trajan-evidence-ph = fotografie vytištěných součástí
+trajan-evidence-2r = dvě nezávislé veřejné rekonstrukce, které se shodují
+trajan-evidence-1r = jedna veřejná rekonstrukce; druhá se liší, nebo mlčí
+trajan-evidence-ruling = výklad tohoto projektu

@@ -208,3 +208,14 @@ trajan-part-demands = the end of a quarter: demands of the people
 trajan-part-senate-count = the end of a quarter: the senate
 trajan-part-clean-up = the end of a quarter: clean up
 trajan-part-final-scoring = the end of the game
+
+## Where figures come from
+
+trajan-evidence-rb = text of the Czech, Polish and Portuguese rulebooks
+trajan-evidence-rb-cz = text of the Czech rulebook
+trajan-evidence-rb-pl = text of the Polish rulebook
+trajan-evidence-rb-pt = text of the Portuguese rulebook
+trajan-evidence-ph = photographs of the printed components
+trajan-evidence-2r = two independent public reconstructions that agree
+trajan-evidence-1r = one public reconstruction; the other differs or is silent
+trajan-evidence-ruling = a ruling of this project

@@ -207,3 +207,14 @@ trajan-part-demands = koniec kwartału: potrzeby ludu
 trajan-part-senate-count = koniec kwartału: senat
 trajan-part-clean-up = koniec kwartału: uzupełnienie planszy
 trajan-part-final-scoring = koniec gry
+
+## Where figures come from
+
+trajan-evidence-rb = tekst czeskiej, polskiej i portugalskiej instrukcji
+trajan-evidence-rb-cz = tekst czeskiej instrukcji
+trajan-evidence-rb-pl = tekst polskiej instrukcji
+trajan-evidence-rb-pt = tekst portugalskiej instrukcji
+trajan-evidence-ph = zdjęcia wydrukowanych elementów
+trajan-evidence-2r = dwie niezależne publiczne rekonstrukcje, które są zgodne
+trajan-evidence-1r = jedna publiczna rekonstrukcja; druga różni się albo milczy
+trajan-evidence-ruling = interpretacja tego projektu

@@ -208,3 +208,14 @@ trajan-part-demands = o fim do quarto de ano: demandas do povo
 trajan-part-senate-count = o fim do quarto de ano: o senado
 trajan-part-clean-up = o fim do quarto de ano: reposição do tabuleiro
 trajan-part-final-scoring = o fim da partida
+
+## Where figures come from
+
+trajan-evidence-rb = texto dos manuais tcheco, polonês e português
+trajan-evidence-rb-cz = texto do manual tcheco
+trajan-evidence-rb-pl = texto do manual polonês
+trajan-evidence-rb-pt = texto do manual português
+trajan-evidence-ph = fotos dos componentes impressos
+trajan-evidence-2r = duas reconstruções públicas independentes que concordam
+trajan-evidence-1r = uma reconstrução pública; a outra difere ou se cala
+trajan-evidence-ruling = uma interpretação deste projeto
