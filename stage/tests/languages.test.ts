@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { firstLanguage, keepLanguage, namedLanguage } from "../src/languages";
 import { wordsAt } from "../src/wording";
