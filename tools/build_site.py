@@ -15,7 +15,7 @@ from trajan_tutor.i18n import FALLBACK, languages
 _DOCS: Final = Path(__file__).parent.parent / "docs"
 sys.path.insert(0, str(_DOCS / "_ext"))
 
-from other_languages import PAGES, tag  # noqa: E402 -- Sphinx finds it by its path, too
+from other_languages import PAGES, tag  # noqa: E402 (Sphinx finds it by its path, too)
 
 _STRICT: Final = ("-W", "--keep-going", "--quiet")
 

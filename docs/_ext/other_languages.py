@@ -76,7 +76,7 @@ def _offer(app: Sphinx, name: str, _template: str, context: dict[str, Any], *_: 
                 "address": f"{root}{'' if one == FALLBACK else f'{one}/'}{name}.html",
                 "here": one == spoken,
             }
-            for one in languages()
+            for one in dict.fromkeys((*languages(), spoken))
         ]
 
 

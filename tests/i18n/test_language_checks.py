@@ -310,9 +310,9 @@ def test_a_file_that_is_no_text_is_told_by_the_check(zoo: Path) -> None:
 def test_a_proof_takes_no_english_for_an_answer(tmp_path: Path) -> None:
     """A language with one message says nearly everything in English."""
     game = find_game("caesar")
-    folder = write(tmp_path / "catalogue", "pl", "seat-0 = gracz A\n")
-    spoken = Words("pl", [game.resources.words, folder])
-    assert spoken.language == "pl"
+    folder = write(tmp_path / "catalogue", "de", "seat-0 = Spieler A\n")
+    spoken = Words("de", [game.resources.words, folder])
+    assert spoken.language == "de"
     found = {dict(problem.parameters)["name"] for problem in no_english(game, [], spoken)}
     assert "caesar-prompt-place" in found or len(found) > 20
     assert list(no_english(game, [], Words(FALLBACK, [game.resources.words]))) == []

@@ -58,7 +58,7 @@ export class Channel {
     });
 
     constructor(language: string, private readonly news: (news: PageNews) => void) {
-        this.worker = new Worker(workerOf(language), { type: "module" });
+        this.worker = workerOf("serves", language);
         this.worker.onmessage = (event: MessageEvent<string>) => {
             this.hear(JSON.parse(event.data) as Envelope, event.data);
         };
@@ -69,7 +69,7 @@ export class Channel {
 
     /** Make later visits quicker, in a worker of its own, which is gone afterwards. Resolves with whether they will be. */
     remember(language: string): Promise<boolean> {
-        const worker = new Worker(workerOf(language), { type: "module", name: "remembers" });
+        const worker = workerOf("remembers", language);
         return new Promise<boolean>((resolve) => {
             worker.onmessage = (event: MessageEvent<string>) => resolve((JSON.parse(event.data) as { message: { kept: boolean } }).message.kept);
             worker.onerror = () => resolve(false);
@@ -163,7 +163,7 @@ export class Channel {
     }
 }
 
-/** The script of a worker that begins in a language. */
-function workerOf(language: string): URL {
-    return new URL(`worker.js?language=${encodeURIComponent(language)}`, import.meta.url);
+/** A worker that does something in a language: its name says both, since what is kept of its script has no other address. */
+function workerOf(does: "serves" | "remembers", language: string): Worker {
+    return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: `${does} ${language}` });
 }

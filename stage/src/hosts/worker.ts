@@ -6,7 +6,7 @@ import { keepMemory, keptMemory } from "./snapshot";
 
 /** What is asked for, that needs to know what other tabs have kept. */
 const READS = new Set(["open", "start", "take", "bring"]);
-/** A worker of this name only makes later visits quicker. */
+/** A worker that does this only makes later visits quicker. */
 const REMEMBERS = "remembers";
 const FOLDER = "/saves";
 const BEGIN = `
@@ -29,13 +29,12 @@ interface Begun {
 
 const scope = globalThis as unknown as {
     readonly name: string;
-    readonly location: { readonly search: string };
     postMessage(text: string): void;
     onmessage: ((event: MessageEvent<string>) => void) | null;
 };
 
-/** The language of whoever opened the page. */
-const LANGUAGE = new URLSearchParams(scope.location.search).get("language") ?? "en";
+/** What it does, and the language of whoever opened the page. */
+const [DOES = "", LANGUAGE = "en"] = scope.name.split(" ");
 
 function tell(message: Record<string, unknown>): void {
     scope.postMessage(JSON.stringify({ board: "", message }));
@@ -108,5 +107,5 @@ async function remember(): Promise<void> {
     tell({ type: "remembered", kept });
 }
 
-if (scope.name === REMEMBERS) void remember();
+if (DOES === REMEMBERS) void remember();
 else serve();
