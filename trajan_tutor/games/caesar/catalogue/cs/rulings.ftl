@@ -224,6 +224,6 @@ caesar-ruling-c55-try = Máš teď dva žetony Senát. Zkus pod ten nový polož
 ## Where figures come from
 
 caesar-evidence-rb = text českých pravidel
-caesar-evidence-2r = dvě nezávislé veřejné rekonstrukce, které se shodují navzájem i s vytištěným plánem
+caesar-evidence-2r = dvě nezávislé veřejné rekonstrukce, které se shodují navzájem i s vytištěným plánem
 caesar-evidence-1r = jen fotografie vytištěných dílků
 caesar-evidence-ruling = výklad tohoto projektu

@@ -224,6 +224,6 @@ caesar-ruling-c55-try = Masz teraz dwa żetony Senat. Spróbuj położyć pod no
 ## Where figures come from
 
 caesar-evidence-rb = tekst czeskiej instrukcji
-caesar-evidence-2r = dwie niezależne publiczne rekonstrukcje, zgodne ze sobą i z wydrukowaną planszą
+caesar-evidence-2r = dwie niezależne publiczne rekonstrukcje, zgodne ze sobą i z wydrukowaną planszą
 caesar-evidence-1r = tylko zdjęcia wydrukowanych elementów
 caesar-evidence-ruling = interpretacja tego projektu

@@ -127,6 +127,6 @@ sylla-symbol-sign-token-leisure = mais cubos: ficha de { sylla-colour-leisure }
 sylla-symbol-sign-token-health = mais cubos: ficha de { sylla-colour-health }
 sylla-symbol-sign-famine = a fome sobe antes da rodada
 sylla-symbol-sign-field = perda menor com a fome
-sylla-symbol-sign-marker = move um marcador um espaço para qualquer lado
+sylla-symbol-sign-marker = move um marcador para um dos lados
 sylla-symbol-sign-crane = uma carta Guindaste, para pagar
 sylla-symbol-round = rodada
