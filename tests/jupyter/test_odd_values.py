@@ -166,7 +166,7 @@ def test_a_value_of_a_wrong_kind_is_refused_in_a_sentence(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
-@pytest.mark.parametrize("odd", [None, 5, "", "../..", "klingon", ["en"], "half \ud800"])
+@pytest.mark.parametrize("odd", [None, 5, "../..", "klingon", ["en"], "half \ud800"])
 def test_what_is_no_language_is_refused_in_a_sentence(name: str, odd: object) -> None:
     """In English, since nobody knows another one."""
     assert "language" in in_a_sentence(LANGUAGES[name], odd)
@@ -174,7 +174,7 @@ def test_what_is_no_language_is_refused_in_a_sentence(name: str, odd: object) ->
 
 def test_a_language_without_words_is_english() -> None:
     """A notebook may ask for one that comes later."""
-    czech: Any = tt.play("trajan", seed=7, language="cs-CZ")
+    czech: Any = tt.play("trajan", seed=7, language="fr")
     assert czech.desk.opened()["model"]["turn"] == board().desk.opened()["model"]["turn"]
 
 
