@@ -13,11 +13,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from trajan_tutor.i18n import FALLBACK, Words
+from trajan_tutor.i18n import FALLBACK, Words, languages
 from trajan_tutor.i18n.chosen import VARIABLE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.course_notebooks import write_in
-from trajan_tutor.session.language_choice import offered
 
 NOTEBOOKS: Final = Path(__file__).parent.parent / "notebooks"
 # A lesson, and the one whose code has words in it.
@@ -26,8 +25,8 @@ SHORT: Final = ("02_sowing.ipynb", "90_position_and_lesson.ipynb")
 
 def main(arguments: Sequence[str]) -> int:
     """Run the notebooks of the languages that are named, or of all others; return the exit code."""
-    languages = [one for one in arguments if one != "--short"] or [one for one in offered() if one != FALLBACK]
-    for language in languages:
+    tried = [one for one in arguments if one != "--short"] or [one for one in languages() if one != FALLBACK]
+    for language in tried:
         with TemporaryDirectory() as made:
             folder = Path(made)
             write_in(Words(language), NOTEBOOKS, folder)

@@ -21,7 +21,7 @@ def test_without_other_languages_nothing_is_run(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """As long as English is the only one that is offered."""
-    monkeypatch.setattr(try_notebooks, "offered", lambda: (FALLBACK,))
+    monkeypatch.setattr(try_notebooks, "languages", lambda: (FALLBACK,))
     assert try_notebooks.main(["--short"]) == 0
     assert capfd.readouterr().out == ""
 

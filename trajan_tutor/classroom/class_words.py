@@ -4,11 +4,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from trajan_tutor.desk.view_model.page_model import LanguageOffered
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages, name_of
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
 from trajan_tutor.session.error_sentences import words_of_every_game
 
 ClassPage = Literal["pupil", "teacher", "projector"]
@@ -48,11 +47,6 @@ def labels_of(page: ClassLabels, language: str) -> dict[str, str]:
 def _keys() -> tuple[str, ...]:
     lines = read_text(Path(OWN_FOLDER) / FALLBACK / CATALOGUE).split("\n")
     return tuple(line.partition(" = ")[0] for line in lines if line.startswith("class-page-") and " =" in line)
-
-
-def languages_shown() -> list[LanguageOffered]:
-    """Return the languages that are offered, each as it is called in itself."""
-    return [{"key": key, "name": name_of(key)} for key in languages()]
 
 
 def language_for(accepted: str, usual: str) -> str:

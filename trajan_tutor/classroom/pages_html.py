@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of, languages_shown
+from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
+from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_bytes
 

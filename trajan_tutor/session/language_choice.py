@@ -9,15 +9,10 @@ from trajan_tutor.i18n.chosen import CHOICE, VARIABLE, nearest
 from trajan_tutor.session.values import is_language, language_of
 
 
-def offered() -> tuple[str, ...]:
-    """Return the languages that are offered."""
-    return languages()
-
-
 def offered_language(value: object) -> str:
     """Return a language that is offered by its letters; raises MisusedError, which names those that are."""
     given = language_of(value)
-    found = nearest(given, (*offered(), PSEUDO))
+    found = nearest(given, (*languages(), PSEUDO))
     if not found:
         raise MisusedError("session-language-unknown", given=given, offered=_offered_in_words())
     return found
@@ -37,10 +32,10 @@ def take_up(kept: str) -> None:
 def problem_of_environment() -> Message | None:
     """Return what is to be said where the environment names a language that is not offered."""
     given = os.environ.get(VARIABLE, "")
-    if not given or CHOICE.asked or nearest(given, (*offered(), PSEUDO)):
+    if not given or CHOICE.asked or nearest(given, (*languages(), PSEUDO)):
         return None
     return Message.of("session-language-variable", variable=VARIABLE, given=given, offered=_offered_in_words())
 
 
 def _offered_in_words() -> tuple[str, ...]:
-    return tuple(f"{one} ({name_of(one)})" for one in offered())
+    return tuple(f"{one} ({name_of(one)})" for one in languages())

@@ -11,10 +11,9 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer, SeatLook
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words, name_of
+from trajan_tutor.i18n import Words, languages, name_of
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.bots import bot_names
-from trajan_tutor.session.language_choice import offered as offered_languages
 from trajan_tutor.session.new_session import CHOOSE, QUICK, new_session
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
@@ -49,7 +48,7 @@ def offered(words: Words) -> Offered:
         "players": [{"value": PERSON, "text": words(Message.of("board-form-person"))}, *bots],
         "setups": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in (QUICK, CHOOSE)],
         "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in _OFFERED],
-        "languages": [{"value": value, "text": name_of(value)} for value in offered_languages()],
+        "languages": [{"value": value, "text": name_of(value)} for value in languages()],
         "themes": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in THEMES],
     }
 

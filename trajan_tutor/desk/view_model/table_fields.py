@@ -21,18 +21,17 @@ from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
 from trajan_tutor.desk.view_model.lesson_model import LessonShown
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.others_turns import rival_turns
-from trajan_tutor.desk.view_model.page_model import ViewModel
+from trajan_tutor.desk.view_model.page_model import LanguageOffered, ViewModel
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
 from trajan_tutor.desk.view_model.settlement_report import last_of
 from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.i18n import name_of
+from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
-from trajan_tutor.session.language_choice import offered
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.pane_places import PanePlaces
@@ -63,13 +62,18 @@ NOBODY: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
 NO_COACH: Final[CoachShown] = {"trying": False, "answers": 0, "panel": [], "wide": []}
 
 
+def languages_shown() -> list[LanguageOffered]:
+    """Return the languages that are offered, each as it is called in itself."""
+    return [{"key": key, "name": name_of(key)} for key in languages()]
+
+
 def empty_view(table: Table) -> ViewModel:
     """Return what a page is shown of a table without a game."""
     return {
         "kind": "lesson" if table.lesson else "table",
         "prefix": table.prefix,
         "language": table.words.language,
-        "languages": [{"key": one, "name": name_of(one)} for one in offered()],
+        "languages": languages_shown(),
         "theme": table.theme,
         "labels": page_labels(table.words),
         "at": table.at,
