@@ -1,6 +1,7 @@
 /** A sheet over the stage, inside its root, so that it is there on the whole screen too. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
+import { useKeys } from "./parts/keys";
 import { Icon } from "./sign";
 
 interface Props {
@@ -17,6 +18,11 @@ export function Dialog({ title, close, closeLabel, children }: Props): VNode {
         frame.current?.focus();
         return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
     }, []);
+    useKeys(frame, (event) => {
+        if (event.key !== "Escape") return false;
+        close();
+        return true;
+    });
     return (
         <div class="dialog-over" onClick={(event) => event.target === event.currentTarget && close()}>
             <div ref={frame} class="dialog" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>

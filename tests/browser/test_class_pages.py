@@ -331,13 +331,13 @@ def test_a_pupil_changes_the_language_within_a_lesson(visits: Visits, teacher: P
     page = visits.pupil("Ada", locale="cs-CZ")
     give(teacher, "lesson", FIRST_GAME)
     expect(page.locator(f"{STAGE}[lang=cs]")).to_be_visible()
-    place = page.locator(".progress .place").inner_text()
-    instruction = page.locator("[data-slot=instruction]")
-    czech = instruction.inner_text()
+    Visitor(page, visits.served.base).play_steps(FIRST_GAME, 1)
+    place = page.locator(".progress .place")
+    czech, english = (Words(spoken).say("lesson-place", number=2, steps=5) for spoken in ("cs", "en"))
+    expect(place).to_have_text(czech)
     page.locator(".pupil-strip [name=spoken]").select_option("en")
     expect(page.locator(f"{STAGE}[lang=en]")).to_be_visible()
-    expect(instruction).not_to_have_text(czech)
-    expect(page.locator(".progress .place")).to_have_text(place)
+    expect(place).to_have_text(english)
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
@@ -345,13 +345,18 @@ def test_a_wording_is_reported_where_it_stands(visits: Visits, teacher: Page) ->
     """Asked for in the menu, the next click on words names their message and their language, and plays nothing."""
     page = visits.pupil("Ada", locale="cs-CZ")
     give(teacher, "lesson", FIRST_GAME)
-    page.locator(f"{STAGE} .menu-place > button").click()
-    page.get_by_role("menuitem", name=Words("cs").say("board-wording")).click()
-    undo = page.locator(f"{STAGE} .undo")
-    undo.click()
-    said = page.locator(f"{STAGE} .wording")
-    expect(said).to_contain_text("board-undo")
-    expect(said).to_contain_text("cs")
+    stage, said = page.locator(STAGE), page.locator(f"{STAGE} .wording")
+    for selector, key in ((".undo", "board-undo"), ("[data-move='sow I']", "trajan-choice-sow-leads")):
+        stage.locator(".menu-place > button").click()
+        stage.get_by_role("button", name=Words("cs").say("board-wording"), exact=True).click()
+        before = at(stage)
+        # What cannot be done now has words as well.
+        stage.locator(selector).first.click(force=True)
+        expect(said).to_contain_text(key)
+        expect(said.locator("dd").last).to_have_text("cs")
+        assert at(stage) == before
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
 
 
 def test_progress_goes_home_and_comes_back(visits: Visits, teacher: Page, tmp_path: Path) -> None:
