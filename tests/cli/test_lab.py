@@ -51,10 +51,12 @@ def test_a_folder_that_is_a_file_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert dict(caught.value.message.parameters)["folder"] == str(tmp_path / "file")
 
 
-def test_the_course_is_made_in_the_language_that_was_chosen(tmp_path: Path, run: CommandLine) -> None:
+@pytest.mark.parametrize("is_before", [True, False], ids=["before", "after"])
+def test_the_course_is_made_in_the_language_that_was_chosen(tmp_path: Path, run: CommandLine, is_before: bool) -> None:
     """With its pictures; its notebooks speak it, since it is kept beside them."""
     folder = tmp_path / "course"
-    assert run("--language", "pseudo", "lab", str(folder), "--copy-only").code == 0
+    spoken, asked = ("--language", "pseudo"), ("lab", str(folder), "--copy-only")
+    assert run(*((*spoken, *asked) if is_before else (*asked, *spoken))).code == 0
     assert {path.name for path in folder.glob("*.ipynb")} == {path.name for path in lab.course().glob("*.ipynb")}
     assert (folder / "images" / "board.svg").exists()
     assert '"outputs": []' in (folder / lab.WELCOME).read_text(encoding="utf-8")

@@ -132,6 +132,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("folder", nargs="?", default="", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
+    added.add_argument("--language", type=language, default=argparse.SUPPRESS, help=words("language"))
     added = commands.add("lesson", lesson_command.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
     added = commands.add_for_game("play", play_command.play, 2)
