@@ -269,11 +269,11 @@ pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 # Where the project is published is known to whoever publishes it: this is the one thing that has to be told.
 launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, and all links that need it
 	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
-	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README.md binder/README.md
+	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README*.md binder/README.md
 	@sed -i.before -E 's#https://[A-Za-z0-9-]+\.github\.io/[^/ ]+/#https://$(subst /,.github.io/,$(REPOSITORY))/#g' binder/play.ipynb
 	@sed -i.before -E 's#^repository = ".*"#repository = "$(REPOSITORY)"#' pyproject.toml
 	@sed -i.before -E '/^repository-code: /d' CITATION.cff && echo 'repository-code: "https://github.com/$(REPOSITORY)"' >>CITATION.cff
-	@rm README.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
+	@rm README*.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
 
 # Most of the suite on the plain build, the rooms that think on the compiled one, and what is marked `both_builds` on both.
 # JOBS of these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins

@@ -31,7 +31,8 @@ from typing import Any, Final
 from page_beginnings import RECORDED, recorded
 from small_babel import copy_babel
 
-from trajan_tutor.engine.games import plugins
+from trajan_tutor.desk.front_door import cover_drawing
+from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.i18n import FALLBACK, Words, languages
 
 HERE: Final = Path(__file__).parent
@@ -44,7 +45,7 @@ _NOT_SHIPPED: Final = (
     *("stage.js", "stage.css", "compiled.txt"),
 )
 # The drawings of covers are files of the page: no Python has to run before they are seen.
-_COVERS: Final = ("cover.svg", "cover.toml")
+_COVERS: Final = ("cover*.svg", "cover.toml")
 # What our package needs, and of what it is only code.
 _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensions")
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
@@ -84,7 +85,7 @@ def build(site: Path, folder: Path) -> None:
     shutil.copytree(found / "first", made / "first")
     for language in spoken():
         record(made / "first" / language / "recorded" / "lesson", language)
-    copy_covers(made / "first" / "cover")
+        copy_covers(made / "first" / language / "cover", language)
     for language, files in by_language(tutor, shipped(tutor, imported)).items():
         (made / (f"language-{language}.pack" if language else "tutor.pack")).write_bytes(packed(tutor, files))
     (made / _STDLIB).write_bytes(zipped(found / "library"))
@@ -172,13 +173,13 @@ def record(target: Path, language: str) -> None:
         )
 
 
-def copy_covers(target: Path) -> None:
-    """Copy the covers of the games, each by the name of its game."""
+def copy_covers(target: Path, language: str) -> None:
+    """Copy the covers of the games in a language, each by the name of its game."""
     target.mkdir()
     for plugin in plugins():
-        cover = plugin.resources.data / _COVERS[0]
-        if cover.is_file():
-            shutil.copy(cover, target / f"{plugin.name}.svg")
+        drawing = cover_drawing(find_game(plugin.name), language)
+        if drawing:
+            (target / f"{plugin.name}.svg").write_text(drawing, encoding="utf-8")
 
 
 def films() -> list[Path]:

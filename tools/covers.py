@@ -3,7 +3,7 @@
     python tools/covers.py [GAME ...]
 
 What is played and which part of the table is seen stands in `cover.toml` in the data of a game; the cover is written
-beside it. The same command always writes the same files.
+beside it, once in every language that is offered. The same command always writes the same files.
 """
 
 import sys
@@ -13,17 +13,17 @@ from typing import Any, Final
 
 from moving_picture import Box, moving_picture
 
+from trajan_tutor.desk.front_door import cover_file
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_toml
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import Words, languages
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import PictureForm, draw_board
 
 PLAN: Final = "cover.toml"
-COVER: Final = "cover.svg"
 # A spectator sees what lies open.
 _SPECTATOR: Final = -1
 
@@ -46,10 +46,9 @@ def plan_of(game: TutorGame) -> CoverPlan:
     return CoverPlan(**{**told, "box": tuple(told["box"])})
 
 
-def cover(game: TutorGame) -> str:
-    """Return the cover of a game."""
-    plan = plan_of(game)
-    words = Words("en", folders=(game.resources.words,))
+def cover(game: TutorGame, plan: CoverPlan, language: str) -> str:
+    """Return the cover of a game in a language."""
+    words = Words(language, folders=(game.resources.words,))
     return moving_picture(
         list(pictures_of(game, plan, words)), plan.box, words(Message.of("board-title", game=game.name))
     )
@@ -57,27 +56,38 @@ def cover(game: TutorGame) -> str:
 
 def pictures_of(game: TutorGame, plan: CoverPlan, words: Words) -> Iterator[str]:
     """Yield pictures of a game after each decision that changes what is seen."""
-    session = Session(game, Setup(seats=plan.seats, seed=plan.seed), [plan.bots] * plan.seats, pace="step")
+    session = begun(game, plan)
     count, before = 0, ""
-    for _ in range(plan.begin):
-        session.step_bot()
     while count < plan.pictures and not session.is_over:
-        drawn = draw_board(
-            game, game.observe(session.state, _SPECTATOR), words, prefix="b", form=PictureForm.STILL
-        ).portable()
+        drawn = picture_of(session, words)
         if drawn != before:
             count, before = count + 1, drawn
             yield drawn
         session.step_bot()
 
 
+def begun(game: TutorGame, plan: CoverPlan) -> Session:
+    """Return the game of bots as it stands where its cover begins."""
+    session = Session(game, Setup(seats=plan.seats, seed=plan.seed), [plan.bots] * plan.seats, pace="step")
+    for _ in range(plan.begin):
+        session.step_bot()
+    return session
+
+
+def picture_of(session: Session, words: Words) -> str:
+    """Return what a spectator sees of a game."""
+    seen = session.game.observe(session.state, _SPECTATOR)
+    return draw_board(session.game, seen, words, prefix="b", form=PictureForm.STILL).portable()
+
+
 def main(arguments: list[str]) -> int:
     """Write the covers of the games that the arguments name, of all games without any."""
     for name in arguments or game_names():
         game = find_game(name)
-        file = game.resources.data / COVER
-        file.write_text(cover(game), encoding="utf-8")
-        print(f"{file}: {file.stat().st_size} bytes")
+        for language in languages():
+            file = cover_file(game, language)
+            file.write_text(cover(game, plan_of(game), language), encoding="utf-8")
+            print(f"{file}: {file.stat().st_size} bytes")
     return 0
 
 

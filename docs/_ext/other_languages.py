@@ -38,6 +38,7 @@ def _only_what_is_translated(_: Sphinx, config: Config) -> None:
     """Leave out the pages that there are in English alone; that they are not there is no fault."""
     if _spoken(config) != FALLBACK:
         config.include_patterns = PAGES
+        config.figure_language_filename = f"{{root}}.{_spoken(config)}{{ext}}"
         config.suppress_warnings = [*config.suppress_warnings, "toc.excluded", "toc.not_readable"]
 
 

@@ -1334,6 +1334,7 @@ export interface ReplayModel {
     kind: "replay";
     prefix: string;
     language: string;
+    languages: Array<LanguageOffered>;
     theme: string;
     labels: Record<string, string>;
     at: number;
@@ -1433,6 +1434,7 @@ export interface EditorModel {
     kind: "editor";
     prefix: string;
     language: string;
+    languages: Array<LanguageOffered>;
     theme: string;
     labels: Record<string, string>;
     at: number;

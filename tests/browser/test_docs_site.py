@@ -16,7 +16,9 @@ from browser.axe import violations
 from browser.site_pages import is_elsewhere, leads_nowhere, read_page
 from playwright.sync_api import Browser, Page, Route, expect
 
-from trajan_tutor.i18n import languages
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import FALLBACK, Words, languages
 
 pytestmark = pytest.mark.long
 
@@ -46,6 +48,7 @@ KINDS: Final = (
 # The board is a page of its own, and tested as such.
 FRAME: Final = "iframe"
 OUTSIDE: Final = re.compile(r"(?:url\(|@import)\s*[\"']?((?:https?:)?//[^\"')]*)")
+TITLE: Final = re.compile("<title>([^<]*)")
 CUT_ON_PAPER: Final = """() => {
     const found = [];
     for (let one = document.querySelector(".rule").parentElement; one; one = one.parentElement) {
@@ -204,6 +207,15 @@ def test_a_page_is_there_in_other_languages(chromium: Browser, address: str) -> 
     expect(page).to_have_url(re.compile("/cs/learners/try.html$"))
     expect(page.frame_locator(FRAME).locator("html")).to_have_attribute("lang", "cs")
     page.close()
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != FALLBACK])
+def test_pictures_of_pages_speak_their_language(site: Path, language: str) -> None:
+    """Covers and tables, each by what it is called: no word on them is another language's."""
+    words = [Words(language, folders=(find_game(game).resources.words,)) for game in game_names()]
+    called = {say(Message.of("board-title", game=game)) for say, game in zip(words, game_names(), strict=True)}
+    drawings = [path.read_text(encoding="utf-8") for path in (site / language / "_images").glob("*.svg")]
+    assert {title for drawing in drawings for title in TITLE.findall(drawing)} == called
 
 
 def test_without_scripts_there_are_words_and_a_picture(chromium: Browser, address: str) -> None:

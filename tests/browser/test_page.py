@@ -150,12 +150,27 @@ def test_a_game_is_played_without_a_network(chromium: Browser, site: Site, click
         assert visitor.is_over or clicks < MOST_CLICKS, "The game does not come to its end."
 
 
+# Asks whether the covers of all games were fetched in a language.
+COVERS_ARE_THERE = """([language, count]) => {
+    const names = performance.getEntriesByType("resource").map(one => one.name);
+    return names.filter(one => one.includes(`/first/${language}/cover/`)).length === count;
+}"""
+
+
+def _sees_covers(visitor: Visitor, language: str) -> None:
+    visitor.page.wait_for_function(COVERS_ARE_THERE, arg=[language, len(games_by_course())])
+
+
 def test_in_a_czech_browser_it_begins_in_czech(chromium: Browser, site: Site) -> None:
-    """The first page at once, and a lesson before Python is there; English is fetched by nobody."""
+    """The first page at once with its covers, and a lesson before Python is there; English is fetched by nobody.
+
+    Another language is chosen there: the covers speak it too.
+    """
     with visit(chromium, site, "", "cs-CZ") as visitor:
         fetched: list[str] = []
         visitor.context.on("request", lambda asked: fetched.append(asked.url))
         expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
+        _sees_covers(visitor, "cs")
         visitor.go(f"?lesson={FIRST_GAME}")
         expect(visitor.page.locator(".trajan-tutor[lang=cs]")).to_be_visible()
         assert not [url for url in fetched if "/first/en/" in url or "language-en" in url]
@@ -166,6 +181,10 @@ def test_in_a_czech_browser_it_begins_in_czech(chromium: Browser, site: Site) ->
         visitor.wait_for_tutor()
         visitor.do_something()
         expect(visitor.page.locator(".trajan-tutor[lang=cs]")).to_be_visible()
+        visitor.go()
+        visitor.page.locator(".language-choice select").select_option("pl")
+        expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+        _sees_covers(visitor, "pl")
 
 
 def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: Site) -> None:

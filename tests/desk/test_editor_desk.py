@@ -10,6 +10,7 @@ import pytest
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.desk.editor.editor_requests import read_asked
 from trajan_tutor.desk.view_model.page_model import PROTOCOL
+from trajan_tutor.i18n import PSEUDO
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.editing_sources import first_position
 
@@ -91,6 +92,24 @@ def test_everything_is_in_words(page: EditorPage) -> None:
             page.send("open", place=one["name"])
             told = [page.model["places"], page.model["notice"], area]
             assert "⟦" not in json.dumps(told, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("game", ["trajan", "caesar"])
+def test_another_language_says_everything_anew(game: str) -> None:
+    """As if it had always been spoken: the position, and what is open, stay; the host is told, and its files speak."""
+    told: list[str] = []
+    switched = EditorPage(EditorDesk(Draft(first_position(game, seats=2, seed=1), "en"), "e1", speaks=told.append))
+    always = EditorPage(EditorDesk(Draft(first_position(game, seats=2, seed=1), PSEUDO), "e1"))
+    name = switched.model["areas"][1]["places"][0]["name"]
+    for page in (switched, always):
+        page.send("open", place=name)
+        page.send("write")
+    assert switched.send("language", language=PSEUDO)["text"]
+    expected = {**always.model, "notice": switched.model["notice"]}
+    assert {**switched.model, "answered": ""} == {**expected, "answered": ""}
+    assert told == [PSEUDO]
+    assert switched.send("begin", game=game, seats=2, empty=0)["tone"] == "note"
+    assert switched.model["language"] == PSEUDO
 
 
 @pytest.mark.parametrize(("game", "other"), [("trajan", "caesar"), ("caesar", "trajan")])

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
+from trajan_tutor.i18n import PSEUDO
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.replay import replay_of
 
@@ -52,3 +53,31 @@ def test_what_there_is_not_is_answered_in_words(desk: ReplayDesk, request_: dict
     change = asked(desk, **request_)
     assert change["set"]["notice"]["tone"] == "problem"
     assert " " in change["answers"]["p-1"]["problem"]
+
+
+def test_another_language_says_everything_anew() -> None:
+    """As if it had always been spoken, at the picture that is shown; the host is told."""
+    game, told = new_session("caesar", people=[], seed=5), list[str]()
+    switched = ReplayDesk(replay_of(game, "en"), "r1", told.append)
+    always = ReplayDesk(replay_of(game, PSEUDO), "r1")
+    for desk in (switched, always):
+        desk.shown.opened()
+        asked(desk, type="frame", number=3)
+    asked(switched, type="language", language=PSEUDO)
+    shown: dict[str, Any] = dict(switched.shown.opened()["model"])
+    expected: dict[str, Any] = dict(always.shown.opened()["model"])
+    assert shown["notice"]["text"]
+    assert shown == expected | {"notice": shown["notice"]}
+    assert told == [PSEUDO]
+    assert switched.reel.text == always.reel.text
+
+
+@pytest.mark.parametrize("language", ["klingon", "", 7, None])
+def test_a_language_that_is_not_offered_is_a_sentence(language: Any) -> None:
+    """Nothing else changes."""
+    desk = ReplayDesk(replay_of(new_session("caesar", people=[], seed=5), "en"), "r1", pytest.fail)
+    desk.shown.opened()
+    change = asked(desk, type="language", language=language)
+    assert set(change["set"]) == {"notice", "answered"}
+    assert change["set"]["notice"]["tone"] == "problem"
+    assert " " in change["set"]["notice"]["text"]

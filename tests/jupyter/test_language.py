@@ -1,6 +1,6 @@
 """A language is chosen once: by a call, by the environment, or by an earlier session; and a call may name another."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from trajan_tutor.i18n.chosen import CHOICE, VARIABLE
 from trajan_tutor.journals.kept_language import FILE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.language import take_up_language
+from trajan_tutor.jupyter.page_widget import PageWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
 
@@ -133,3 +134,12 @@ def test_the_command_speaks_what_was_chosen(
     told = capsys.readouterr()
     assert told.out.startswith("There is no saved game" if speaks == "en" else "[")
     assert ("TRAJAN_TUTOR_LANGUAGE names the language “xx”" in told.err) == (environment == "xx")
+
+
+@pytest.mark.parametrize("make", [lambda: tt.replay(tt.play("caesar", people=())), lambda: tt.edit("caesar")])
+def test_a_language_chosen_in_a_replay_or_an_editor_is_kept_too(home: Path, make: Callable[[], PageWidget]) -> None:
+    """As on a board."""
+    request = {"type": "language", "language": "pseudo", "id": "a", "at": 0}
+    make()._handle_custom_msg({"type": "do", "request": request}, [])
+    assert tt.language() == "pseudo"
+    assert (home / FILE).read_text(encoding="utf-8") == "pseudo\n"

@@ -6,6 +6,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.i18n.chosen import CHOICE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.recording_widget import RecordingWidget
@@ -63,6 +64,20 @@ def test_a_tick_that_was_taken_away_stays_so(widget: RecordingWidget) -> None:
     assert widget.chosen() == []
     play(widget)
     assert rule not in widget.chosen()
+
+
+def test_the_form_speaks_what_its_board_speaks(widget: RecordingWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its fields, what is said, the rules and the file; a tick stays."""
+    monkeypatch.setattr(CHOICE, "asked", "")
+    play(widget)
+    next(iter(widget._boxes.values())).value = False
+    chosen, before = widget.chosen(), [box.description for box in widget.rules.children]
+    widget.board.desk.hear({"type": "do", "request": {"type": "language", "id": "l", "language": "pseudo", "at": 1}})
+    assert widget.recorder.words.language == "pseudo"
+    assert widget.keep.description == widget.recorder.words.say("recorded-form-keep")
+    assert widget.title.description == widget.recorder.words.say("recorded-form-title")
+    assert widget.chosen() == chosen
+    assert not {*before} & {box.description for box in widget.rules.children}
 
 
 def test_it_begins_where_a_board_is_now(tmp_path: Path) -> None:

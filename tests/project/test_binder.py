@@ -13,9 +13,11 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 import trajan_tutor as tt
+from trajan_tutor.i18n import FALLBACK, languages
 
 # What holds a link that opens the course.
-LINKED = ("README.md", "binder/README.md")
+OTHERS = [one for one in languages() if one != FALLBACK]
+LINKED = ("README.md", *(f"README.{one}.md" for one in OTHERS), "binder/README.md")
 SETTING = re.compile(r'^repository = "(.*)"$', re.MULTILINE)
 
 
@@ -103,7 +105,27 @@ def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout
     assert "".join(door) == tt.open_class()._repr_mimebundle_()[0]["text/html"]
     links = re.findall(r"\]\(([^)]+)\)", "".join(line for cell in cells for line in cell["source"]))
     assert "https://OWNER.github.io/REPOSITORY/" in links
-    assert [link for link in links if "://" not in link and not (folder / link).exists()] == []
+    missing = [link for link in links if "://" not in link and not (folder / link).exists()]
+    # Those are made when the image is built.
+    assert sorted(missing) == [f"../{made_in(one)}" for one in OTHERS]
+
+
+def made_in(language: str) -> str:
+    """Return the notebook that whoever reads a language begins with."""
+    return f"notebooks/{language}/00_welcome.ipynb"
+
+
+def test_the_course_is_made_in_every_other_language(checkout: Path) -> None:
+    """Each where the first page in that language leads; which languages those are, a command says while it is built."""
+    text = (checkout / "binder" / "postBuild").read_text(encoding="utf-8")
+    asked = re.search(r"python -c '(from trajan_tutor[^']+)'", text)
+    assert asked
+    said = subprocess.run([sys.executable, "-c", asked[1]], capture_output=True, text=True, check=True).stdout
+    assert sorted(said.split()) == OTHERS
+    assert '--language "$language" lab --copy-only "notebooks/$language"' in text
+    for language in OTHERS:
+        page = (checkout / f"README.{language}.md").read_text(encoding="utf-8")
+        assert f"urlpath=doc/tree/{made_in(language)})" in page, language
 
 
 def repositories(folder: Path) -> list[str]:

@@ -8,7 +8,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.progress_journal import KeptProgress
@@ -18,8 +18,8 @@ from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
 
-# The drawing of a cover in the data of a game.
-_COVER: Final = "cover.svg"
+# The drawing of a cover in the data of a game; other languages than English stand before its ending.
+_COVER: Final = "cover"
 
 
 class LessonListed(TypedDict):
@@ -63,10 +63,16 @@ def covers(folder: Path, words: Words, *, has_games: bool = True) -> list[GameLi
     return [_cover(find_game(name), kept, folder if has_games else None, words) for name in games_by_course()]
 
 
-def cover_drawing(game: TutorGame) -> str:
-    """Return the drawing of a game's cover, an SVG that plays itself; an empty text where the game brings none."""
-    file = game.resources.data / _COVER
-    return read_text(file) if file.is_file() else ""
+def cover_file(game: TutorGame, language: str = FALLBACK) -> Path:
+    """Return where the drawing of a game's cover in a language lies, or is to lie."""
+    name = _COVER if language == FALLBACK else f"{_COVER}.{language}"
+    return game.resources.data / f"{name}.svg"
+
+
+def cover_drawing(game: TutorGame, language: str = FALLBACK) -> str:
+    """Return the drawing of a game's cover, an SVG that plays itself: in a language, else in English, else none."""
+    files = (cover_file(game, language), cover_file(game))
+    return next((read_text(file) for file in files if file.is_file()), "")
 
 
 def left_open(begun: Session, saves: Path | None) -> bool:

@@ -1,5 +1,6 @@
 """A replay that stands alone: its pictures are told one by one as they are asked for. It knows no host."""
 
+from collections.abc import Callable
 from typing import Final
 
 from trajan_tutor.desk.requests.messages import id_of
@@ -10,7 +11,6 @@ from trajan_tutor.desk.view_model import replay_fields
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice
-from trajan_tutor.desk.view_model.page_model import ReplayModel
 from trajan_tutor.shown.replay import Replay
 
 _FIRST: Final = 0
@@ -27,23 +27,33 @@ _FRAME: Final = RequestRow(
 class ReplayDesk:
     """A game to be looked at from beginning to end; `reel` is the replay itself, `shown` is what pages have of it."""
 
-    def __init__(self, reel: Replay, prefix: str = "replay") -> None:
-        """Begin with the first picture."""
+    def __init__(self, reel: Replay, prefix: str = "replay", speaks: Callable[[str], None] | None = None) -> None:
+        """Begin with the first picture; `speaks` is told which language a page chose."""
         self.reel = reel
         self._prefix = prefix
-        model: ReplayModel = {
+        model: dict[str, object] = {
             "kind": "replay",
             "prefix": prefix,
-            "language": reel.words.language,
             "theme": AUTO,
-            "labels": page_labels(reel.words),
             "at": 0,
             "answered": "",
-            "replay": replay_fields.beginning(reel, prefix, AUTO),
-            "frame": replay_fields.picture(reel, _FIRST, prefix, AUTO),
             "notice": plain_notice(""),
         }
-        self.shown = Shown(model, self._act)
+        self.shown = Shown({**model, **self._said(_FIRST)}, self._act, self._speak, speaks)
+
+    def _speak(self, language: str) -> dict[str, object]:
+        self.reel = self.reel.in_language(language)
+        return self._said(self.shown.model["frame"]["number"])
+
+    def _said(self, number: int) -> dict[str, object]:
+        """Return what changes with the language, with the picture of a number."""
+        reel, prefix = self.reel, self._prefix
+        return {
+            "language": reel.words.language,
+            "labels": page_labels(reel.words),
+            "replay": replay_fields.beginning(reel, prefix, AUTO),
+            "frame": replay_fields.picture(reel, number, prefix, AUTO),
+        }
 
     def _act(self, content: dict[str, object]) -> None:
         request = read_request(content, {_FRAME.kind: _FRAME})

@@ -1,25 +1,40 @@
 """What is shown besides a table, a replay or an editor: its model, and what a request does to it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from trajan_tutor.desk.pages import Pages, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
 from trajan_tutor.desk.sending import Sending
+from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.desk.view_model.page_model import Opened, ViewModel
+from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.desk.view_model.words_model import Notice
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.session.language_choice import offered_language
+
+_LANGUAGE: Final = "language"
 
 
 class Shown:
     """Keeps a model; each request that is heard is answered by one change.
 
-    `act` does what a request asks for, by `show`, `answer` and `tell`.
+    `act` does what a request asks for, by `show`, `answer` and `tell`. `speak` speaks another language, and returns
+    what is shown in it; a host that is to know which one is told by `speaks`.
     """
 
-    def __init__(self, model: Mapping[str, object], act: Callable[[dict[str, object]], None]) -> None:
+    def __init__(
+        self,
+        model: Mapping[str, object],
+        act: Callable[[dict[str, object]], None],
+        speak: Callable[[str], Mapping[str, object]],
+        speaks: Callable[[str], None] | None = None,
+    ) -> None:
         """Begin with what the first page will have."""
         # The envelope is the same for all models.
-        self._sending = Sending(cast("ViewModel", dict(model)))
+        self._sending = Sending(cast("ViewModel", {**model, "languages": languages_shown()}))
+        self._speak, self._speaks = speak, speaks
         self._pages = Pages(self._sending, None)
         self.guard = self._pages.guard
         self.answer = self._sending.answer
@@ -52,7 +67,22 @@ class Shown:
         if heard is None or heard["type"] == "do":
             request = heard["request"] if heard else {}
             with self.guard():
-                self._act(request)
+                if request.get("type") == _LANGUAGE:
+                    self._say_in(request.get(_LANGUAGE))
+                else:
+                    self._act(request)
                 self.show(answered=id_of(request))
         else:
             self._pages.greet(heard, self.opened)
+
+    def _say_in(self, language: object) -> None:
+        try:
+            chosen = offered_language(language)
+        except TutorError as error:
+            said = words_of_every_game(self.model[_LANGUAGE])(error.message)
+            self.tell(plain_notice("problem", text=said))
+            return
+        self.show(**self._speak(chosen))
+        self.tell(plain_notice("note", text=words_of_every_game(chosen).say("board-language-chosen")))
+        if self._speaks is not None:
+            self._speaks(chosen)

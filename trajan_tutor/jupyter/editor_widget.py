@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
+from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.lessons.draft import Draft
 
@@ -17,7 +18,7 @@ class EditorWidget(PageWidget):
 
     def __init__(self, draft: Draft) -> None:
         """Show a position that is being built; its page writes files beside the notebook."""
-        self.desk = EditorDesk(draft, next_prefix("e"), Path())
+        self.desk = EditorDesk(draft, next_prefix("e"), Path(), speak)
         super().__init__(self.desk.shown)
         self.desk.shown.listen(self.told())
 

@@ -26,20 +26,14 @@ class RecordingWidget(VBox):  # type: ignore[misc]
         self.recorder = recorder
         self.board = StageWidget(recorder.session, recorder.words.language)
         wide = Layout(width="100%", max_width="48em")
-        say = recorder.words.say
-        self.title = Text(description=say("recorded-form-title"), layout=wide)
-        self.question = Text(description=say("recorded-form-question"), layout=wide)
-        self.hint = Text(description=say("recorded-form-hint"), layout=wide)
+        self.title, self.question, self.hint = Text(layout=wide), Text(layout=wide), Text(layout=wide)
         self.rules = VBox()
-        self.keep = Button(
-            description=say("recorded-form-keep"),
-            button_style="primary",
-            layout=Layout(width="auto", align_self="flex-start"),
-        )
+        self.keep = Button(button_style="primary", layout=Layout(width="auto", align_self="flex-start"))
         self.said = HTML()
         self._boxes: dict[str, Checkbox] = {}
         self._ticked: dict[str, bool] = {}
         self._known: tuple[str, ...] | None = None
+        self._label()
         self.keep.on_click(self._keep)
         super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep, self.said])
         held = ref(self)
@@ -63,7 +57,14 @@ class RecordingWidget(VBox):  # type: ignore[misc]
         return [rule for rule, box in self._boxes.items() if box.value]
 
     def look(self) -> None:
-        """Show the rules that what was played uses; a tick that somebody has set or taken away stays so."""
+        """Show the rules that what was played uses; a tick that somebody has set or taken away stays so.
+
+        What the board speaks is spoken below it, too.
+        """
+        spoken = self.board.desk.words.language
+        if spoken != self.recorder.words.language:
+            self.recorder.speak(spoken)
+            self._label()
         try:
             proposed = self.recorder.recording.proposed()
         except TutorError as error:
@@ -76,6 +77,12 @@ class RecordingWidget(VBox):  # type: ignore[misc]
         self._known = rules
         self._boxes = {one.rule: self._box(one.rule, is_chosen=one.is_chosen) for one in proposed}
         self.rules.children = tuple(self._boxes.values())
+
+    def _label(self) -> None:
+        for name in ("title", "question", "hint", "keep"):
+            getattr(self, name).description = self.recorder.words.say(f"recorded-form-{name}")
+        # The rules are named anew.
+        self._known = None
 
     def _box(self, rule: str, *, is_chosen: bool) -> Checkbox:
         recorder = self.recorder

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
+from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.shown.replay import Replay
@@ -13,7 +14,7 @@ class ReplayWidget(PageWidget):
 
     def __init__(self, reel: Replay) -> None:
         """Show a replay from its first picture on."""
-        self.desk = ReplayDesk(reel, next_prefix("replay"))
+        self.desk = ReplayDesk(reel, next_prefix("replay"), speak)
         super().__init__(self.desk.shown)
         self.desk.shown.listen(self.told())
 

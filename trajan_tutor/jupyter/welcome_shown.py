@@ -50,7 +50,7 @@ class Welcome:
         return {"text/html": page, "text/plain": str(self)}
 
     def _cover(self, cover: GameListed) -> str:
-        drawing = cover_drawing(find_game(cover["name"]))
+        drawing = cover_drawing(find_game(cover["name"]), self.words.language)
         picture = (
             f'<img src="{SVG_ADDRESS}{as_address(drawing)}" alt="" style="display:block;width:100%">' if drawing else ""
         )

@@ -32,11 +32,15 @@ class Draft:
     def __init__(self, editor: Editor, language: str = "") -> None:
         """Begin with a position."""
         self.editor = editor
-        self.words = Words(language, (editor.game.resources.words,))
+        self.speak(language)
 
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""
         return f"<{self.words.say('edit-title', game=self.editor.game.name)}>"
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self.words = Words(language, (self.editor.game.resources.words,))
 
     # -- changing; every problem has its sentence
 

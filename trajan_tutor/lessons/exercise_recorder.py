@@ -33,7 +33,11 @@ class ExerciseRecorder:
         seat = found.game.current_seat(record.replay(found.game, kept))
         self.session: Session = new_session("", position=record.dumps(kept), people=(seat,), pace=STEP)
         self.recording = Recording(self.session)
-        self.words = Words(language, (found.game.resources.words,))
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on."""
+        self.words = Words(language, (self.session.game.resources.words,))
 
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""

@@ -1,7 +1,7 @@
 """A game as a replay: how it stood before every turn, the points on the way, and the turns that decided it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -79,10 +79,17 @@ class Replay:
     seats: tuple[str, ...]
     seat: int
     frames: tuple[ReplayFrame, ...] = field(repr=False)
+    # Says what the seats are called in another language.
+    session: Session = field(repr=False, compare=False)
 
     def __len__(self) -> int:
         """Return the number of frames."""
         return len(self.frames)
+
+    def in_language(self, language: str) -> "Replay":
+        """Return the same replay in another language."""
+        words = seat_view.words_for(self.session, language)
+        return replace(self, words=words, seats=seat_view.seat_names(self.session, words))
 
     def observation(self, at: int) -> Observation:
         """Return what may be seen on a frame."""
@@ -285,7 +292,7 @@ def replay_of(source: Any, language: str = "", *, seat: int | None = None) -> Re
         raise MisusedError("session-replay-seat", seat=str(seat))
     words = seat_view.words_for(session, language)
     frames = tuple(_frames(session.game, line, seat))
-    return Replay(session.game, words, seat_view.seat_names(session, words), seat, frames)
+    return Replay(session.game, words, seat_view.seat_names(session, words), seat, frames, session)
 
 
 def _session_of(source: Any) -> Session:

@@ -139,11 +139,13 @@ document.addEventListener("click", (event) => {
 window.addEventListener("popstate", () => void go());
 
 /** The pictures of the covers move by themselves; a page of its own draws each. */
-async function loadPictures(games: Start["games"]): Promise<void> {
+async function loadPictures({ language: spoken, games }: Start): Promise<void> {
     await Promise.all(
         games.map(async ({ name }) => {
-            const drawing = await fetchText(`first/cover/${name}.svg`).catch(() => "");
-            if (drawing) pictures[name] = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+            const drawing = await fetchText(`first/${spoken}/cover/${name}.svg`).catch(() => "");
+            if (!drawing || language !== spoken) return;
+            if (pictures[name]) URL.revokeObjectURL(pictures[name]);
+            pictures[name] = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
         }),
     );
     draw();
@@ -171,6 +173,7 @@ async function speak(to: string): Promise<void> {
     const shown = await fetchStart();
     if (language !== to) return;
     begin(shown);
+    await loadPictures(shown);
     if (alone) await keepOffline();
 }
 
@@ -188,7 +191,7 @@ document.body.replaceChildren(strip, root);
 void go();
 const first = await fetchStart();
 begin(first);
-await loadPictures(first.games);
+await loadPictures(first);
 // Without a network it works from the second visit on; what is fetched now comes first.
 if ("serviceWorker" in navigator) {
     await channel.ready;

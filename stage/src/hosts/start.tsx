@@ -128,7 +128,7 @@ function Cover({ game, labels, picture, film }: CoverProps) {
                     {game.play}
                 </a>
                 {film && (
-                    <a class="film" href={film} target="_blank" rel="noopener">
+                    <a class="film" href={film} target="_blank" rel="noopener" hreflang="en">
                         {labels["film"]}
                     </a>
                 )}

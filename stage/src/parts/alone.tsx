@@ -1,15 +1,18 @@
 /** What stands alone, not around a table: its root, its store, and when it is drawn. */
 import { render, type VNode } from "preact";
-import type { Opened } from "../model";
+import type { LanguageOffered, Opened } from "../model";
 import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
 import type { Asker } from "./asker";
 import { Dark } from "./drawing";
 import { keepKeys, type KeyHandler } from "./keys";
+import { LanguageChoice } from "./language-choice";
 
 interface Alone {
     labels: Record<string, string>;
     theme: string;
+    language: string;
+    languages: LanguageOffered[];
 }
 
 interface About<M> {
@@ -27,9 +30,16 @@ export function showAlone<M extends Alone>(
     const store = new Store(transport, first);
     const asker = store as unknown as Asker<M>;
     const show = () => {
-        const { labels, theme } = asker.model;
+        const { labels, theme, language, languages } = asker.model;
         dress(root, about.kind, labels[about.name] ?? "", theme === "auto" ? (surroundings.dark ? "dark" : "light") : theme);
-        render(<Dark.Provider value={surroundings.dark}>{about.view(asker)}</Dark.Provider>, root);
+        root.lang = language;
+        render(
+            <Dark.Provider value={surroundings.dark}>
+                {about.view(asker)}
+                <LanguageChoice languages={languages} language={language} label={labels["form_language"]} speak={(to) => asker.do("language", { language: to })} />
+            </Dark.Provider>,
+            root,
+        );
     };
     const ends = [asker.subscribe(show), surroundings.watch(show), keepKeys(root, about.keys?.(asker))];
     show();

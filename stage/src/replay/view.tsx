@@ -8,7 +8,7 @@ import { ReplayPlayer } from "./player";
 function ReplayView({ store, model }: { store: Asker<ReplayModel>; model: ReplayModel }) {
     return (
         <>
-            <ReplayPlayer replay={model.replay} first={model.frame} labels={model.labels} ask={(number) => store.ask<FrameShown>("frame", { number })} />
+            <ReplayPlayer key={model.language} replay={model.replay} first={model.frame} labels={model.labels} ask={(number) => store.ask<FrameShown>("frame", { number })} />
             <p class="notice" role="status">
                 {model.notice.text}
             </p>

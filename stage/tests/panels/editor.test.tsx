@@ -35,7 +35,7 @@ class Bench implements Transport {
 
     constructor(over: Partial<EditorModel> = {}) {
         const model: EditorModel = {
-            kind: "editor", prefix: "e1-pieces", language: "en", theme: "auto", labels: recorded["editor-labels"], at: 7, answered: "",
+            kind: "editor", prefix: "e1-pieces", language: "en", languages: [{ key: "en", name: "English" }, { key: "cs", name: "Čeština" }], theme: "auto", labels: recorded["editor-labels"], at: 7, answered: "",
             title: "Position editor", sheet: PIECE, svg: SVG, spot: "", seat: 0, seats: ["A", "B"], can_undo: false, can_redo: false,
             games: [{ value: "trajan", text: "Trajan", seats: [2, 3] }, { value: "caesar", text: "Caesar!", seats: [2] }],
             areas: [{ title: "Mats", places: [{ name: "hand", text: "hand" }, { name: "time", text: "time" }] }],
@@ -102,6 +102,15 @@ test("a place of the board is picked: the one around the click that takes what i
     await bench.answer({});
     bench.find("[data-spot='time.1'] rect").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(bench.sent.at(-1)).toMatchObject({ type: "pick", spot: "time" });
+});
+
+test("another language is chosen below it, and what comes is marked as of that language", async () => {
+    bench = new Bench();
+    choose(bench.find("select[name=spoken]"), "cs");
+    expect(bench.sent.at(-1)).toMatchObject({ type: "language", language: "cs" });
+    await bench.answer({ language: "cs" });
+    expect(bench.root.lang).toBe("cs");
+    expect((bench.find("select[name=spoken]") as HTMLSelectElement).value).toBe("cs");
 });
 
 test("the board has one tab stop, which stays where the focus was when it is drawn anew", async () => {

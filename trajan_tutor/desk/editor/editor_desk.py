@@ -1,5 +1,6 @@
 """A position being built by clicks: a board whose places can be picked, and what lies there. It knows no host."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from trajan_tutor.desk.editor import editor_page
@@ -24,14 +25,20 @@ class EditorDesk:
     What a program has done to the draft is shown by `refresh`.
     """
 
-    def __init__(self, draft: Draft, prefix: str = "e", folder: Path | None = None) -> None:
-        """Show a position that is being built."""
+    def __init__(
+        self,
+        draft: Draft,
+        prefix: str = "e",
+        folder: Path | None = None,
+        speaks: Callable[[str], None] | None = None,
+    ) -> None:
+        """Show a position that is being built; `speaks` is told which language a page chose."""
         self._prefix = prefix
         self._doing = EditorActions(draft, folder)
         self._changes = 0
         self._counted = draft.position
         self._lay_out()
-        self.shown = Shown(self._first(), self._act)
+        self.shown = Shown(self._first(), self._act, self._speak, speaks)
 
     @property
     def draft(self) -> Draft:
@@ -57,18 +64,27 @@ class EditorDesk:
         self._counted = position
 
     def _first(self) -> EditorModel:
-        words = self.draft.words
         model: dict[str, object] = {
             "kind": "editor",
-            "language": words.language,
             "theme": AUTO,
-            "labels": editor_page.editor_labels(words),
             "answered": "",
-            "games": editor_page.beginnings(words),
             "notice": plain_notice(""),
             "can_save": self._doing.folder is not None,
         }
-        return {**model, **self._scene()}  # type: ignore[typeddict-item]
+        return {**model, **self._said(), **self._scene()}  # type: ignore[typeddict-item]
+
+    def _speak(self, language: str) -> dict[str, object]:
+        self.draft.speak(language)
+        return {**self._said(), **self._scene()}
+
+    def _said(self) -> dict[str, object]:
+        """Return what changes with the language alone."""
+        words = self.draft.words
+        return {
+            "language": words.language,
+            "labels": editor_page.editor_labels(words),
+            "games": editor_page.beginnings(words),
+        }
 
     def _scene(self) -> dict[str, object]:
         """Return everything that changes with the position and with what is open."""

@@ -2,6 +2,7 @@
 
 from typing import Literal, TypedDict
 
+from trajan_tutor.desk.view_model.page_model import LanguageOffered
 from trajan_tutor.desk.view_model.words_model import Notice
 
 
@@ -87,6 +88,7 @@ class EditorModel(TypedDict):
     kind: Literal["editor"]
     prefix: str
     language: str
+    languages: list[LanguageOffered]
     theme: str
     labels: dict[str, str]
     at: int

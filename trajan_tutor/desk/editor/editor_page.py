@@ -37,7 +37,8 @@ class Carried:
 
 def editor_labels(words: Words) -> dict[str, str]:
     """Return all labels by their names, with underlines as a page writes them."""
-    return {name.replace("-", "_"): words(Message.of(f"editor-{name}")) for name in _LABELS}
+    labels = {name.replace("-", "_"): words(Message.of(f"editor-{name}")) for name in _LABELS}
+    return {**labels, "form_language": words.say("board-form-language")}
 
 
 def areas(draft: Draft) -> list[PlacesArea]:

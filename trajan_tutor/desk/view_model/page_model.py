@@ -183,6 +183,7 @@ class ReplayModel(TypedDict):
     kind: Literal["replay"]
     prefix: str
     language: str
+    languages: list[LanguageOffered]
     theme: str
     labels: dict[str, str]
     at: int

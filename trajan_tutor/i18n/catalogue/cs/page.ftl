@@ -29,7 +29,7 @@ page-all = Všechny hry a lekce
 page-games = Hry
 page-lessons = Lekce
 # A link under a cover: an animated picture of how its first game begins.
-page-film = Podívat se na první partii
+page-film = Podívat se na první partii (anglicky)
 page-pause = Zastavit obrázky
 page-back = Všechny hry
 page-starting = Program se spouští. Můžeš začít hned, odpovědi přijdou za chvilku.

@@ -27,7 +27,7 @@ page-all = Wszystkie gry i lekcje
 page-games = Gry
 page-lessons = Lekcje
 # A link under a cover: an animated picture of how its first game begins.
-page-film = Zobacz pierwszą rozgrywkę
+page-film = Zobacz pierwszą rozgrywkę (po angielsku)
 page-pause = Zatrzymaj obrazy
 page-back = Wszystkie gry
 page-starting = Program się uruchamia. Możesz zacząć od razu, odpowiedzi przyjdą za chwilę.

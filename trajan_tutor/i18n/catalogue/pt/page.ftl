@@ -23,7 +23,7 @@ page-all = Todos os jogos e lições
 page-games = Jogos
 page-lessons = Lições
 # A link under a cover: an animated picture of how its first game begins.
-page-film = Ver a primeira partida
+page-film = Ver a primeira partida (em inglês)
 page-pause = Pausar as imagens
 page-back = Todos os jogos
 page-starting = O tutor está abrindo. Você já pode começar; as respostas vêm daqui a pouco.
