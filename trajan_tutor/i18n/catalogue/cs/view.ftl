@@ -31,8 +31,8 @@ view-curve = { POINTS("title") } tah po tahu
 
 ## Files
 
-view-pictures-missing = Obrázek PNG potřebuje doplněk "pictures": pip install "trajan-tutor[pictures]". Bez něj uloží save_svg obrázek jako SVG.
-view-pdf-missing = PDF potřebuje doplněk "pictures": pip install "trajan-tutor[pictures]". Bez něj se stránky uloží jako HTML a to vytiskne každý prohlížeč.
+view-pictures-missing = Obrázek PNG potřebuje doplněk „pictures“: pip install "trajan-tutor[pictures]". Bez něj uloží save_svg obrázek jako SVG.
+view-pdf-missing = PDF potřebuje doplněk „pictures“: pip install "trajan-tutor[pictures]". Bez něj se stránky uloží jako HTML a to vytiskne každý prohlížeč.
 view-not-written = Soubor { $file } nejde zapsat: { $problem }.
 
 ## Replays
