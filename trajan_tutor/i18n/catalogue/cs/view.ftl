@@ -4,15 +4,15 @@
 view-description =
     Stůl pro { $seats ->
         [one] jednoho hráče
-        [few] { $seats } hráče
-       *[other] { $seats } hráčů
+        [few] { $seats } hráče
+       *[other] { $seats } hráčů
     }, míst na něm: { $places }. Každé řekne, co je zač a co na něm leží.
 # The same of a picture that is only looked at.
 view-description-still =
     Stůl pro { $seats ->
         [one] jednoho hráče
-        [few] { $seats } hráče
-       *[other] { $seats } hráčů
+        [few] { $seats } hráče
+       *[other] { $seats } hráčů
     }, míst na něm: { $places }.
 
 # What the parts of a table are called of which a game says nothing.
