@@ -57,7 +57,7 @@ def print_ruling(language: str, game: str, ruling: Ruling) -> None:
     if ruling.has_against:
         key = "cli-provenance-doubt-books" if ruling.against else "cli-provenance-doubt"
         text = say(language, ruling.key(game, "against"))
-        print("      " + say(language, key, books=", ".join(ruling.against), text=text))
+        print("      " + say(language, key, books=tuple(ruling.against), text=text))
     if not ruling.choices:
         print("      " + say(language, ruling.key(game, "only")))
     for number, choice in enumerate(ruling.choices):

@@ -30,8 +30,16 @@ _APART: Final = re.compile(rf"{_NUMBER}[ \n]?%")
 _TOGETHER: Final = re.compile(rf"{_NUMBER}\s%")
 # Words of one letter stay with what follows; a large one only at the beginning, elsewhere it is a Roman number.
 _ALONE: Final = r"(?:(?<![\w.])[{small}]|(?:^|(?<=[.?!:]\s))[{large}])[ \n](?=[\w„(\N{{OBJECT REPLACEMENT CHARACTER}}])"
-_CZECH: Final = re.compile(_ALONE.format(small="ksvzouai", large="KSVZOUA"))
-_POLISH: Final = re.compile(_ALONE.format(small="wzouia", large="WZOUA"))
+# So does a number with what it counts: with the nouns that games count most.
+_COUNTED: Final = rf"(?<![\w.]){_NUMBER}+[ \n](?="
+_CZECH_NOUNS: Final = (
+    "bod|denár|hlas|hráč|kamen|kámen|kar[et]|kostiček|minut|Křesťan|Obchodní[kc]|Otro[ck]|Senátor|žá[kc]"
+)
+_POLISH_NOUNS: Final = (
+    "punkt|denar|głos|gracz|kart|kostek|minut|znaczników|żetonów|Chrześcijan|Kupc|Niewolnik|Senator|Stragan"
+)
+_CZECH: Final = re.compile(f"{_ALONE.format(small='ksvzouai', large='KSVZOUA')}|{_COUNTED}{_CZECH_NOUNS})")
+_POLISH: Final = re.compile(f"{_ALONE.format(small='wzouia', large='WZOUA')}|{_COUNTED}{_POLISH_NOUNS})")
 
 _SLIPS: Final[Mapping[str, Mapping[Slip, re.Pattern[str]]]] = {
     "cs": {**_FEW, Slip.SPACE: _CZECH, Slip.PERCENT: _APART},

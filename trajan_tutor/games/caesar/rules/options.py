@@ -97,5 +97,5 @@ def check_modules(bits: int) -> None:
     """Raise MisusedError when Checkpoints is played without both other modules (rule checkpoints.modules)."""
     both = codes.MODULE_POISON | codes.MODULE_CENTURIONS
     if bits & codes.MODULE_CHECKPOINTS and bits & both != both:
-        missing = [name for name in names.modules_of(both) if name not in names.modules_of(bits)]
-        raise MisusedError("caesar-option-checkpoints", missing=", ".join(missing))
+        missing = tuple(name for name in names.modules_of(both) if name not in names.modules_of(bits))
+        raise MisusedError("caesar-option-checkpoints", missing=missing)

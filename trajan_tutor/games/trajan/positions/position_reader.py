@@ -132,9 +132,9 @@ def _read_board(state: State, position: dict[str, Any]) -> None:
                 raise twice(f"senate[{space}]", str(seat))
             state.senate[seat] = space
             state.senate_order.append(seat)
-    missing = [str(seat) for seat in range(state.seats) if seat not in state.senate_order]
+    missing = tuple(seat for seat in range(state.seats) if seat not in state.senate_order)
     if missing:
-        raise UnreadableError("trajan-position-senate-missing", seats=", ".join(missing))
+        raise UnreadableError("trajan-position-senate-missing", seats=missing)
 
 
 def _read_provinces(state: State, provinces: dict[str, Any]) -> None:
@@ -255,7 +255,7 @@ def _seat_list(value: Any, place: str, seats: int) -> list[int]:
     listed = enumerate(read_list(value, place))
     found = [read_number(seat, f"{place}[{number}]", 0, seats - 1) for number, seat in listed]
     if len(set(found)) != len(found):
-        raise twice(place, ", ".join(str(seat) for seat in found))
+        raise twice(place, str(next(seat for seat in found if found.count(seat) > 1)))
     return found
 
 

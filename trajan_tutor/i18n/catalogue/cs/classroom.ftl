@@ -37,9 +37,9 @@ class-step = Krok { $number }
 class-here =
     { $here ->
         [0] Zatím tu nikdo není
-        [one] Je tu { $here } žák
-        [few] Jsou tu { $here } žáci
-       *[other] Je tu { $here } žáků
+        [one] Je tu { $here } žák
+        [few] Jsou tu { $here } žáci
+       *[other] Je tu { $here } žáků
     }
 class-here-of = Přítomno { $here } z { $expected }
 class-no-name = Beze jména

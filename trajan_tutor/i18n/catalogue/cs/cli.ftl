@@ -54,7 +54,7 @@ cli-help-one-build = měřit jen to sestavení, které tento příkaz spouští
 
 cli-tournament-row = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95procentní interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rozdání { $deals }, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
 cli-tournament-row-of-one-deal = { $player }: partií { $games }, výher { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95procentní interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), průměrný náskok v bodech { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }, jen z jednoho rozdání, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s CPU na hledání
-cli-tournament-players = Turnaj pro tolik míst u stolu ({ $seats }) přijme 2 až { $seats } hráčů, ne { $players }.
+cli-tournament-players = Turnaj pro tolik míst u stolu ({ $seats }) přijme 2 až { $seats } hráčů, ne { $players }.
 cli-tournament-other = Výsledky v souboru { $file } jsou z jiného turnaje. Zadej jiný soubor.
 cli-tournament-line = Řádek { $line } souboru { $file } není výsledek partie. Odstraň ho, nebo zadej jiný soubor.
 cli-picture-drawn = Obrázek je v souboru { $file }.
@@ -101,7 +101,7 @@ cli-bench-search-title = Hledání ve hře { $game }, míst u stolu: { $seats }
 cli-bench-search-row = { $build }: vzorků { NUMBER($samples, useGrouping: 1) } a tahů { NUMBER($turns, useGrouping: 1) } za sekundu CPU, první varianta po { $first } ms, nápověda s důvody po { $hint } s CPU; podle hodin vzorků { NUMBER($one, useGrouping: 1) } s jedním procesem a { NUMBER($two, useGrouping: 1) } se dvěma, { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }krát tolik
 cli-interrupted = Přerušeno.
 cli-interrupted-at = Přerušeno: hotovo { $done } z { $whole }.
-cli-interrupted-results = Přerušeno: { $done } z { $whole } partií je odehráno a uloženo v souboru { $file }. Stejný příkaz odtud pokračuje.
+cli-interrupted-results = Přerušeno: { $done } z { $whole } partií je odehráno a uloženo v souboru { $file }. Stejný příkaz odtud pokračuje.
 cli-bench-failed = Měření s { $python } se nepodařilo.
 
 

@@ -19,6 +19,6 @@ cli-lab-kept =
        *[other] { $kept } souborů tam už je a zůstává, jak je.
     }
 cli-lab-not-made = Notebooky v tomto jazyce zapsat nejde: { $problem }
-cli-lab-missing = JupyterLab tu není nainstalovaný: nainstaluj balík s doplňkem "jupyter", třeba pip install "trajan-tutor[jupyter]".
+cli-lab-missing = JupyterLab tu není nainstalovaný: nainstaluj balík s doplňkem „jupyter“, třeba pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = Notebooky kurzu chybí: nainstaluj balík znovu.
 cli-lab-not-written = Kurz se do složky { $folder } zkopírovat nedá: { $problem }. Zadej jinou složku.

@@ -17,7 +17,7 @@ words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] uvozovky, které do jazyka nepatří: { $text }
         [decimals] desetinné číslo, které se v jazyce píše s čárkou: { $text }
-        [space] za slovem o jednom písmenu mezera, na které se řádek může zlomit: { $text }
+        [space] za číslem nebo slovem o jednom písmenu mezera, na které se řádek může zlomit: { $text }
         [percent] před znakem procent mezera, jakou jazyk nepíše: { $text }
         [dash] spojovník místo pomlčky: { $text }
         [endings] koncovka v závorce: { $text }
@@ -35,9 +35,9 @@ cli-language-made = { $language } je jazyk, ze kterého ostatní vznikají. Zvol
 cli-language-unknown = V jazyce { $language } zatím nic není. S --begin se založí jeho soubory.
 cli-language-begun =
     { $language }: { $files ->
-        [one] založen { $files } soubor.
-        [few] založeny { $files } soubory.
-       *[other] založeno { $files } souborů.
+        [one] založen { $files } soubor.
+        [few] založeny { $files } soubory.
+       *[other] založeno { $files } souborů.
     }
 cli-language-refused = { $name }: překlad je stejný jako předtím a chybí i --reason.
 cli-language-column-texts = textů
@@ -48,16 +48,16 @@ cli-language-lacks = V souboru { $file } chybí { $count }: { $names }
 cli-language-stale = { $name } je zastaralé: anglický text se od té doby změnil.
 cli-language-unstamped =
     { $count ->
-        [one] U { $count } překladu není zapsáno, že vznikl z dnešní angličtiny: zapíše to --accept.
-        [few] U { $count } překladů není zapsáno, že vznikly z dnešní angličtiny: zapíše to --accept.
-       *[other] U { $count } překladů není zapsáno, že vznikly z dnešní angličtiny: zapíše to --accept.
+        [one] U { $count } překladu není zapsáno, že vznikl z dnešní angličtiny: zapíše to --accept.
+        [few] U { $count } překladů není zapsáno, že vznikly z dnešní angličtiny: zapíše to --accept.
+       *[other] U { $count } překladů není zapsáno, že vznikly z dnešní angličtiny: zapíše to --accept.
     }
 cli-language-right = { $language }: na tom, co tu je, není nic špatně.
 cli-language-wrong =
     { $language }: { $count ->
-        [one] { $count } problém
-        [few] { $count } problémy
-       *[other] { $count } problémů
+        [one] { $count } problém
+        [few] { $count } problémy
+       *[other] { $count } problémů
     }
 cli-language-share = { $name } ({ $language }) má { NUMBER($percent) } % zpráv: zatím se nenabízí.
 cli-language-absent = { $game } mluví anglicky, i když si někdo zvolí: { $languages }.

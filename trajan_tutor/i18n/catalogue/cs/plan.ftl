@@ -30,7 +30,7 @@ plan-vote-pupils = Rozhodněte se každý za sebe. Pak řekněte proč, a změ�
 plan-vote-paper = Hlasujte rukou: jeden prst pro každé místo na projektoru.
 
 plan-rule-title = Pravidlo, ve kterém se chybuje nejvíc
-plan-rule-teacher = Přečti první větu pod „Pravidla“, jednou ji vysvětli na společném herním plánu a pak klikni na „procvičit“.
+plan-rule-teacher = Přečti první větu pod „Co dělá potíže“, jednou ji vysvětli na společném herním plánu a pak klikni na „Procvičit“.
 plan-rule-pupils = Udělejte k tomu pravidlu tři cvičení; kdo je má hotová, napíše cvičení pro třídu.
 plan-rule-paper = Otázky 2 až 4, ve dvojicích: jeden vysvětluje, druhý vyznačuje.
 

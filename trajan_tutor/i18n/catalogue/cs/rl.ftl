@@ -1,6 +1,6 @@
 ### What other programs are told that play the games through PettingZoo or OpenSpiel.
 
-rl-missing = Jiné programy potřebují doplněk "rl": pip install "trajan-tutor[rl]".
+rl-missing = Jiné programy potřebují doplněk „rl“: pip install "trajan-tutor[rl]".
 rl-no-vector = Hra { $game } neříká v číslech, co které místo u stolu ví, takže ji jiné programy zatím hrát nemohou.
 rl-illegal = Úkon { $move } ({ $agent }) teď není dovolený. Dovolené úkony jsou vyznačené v masce akcí.
 rl-seeds = Semínek, ze kterých se losuje, nemůže být { $seeds }. Zvol celé číslo od 1 výš.

@@ -4,15 +4,15 @@
 view-description =
     Stůl pro { $seats ->
         [one] jednoho hráče
-        [few] { $seats } hráče
-       *[other] { $seats } hráčů
+        [few] { $seats } hráče
+       *[other] { $seats } hráčů
     }, míst na něm: { $places }. Každé řekne, co je zač a co na něm leží.
 # The same of a picture that is only looked at.
 view-description-still =
     Stůl pro { $seats ->
         [one] jednoho hráče
-        [few] { $seats } hráče
-       *[other] { $seats } hráčů
+        [few] { $seats } hráče
+       *[other] { $seats } hráčů
     }, míst na něm: { $places }.
 
 # What the parts of a table are called of which a game says nothing.
@@ -31,8 +31,8 @@ view-curve = { POINTS("title") } tah po tahu
 
 ## Files
 
-view-pictures-missing = Obrázek PNG potřebuje doplněk "pictures": pip install "trajan-tutor[pictures]". Bez něj uloží save_svg obrázek jako SVG.
-view-pdf-missing = PDF potřebuje doplněk "pictures": pip install "trajan-tutor[pictures]". Bez něj se stránky uloží jako HTML a to vytiskne každý prohlížeč.
+view-pictures-missing = Obrázek PNG potřebuje doplněk „pictures“: pip install "trajan-tutor[pictures]". Bez něj uloží save_svg obrázek jako SVG.
+view-pdf-missing = PDF potřebuje doplněk „pictures“: pip install "trajan-tutor[pictures]". Bez něj se stránky uloží jako HTML a to vytiskne každý prohlížeč.
 view-not-written = Soubor { $file } nejde zapsat: { $problem }.
 
 ## Replays

@@ -261,6 +261,7 @@ coach-retrospect =
         [0] There is no decision to look back at.
        *[other] { $open ->
             [0] { $fine } of { $decisions } decisions could hardly have been better.
+            [one] { $fine } of { $decisions } decisions could hardly have been better. One is left out: the deals that were tried do not show what it cost.
            *[other] { $fine } of { $decisions } decisions could hardly have been better. { $open } are left out: the deals that were tried do not show what they cost.
         }
     }

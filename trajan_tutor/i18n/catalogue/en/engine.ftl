@@ -433,18 +433,18 @@ view-templates-missing = There are no drawings in { $place }.
 view-panes-unreadable = What “panes.toml” tells cannot be read: { $problem }.
 view-pane-sheet = A pane shows the sheet { $sheet }, which this board has not.
 # $known: “a, b”, “caesar, sylla, trajan”
-view-theme-unknown = There is no theme "{ $theme }"; there are: { $known }.
-view-prefix = "{ $prefix }" cannot begin an id: a letter, then letters, digits, "-" or "_".
+view-theme-unknown = There is no theme “{ $theme }”; there are: { $known }.
+view-prefix = “{ $prefix }” cannot begin an id: a letter, then letters, digits, “-” or “_”.
 # $spot: “cellar”
 # $symbol: “coin”, “marker-yellow”
-view-template-anchor = The template has no room for "{ $symbol }" at { $spot }.
+view-template-anchor = The template has no room for “{ $symbol }” at { $spot }.
 # $symbol: “coin”, “marker-yellow”
-view-template-symbol = The template has no symbol "{ $symbol }".
+view-template-symbol = The template has no symbol “{ $symbol }”.
 # $symbol: “coin”, “marker-yellow”
-view-template-frame = The symbol "{ $symbol }" needs a frame that begins at its origin.
-view-template-cell = The family "{ $family }" needs exactly one cell.
+view-template-frame = The symbol “{ $symbol }” needs a frame that begins at its origin.
+view-template-cell = The family “{ $family }” needs exactly one cell.
 # $spot: “cellar”
-view-template-transform = What holds the room for pieces at { $spot } may only be moved, not "{ $transform }".
+view-template-transform = What holds the room for pieces at { $spot } may only be moved, not “{ $transform }”.
 
 ## Search
 

@@ -20,7 +20,7 @@ cli-lab-kept =
     }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = The notebooks cannot be written in this language: { $problem }
-cli-lab-missing = JupyterLab is not installed here: install the package with its extra "jupyter", as in pip install "trajan-tutor[jupyter]".
+cli-lab-missing = JupyterLab is not installed here: install the package with its extra “jupyter”, as in pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = The notebooks of the course are not there: install the package again.
 # $folder: “~/trajan”, “/data/lessons”
 # $problem: “Permission denied”, “There is no such file.”

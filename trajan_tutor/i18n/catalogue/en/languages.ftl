@@ -41,7 +41,7 @@ words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] quotes that are not those of the language: { $text }
         [decimals] a decimal that the language writes with a comma: { $text }
-        [space] a space that may break after a word of one letter: { $text }
+        [space] a space that may break after a number or a word of one letter: { $text }
         [percent] a space before the percent sign that the language does not write so: { $text }
         [dash] a hyphen where a dash belongs: { $text }
         [endings] an ending in brackets: { $text }

@@ -20,7 +20,11 @@ lesson-next-game = Next game: { $title }
 lesson-on-with-game = On with your game: { $title }
 # $idea: “A quarter in which you visit the areas that prepare something.”, “Two quarters: what you keep after the first one helps you in the secon…”
 # $minutes: 12, 50
-lesson-about-game = { $idea } { $minutes } minutes.
+lesson-about-game =
+    { $minutes ->
+        [one] { $idea } One minute.
+       *[other] { $idea } { $minutes } minutes.
+    }
 lesson-end-looking = Looking for the turns that cost you most…
 lesson-end-no-turns = No turn of yours clearly cost you anything.
 lesson-end-no-lessons = You have looked up everything that came up in this game.

@@ -40,7 +40,7 @@ plan-vote-pupils = Decide alone. Then say why, and change your mind if another r
 plan-vote-paper = Vote by hand: one finger for each place on the projector.
 
 plan-rule-title = The rule that was missed most
-plan-rule-teacher = Read the first sentence under “Rules”, explain it once on the shared board, then click “practise this”.
+plan-rule-teacher = Read the first sentence under “What is not understood”, explain it once on the shared board, then click “Practise this”.
 plan-rule-pupils = Do three exercises about this rule; who is done writes an exercise for the class.
 plan-rule-paper = Questions 2 to 4, in pairs: one explains, the other marks.
 

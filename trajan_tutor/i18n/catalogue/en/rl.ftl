@@ -1,7 +1,7 @@
 ### What other programs are told that play the games through PettingZoo or OpenSpiel.
 ### Room: sentences of at most 300 letters with what is put in.
 
-rl-missing = Other programs need the extra "rl": pip install "trajan-tutor[rl]".
+rl-missing = Other programs need the extra “rl”: pip install "trajan-tutor[rl]".
 # $game: “toy”, “my-lesson.toml”
 rl-no-vector = The game { $game } does not say what a seat knows as numbers, so other programs cannot play it yet.
 # $move: “place shield-4-2 SD-IT IT”, “Take the 2 markers of tray I: the last one falls in tray III (military…”

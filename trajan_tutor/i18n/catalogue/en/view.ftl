@@ -33,8 +33,8 @@ view-curve = { POINTS("title") } by turn
 
 ## Files
 
-view-pictures-missing = A picture as PNG needs the extra "pictures": pip install "trajan-tutor[pictures]". Without it, save_svg writes the picture as SVG.
-view-pdf-missing = PDF needs the extra "pictures": pip install "trajan-tutor[pictures]". Without it, pages are written as HTML, which every browser prints.
+view-pictures-missing = A picture as PNG needs the extra “pictures”: pip install "trajan-tutor[pictures]". Without it, save_svg writes the picture as SVG.
+view-pdf-missing = PDF needs the extra “pictures”: pip install "trajan-tutor[pictures]". Without it, pages are written as HTML, which every browser prints.
 # $file: “own.toml”, “first_times.toml”
 # $problem: “Permission denied”, “There is no such file.”
 view-not-written = { $file } cannot be written: { $problem }.

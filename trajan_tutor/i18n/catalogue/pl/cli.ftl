@@ -105,7 +105,7 @@ cli-bench-search-title = Szukanie: { $game }, liczba miejsc: { $seats }, na każ
 cli-bench-search-row = { $build }: na sekundę CPU próbki { NUMBER($samples, useGrouping: 1) } i tury { NUMBER($turns, useGrouping: 1) }, pierwszy wiersz po { $first } ms, podpowiedź z powodami po sekundach CPU: { $hint }; według zegara próbki { NUMBER($one, useGrouping: 1) } z jednym procesem i { NUMBER($two, useGrouping: 1) } z dwoma, { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } raza tyle
 cli-interrupted = Przerwano.
 cli-interrupted-at = Przerwano: gotowe { $done } z { $whole }.
-cli-interrupted-results = Przerwano: { $done } z { $whole } rozgrywek jest rozegranych i zachowanych w { $file }. To samo polecenie idzie stamtąd dalej.
+cli-interrupted-results = Przerwano: { $done } z { $whole } rozgrywek jest rozegranych i zachowanych w { $file }. To samo polecenie idzie stamtąd dalej.
 cli-bench-failed = Pomiar z { $python } się nie udał.
 
 

@@ -215,7 +215,7 @@ coach-retrospect =
         [0] Nie ma decyzji, na które można by spojrzeć wstecz.
        *[other] { $open ->
             [0] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej.
-            [one] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej. Pominięta jest { $open }: próbne rozdania nie pokazują, ile kosztowała.
+            [one] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej. Jedna jest pominięta: próbne rozdania nie pokazują, ile kosztowała.
             [few] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej. Pominięte są { $open }: próbne rozdania nie pokazują, ile kosztowały.
             [many] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej. Pominiętych jest { $open }: próbne rozdania nie pokazują, ile kosztowały.
            *[other] { $fine } z { $decisions } decyzji trudno byłoby podjąć lepiej. Pominiętych jest { $open }: próbne rozdania nie pokazują, ile kosztowały.

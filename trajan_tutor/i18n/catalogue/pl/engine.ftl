@@ -191,13 +191,13 @@ view-check-pane = { $game }, miejsca: { $seats } – miejsca { $spot } nie ma w�
 view-templates-missing = W { $place } nie ma rysunków.
 view-panes-unreadable = Tego, co mówi „panes.toml”, nie da się odczytać: { $problem }.
 view-pane-sheet = Panel pokazuje arkusz { $sheet }, którego ta plansza nie ma.
-view-theme-unknown = Nie ma motywu "{ $theme }"; są: { $known }.
-view-prefix = "{ $prefix }" nie może zaczynać id: litera, potem litery, cyfry, "-" albo "_".
-view-template-anchor = Szablon nie ma na { $spot } miejsca na "{ $symbol }".
-view-template-symbol = Szablon nie ma symbolu "{ $symbol }".
-view-template-frame = Symbol "{ $symbol }" potrzebuje ramki, która zaczyna się w jego początku.
-view-template-cell = Rodzina "{ $family }" potrzebuje dokładnie jednej komórki.
-view-template-transform = To, co trzyma miejsce na elementy na { $spot }, może być tylko przesunięte, a nie "{ $transform }".
+view-theme-unknown = Nie ma motywu „{ $theme }”; są: { $known }.
+view-prefix = „{ $prefix }” nie może zaczynać id: litera, potem litery, cyfry, „-” albo „_”.
+view-template-anchor = Szablon nie ma na { $spot } miejsca na „{ $symbol }”.
+view-template-symbol = Szablon nie ma symbolu „{ $symbol }”.
+view-template-frame = Symbol „{ $symbol }” potrzebuje ramki, która zaczyna się w jego początku.
+view-template-cell = Rodzina „{ $family }” potrzebuje dokładnie jednej komórki.
+view-template-transform = To, co trzyma miejsce na elementy na { $spot }, może być tylko przesunięte, a nie „{ $transform }”.
 
 ## Search
 

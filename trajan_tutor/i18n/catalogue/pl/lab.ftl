@@ -22,6 +22,6 @@ cli-lab-kept =
     }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = Nie da się napisać notatników w tym języku: { $problem }
-cli-lab-missing = JupyterLab nie jest tu zainstalowany: zainstaluj pakiet z dodatkiem "jupyter", czyli pip install "trajan-tutor[jupyter]".
+cli-lab-missing = JupyterLab nie jest tu zainstalowany: zainstaluj pakiet z dodatkiem „jupyter”, czyli pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = Nie ma notatników kursu: zainstaluj pakiet ponownie.
 cli-lab-not-written = Kursu nie da się skopiować do { $folder }: { $problem }. Podaj inny folder.

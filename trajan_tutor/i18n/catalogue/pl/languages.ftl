@@ -17,7 +17,7 @@ words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] cudzysłów nie z tego języka: { $text }
         [decimals] ułamek dziesiętny, który w tym języku pisze się z przecinkiem: { $text }
-        [space] spacja po jednoliterowym słowie, na której wiersz może się złamać: { $text }
+        [space] spacja po liczbie lub jednoliterowym słowie, na której wiersz może się złamać: { $text }
         [percent] spacja przed znakiem procentu, której w tym języku się nie pisze: { $text }
         [dash] łącznik zamiast myślnika: { $text }
         [endings] końcówka w nawiasie: { $text }

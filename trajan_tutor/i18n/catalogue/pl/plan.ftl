@@ -30,7 +30,7 @@ plan-vote-pupils = Zdecydujcie każde osobno. Potem powiedzcie dlaczego i zmie�
 plan-vote-paper = Głosujcie palcami: każdemu miejscu na projektorze odpowiada liczba palców.
 
 plan-rule-title = Najczęściej mylona zasada
-plan-rule-teacher = Przeczytaj pierwsze zdanie pod „Co jest niezrozumiałe”, objaśnij je raz na wspólnej planszy, potem kliknij „przećwiczcie to”.
+plan-rule-teacher = Przeczytaj pierwsze zdanie pod „Co jest niezrozumiałe”, objaśnij je raz na wspólnej planszy, potem kliknij „Przećwiczcie to”.
 plan-rule-pupils = Zróbcie trzy ćwiczenia z tej zasady; kto skończy, pisze ćwiczenie dla grupy.
 plan-rule-paper = Pytania od 2 do 4, w parach: jedno objaśnia, drugie ocenia.
 

@@ -33,8 +33,8 @@ view-curve = { POINTS("title") } tura po turze
 
 ## Files
 
-view-pictures-missing = Obraz PNG wymaga dodatku "pictures": pip install "trajan-tutor[pictures]". Bez niego save_svg zapisuje obraz jako SVG.
-view-pdf-missing = PDF wymaga dodatku "pictures": pip install "trajan-tutor[pictures]". Bez niego strony zapisują się jako HTML, a to wydrukuje każda przeglądarka.
+view-pictures-missing = Obraz PNG wymaga dodatku „pictures”: pip install "trajan-tutor[pictures]". Bez niego save_svg zapisuje obraz jako SVG.
+view-pdf-missing = PDF wymaga dodatku „pictures”: pip install "trajan-tutor[pictures]". Bez niego strony zapisują się jako HTML, a to wydrukuje każda przeglądarka.
 view-not-written = Pliku { $file } nie da się zapisać: { $problem }.
 
 ## Replays

@@ -181,7 +181,7 @@ coach-retrospect =
            *[other] { $fine } de { $decisions } decisões quase não podiam ser melhores.
         }{ $open ->
             [0] {""}
-            [1] {" "}Fica de fora { $open }: os sorteios testados não mostram quanto custou.
+            [1] {" "}Fica de fora uma: os sorteios testados não mostram quanto custou.
            *[other] {" "}Ficam de fora { $open }: os sorteios testados não mostram quanto custaram.
         }
     }

@@ -18,6 +18,6 @@ cli-lab-kept =
     }
 # $problem: what the program said that writes the notebooks
 cli-lab-not-made = Os cadernos não podem ser gravados neste idioma: { $problem }
-cli-lab-missing = O JupyterLab não está instalado aqui: instale o pacote com o extra "jupyter", como em pip install "trajan-tutor[jupyter]".
+cli-lab-missing = O JupyterLab não está instalado aqui: instale o pacote com o extra “jupyter”, como em pip install "trajan-tutor[jupyter]".
 cli-lab-no-course = Os cadernos do curso não estão lá: instale o pacote de novo.
 cli-lab-not-written = O curso não pode ser copiado para { $folder }: { $problem }. Indique outra pasta.

@@ -17,7 +17,7 @@ words-typography =
     { $language }: { $name }, { $slip ->
         [quotes] aspas que não são as deste idioma: { $text }
         [decimals] um decimal que neste idioma se escreve com vírgula: { $text }
-        [space] um espaço que pode quebrar a linha depois de uma palavra de uma letra: { $text }
+        [space] um espaço que pode quebrar a linha depois de um número ou de uma palavra de uma letra: { $text }
         [percent] um espaço antes do sinal de porcentagem, que este idioma não usa: { $text }
         [dash] um hífen no lugar de um travessão: { $text }
         [endings] uma terminação entre parênteses: { $text }

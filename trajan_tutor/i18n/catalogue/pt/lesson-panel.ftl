@@ -10,7 +10,11 @@ lesson-moment-called = Novidade na sua partida: { $title }.
 lesson-following = Próxima lição: { $title }
 lesson-next-game = Próxima partida: { $title }
 lesson-on-with-game = Continuar a partida: { $title }
-lesson-about-game = { $idea } { $minutes } minutos.
+lesson-about-game =
+    { $minutes ->
+        [1] { $idea } 1 minuto.
+       *[other] { $idea } { $minutes } minutos.
+    }
 lesson-end-looking = Procurando os turnos que mais custaram a você…
 lesson-end-no-turns = Nenhum turno seu teve um custo claro.
 lesson-end-no-lessons = Você já consultou tudo o que apareceu nesta partida.

@@ -1,6 +1,6 @@
 ### What other programs are told that play the games through PettingZoo or OpenSpiel.
 
-rl-missing = Outros programas precisam do extra "rl": pip install "trajan-tutor[rl]".
+rl-missing = Outros programas precisam do extra “rl”: pip install "trajan-tutor[rl]".
 rl-no-vector = O jogo { $game } não diz em números o que um lugar sabe; por isso, outros programas ainda não podem jogá-lo.
 rl-illegal = A jogada { $move } de { $agent } não é permitida agora. As jogadas permitidas estão marcadas na máscara de ações.
 rl-seeds = Não pode haver { $seeds } sementes para sortear. Escolha um número inteiro a partir de 1.

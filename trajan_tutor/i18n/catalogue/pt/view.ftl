@@ -31,8 +31,8 @@ view-curve = { POINTS("title") } por turno
 
 ## Files
 
-view-pictures-missing = Uma imagem PNG precisa do extra "pictures": pip install "trajan-tutor[pictures]". Sem ele, save_svg grava a imagem como SVG.
-view-pdf-missing = PDF precisa do extra "pictures": pip install "trajan-tutor[pictures]". Sem ele, as páginas são gravadas como HTML, que todo navegador imprime.
+view-pictures-missing = Uma imagem PNG precisa do extra “pictures”: pip install "trajan-tutor[pictures]". Sem ele, save_svg grava a imagem como SVG.
+view-pdf-missing = PDF precisa do extra “pictures”: pip install "trajan-tutor[pictures]". Sem ele, as páginas são gravadas como HTML, que todo navegador imprime.
 view-not-written = Não foi possível gravar { $file }: { $problem }.
 
 ## Replays

@@ -89,7 +89,7 @@ caesar-event-row-short =
         [few] V sáčku chybí { $count } žetony, které destička požaduje.
        *[other] V sáčku chybí { $count } žetonů, které destička požaduje.
     }
-caesar-event-row-discarded = Odhozen první žeton zleva: { $token }.
+caesar-event-row-discarded = Do sáčku vrácen první žeton zleva: { $token }.
 caesar-event-chose-control = Uzavřena provincie { $province }, protože k získání kontroly stačil jeden žeton: nejmenší číslo, které stačí, je { $number } (pravidlo 1).
 caesar-event-chose-close = Uzavřena provincie { $province }, protože k uzavření stačil jeden žeton, i když kontrolu získala druhá strana: nejmenší číslo je { $number } (pravidlo 2).
 caesar-event-chose-trails = Umístěno k provincii { $province }, protože tam Crassus nejvíc ztrácí: nejvyšší číslo je { $number } (pravidlo 3).

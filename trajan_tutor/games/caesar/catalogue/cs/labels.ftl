@@ -154,5 +154,5 @@ caesar-symbol-act-draw-1 = Crassus vylosuje žeton vlivu
 caesar-symbol-act-draw-2 = Crassus vylosuje dva žetony
 caesar-symbol-act-place-1 = Crassus umístí žeton
 caesar-symbol-act-place-2 = Crassus umístí dva žetony
-caesar-symbol-act-discard = Crassus odhodí první žeton zleva
+caesar-symbol-act-discard = Crassus vrátí první žeton zleva
 caesar-symbol-act-centurion = Crassus si vezme žeton vlivu Centurion

@@ -218,7 +218,7 @@ caesar-bonus-centurion = Centurion
 
 ## Tactic tiles
 
-caesar-tile-a = A (vylosovat 2, umístit 1, odhodit 1)
+caesar-tile-a = A (vylosovat 2, umístit 1, vrátit 1)
 caesar-tile-b = B (vylosovat 1, umístit 1)
 caesar-tile-c = C (vylosovat 2, umístit 2)
 caesar-tile-d = D (vzít žeton vlivu Centurion, umístit 1)

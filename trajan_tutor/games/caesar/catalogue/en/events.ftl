@@ -121,7 +121,7 @@ caesar-event-won-crassus-stuck = Won: Crassus cannot place a token.
 
 ## Crassus
 
-# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, discard 1)”
+# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, return 1)”
 caesar-event-tile = Revealed tile { $tile }.
 # $token: “ship 3/3”, “shield 4/2”
 caesar-event-row-drew = Drew { FORM($token, "the") } to the right end of the row.
@@ -134,7 +134,7 @@ caesar-event-row-short =
        *[other] { $count } tokens that the tile asks for are
     } missing in the bag.
 # $token: “ship 3/3”, “shield 5/1”
-caesar-event-row-discarded = Discarded { FORM($token, "the") } from the left end of the row.
+caesar-event-row-discarded = Put { FORM($token, "the") } from the left end of the row back into the bag.
 # $number: 0, 5
 # $province: “Syria”, “Hispania Ulterior”
 caesar-event-chose-control = Closed { $province } because one token was enough to take control: { $number } is the smallest number that suffices (rule 1).

@@ -93,14 +93,14 @@ caesar-label-tiles-left =
        *[other] { $count } tiles left
     }
 # $count: 1, 4
-# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, discard 1)”
+# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, return 1)”
 caesar-label-tile-used =
     { $count ->
         [one] { $tile }
        *[other] { $tile }, { $count } times
     }
 # $count: 1, 4
-# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, discard 1)”
+# $tile: “B (draw 1, place 1)”, “A (draw 2, place 1, return 1)”
 caesar-label-tile-last =
     { $count ->
         [one] now { $tile }
@@ -200,5 +200,5 @@ caesar-symbol-act-draw-1 = Crassus draws an influence token
 caesar-symbol-act-draw-2 = Crassus draws two tokens
 caesar-symbol-act-place-1 = Crassus places a token
 caesar-symbol-act-place-2 = Crassus places two tokens
-caesar-symbol-act-discard = Crassus discards the leftmost token
+caesar-symbol-act-discard = Crassus puts the leftmost token back
 caesar-symbol-act-centurion = Crassus takes a Centurion influence token

@@ -70,7 +70,7 @@ caesar-bonus-centurion = Centurion
 
 ## Tactic tiles
 
-caesar-tile-a = A (draw 2, place 1, discard 1)
+caesar-tile-a = A (draw 2, place 1, return 1)
 caesar-tile-b = B (draw 1, place 1)
 caesar-tile-c = C (draw 2, place 2)
 caesar-tile-d = D (take a Centurion influence token, place 1)

@@ -43,7 +43,7 @@ caesar-merit-borders =
     }
 caesar-merit-nothing-near = druga strona nie zamknie żadnej prowincji swoim następnym żetonem
 caesar-merit-left = prowincji { $province } zabraknie wtedy do zamknięcia jednego żetonu: druga strona może wziąć { FORM($bonus, "acc") }
-caesar-merit-race = to daje { $own } z twoich { $all } znaczników, druga strona ma { $enemy }
+caesar-merit-race = to daje { $own } z twoich { $all } znaczników, druga strona ma { $enemy }
 
 # After "Spójrz tutaj:": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
 caesar-stake =

@@ -102,7 +102,7 @@ caesar-event-row-short =
         [many] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
        *[other] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
     }
-caesar-event-row-discarded = Odrzucono { FORM($token, "acc") } z lewego końca rzędu.
+caesar-event-row-discarded = Odłożono do woreczka { FORM($token, "acc") } z lewego końca rzędu.
 caesar-event-chose-control = Zamknięto prowincję { $province }, bo jeden żeton wystarczył do przejęcia kontroli: { $number } to najmniejsza wystarczająca liczba (zasada 1).
 caesar-event-chose-close = Zamknięto prowincję { $province }, bo jeden żeton wystarczył, choć kontrolę przejmuje gracz: { $number } to najmniejsza liczba (zasada 2).
 caesar-event-chose-trails = Umieszczono w prowincji { $province }, bo tam traci najwięcej: { $number } to największa liczba (zasada 3).

@@ -158,5 +158,5 @@ caesar-symbol-act-draw-1 = Krassus losuje żeton legionu
 caesar-symbol-act-draw-2 = Krassus losuje dwa żetony
 caesar-symbol-act-place-1 = Krassus umieszcza żeton
 caesar-symbol-act-place-2 = Krassus umieszcza dwa żetony
-caesar-symbol-act-discard = Krassus odrzuca pierwszy żeton z lewej
+caesar-symbol-act-discard = Krassus odkłada pierwszy żeton z lewej
 caesar-symbol-act-centurion = Krassus bierze żeton legionu Centurion

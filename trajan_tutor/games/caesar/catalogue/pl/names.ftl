@@ -207,7 +207,7 @@ caesar-bonus-centurion = Centurion
 
 ## Tactic tiles
 
-caesar-tile-a = A (wylosować 2, umieścić 1, odrzucić 1)
+caesar-tile-a = A (wylosować 2, umieścić 1, zwrócić 1)
 caesar-tile-b = B (wylosować 1, umieścić 1)
 caesar-tile-c = C (wylosować 2, umieścić 2)
 caesar-tile-d = D (wziąć żeton legionu Centurion, umieścić 1)

@@ -84,7 +84,7 @@ caesar-event-row-short =
         [1] Falta no saco uma ficha que a placa pede.
        *[other] Faltam no saco { $count } fichas que a placa pede.
     }
-caesar-event-row-discarded = Descartou { FORM($token, "the") }, a primeira à esquerda da fileira.
+caesar-event-row-discarded = Devolveu ao saco { FORM($token, "the") }, a primeira à esquerda da fileira.
 caesar-event-chose-control = Fechou { FORM($province, "the") } porque uma ficha bastava para assumir o controle: { $number } é o menor número suficiente (regra 1).
 caesar-event-chose-close = Fechou { FORM($province, "the") } porque uma ficha bastava, embora o controle tenha ficado com o jogador: { $number } é o menor número (regra 2).
 caesar-event-chose-trails = Colocou uma ficha { FORM($province, "in") } porque é onde está mais atrás: { $number } é o maior número (regra 3).

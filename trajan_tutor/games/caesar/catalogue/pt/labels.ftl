@@ -152,5 +152,5 @@ caesar-symbol-act-draw-1 = Crasso sorteia uma ficha de influência
 caesar-symbol-act-draw-2 = Crasso sorteia duas fichas
 caesar-symbol-act-place-1 = Crasso coloca uma ficha
 caesar-symbol-act-place-2 = Crasso coloca duas fichas
-caesar-symbol-act-discard = Crasso descarta a 1ª da esquerda
+caesar-symbol-act-discard = Crasso devolve a 1ª da esquerda
 caesar-symbol-act-centurion = Crasso: ficha de influência Centurião

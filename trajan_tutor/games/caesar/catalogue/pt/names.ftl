@@ -224,7 +224,7 @@ caesar-bonus-centurion = Centurião
 
 ## Tactic tiles
 
-caesar-tile-a = A (sortear 2, colocar 1, descartar 1)
+caesar-tile-a = A (sortear 2, colocar 1, devolver 1)
 caesar-tile-b = B (sortear 1, colocar 1)
 caesar-tile-c = C (sortear 2, colocar 2)
 caesar-tile-d = D (pegar uma ficha de influência Centurião, colocar 1)

@@ -10,35 +10,35 @@ sylla-reason-senators = víc hlasů: neotočených Senátorů je { $here } mís
 sylla-reason-merchants =
     { $here ->
         [one] jeden Obchodník pro další příjmy
-        [few] { $here } Obchodníci pro další příjmy
-       *[other] { $here } Obchodníků pro další příjmy
+        [few] { $here } Obchodníci pro další příjmy
+       *[other] { $here } Obchodníků pro další příjmy
     }
 sylla-reason-slaves =
     { $here ->
         [one] jeden Otrok na placení
-        [few] { $here } Otroci na placení
-       *[other] { $here } Otroků na placení
+        [few] { $here } Otroci na placení
+       *[other] { $here } Otroků na placení
     }
 sylla-reason-freedom =
     { $here ->
         [one] jeden Otrok, který se na konci dá osvobodit
-        [few] { $here } Otroci, kteří se na konci dají osvobodit
-       *[other] { $here } Otroků, kteří se na konci dají osvobodit
+        [few] { $here } Otroci, kteří se na konci dají osvobodit
+       *[other] { $here } Otroků, kteří se na konci dají osvobodit
     }
 sylla-reason-legionaries = víc kostiček Legionářů proti dalším událostem
 sylla-reason-vestals = víc kostiček Vestálek proti dalším událostem
 sylla-reason-christians =
     { $here ->
         [one] jeden Křesťan pro Církev
-        [few] { $here } Křesťané pro Církev
-       *[other] { $here } Křesťanů pro Církev
+        [few] { $here } Křesťané pro Církev
+       *[other] { $here } Křesťanů pro Církev
     }
 sylla-reason-cranes = karta Jeřáb na placení
 sylla-reason-stalls =
     { $here ->
         [one] jeden Prodejní stánek pro další příjmy
-        [few] { $here } Prodejní stánky pro další příjmy
-       *[other] { $here } Prodejních stánků pro další příjmy
+        [few] { $here } Prodejní stánky pro další příjmy
+       *[other] { $here } Prodejních stánků pro další příjmy
     }
 sylla-reason-fields =
     { $here ->

@@ -5,7 +5,7 @@ sylla-lesson-lasting-buildings = Budovy, které zůstávají
     .can = Umíš říct, co ti přinese Prodejní stánek, Pole, Soukromý chrám a Hospoda.
 
 sylla-lesson-lasting-buildings-stall = Prodejní stánek je od této chvíle tvůj. Přinese 2 denáry pokaždé, když se vyplácí příjem, a příjem tohoto kola teprve přijde. Kolik denárů dostaneš i s Obchodníkem?
-    .done = Šest: 3 dostane každý, 1 přinese Obchodník a 2 Prodejní stánek. Pracuje hned.
+    .done = Šest: 3 dostane každý, 1 přinese Obchodník a 2 Prodejní stánek. Pracuje hned.
 sylla-lesson-lasting-buildings-stall-hint = Tři a k tomu, co přinese Obchodník a Prodejní stánek.
 sylla-lesson-lasting-buildings-stall-counts = Prodejní stánek pracuje už v kole, kdy ho koupíš.
 sylla-lesson-lasting-buildings-merchant-counts = Tvůj Obchodník je neotočený a přinese další 1.

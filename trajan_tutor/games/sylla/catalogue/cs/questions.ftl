@@ -12,9 +12,9 @@ sylla-ask-choose-christians =
 sylla-ask-choose-votes = Hlasy se počítají při každé volbě i u každého projektu. Co přinesou hlasy pro projekt { $work } a kdo hlasy dává?
 sylla-ask-choose-income =
     { $revenue ->
-        [one] Každý vydělá za kolo { $revenue } denár; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
-        [few] Každý vydělá za kolo { $revenue } denáry; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
-       *[other] Každý vydělá za kolo { $revenue } denárů; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
+        [one] Každý vydělá za kolo { $revenue } denár; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
+        [few] Každý vydělá za kolo { $revenue } denáry; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
+       *[other] Každý vydělá za kolo { $revenue } denárů; počet kol je { $rounds }. Co by k tomu přidal jeden denár navíc v každém kole?
     }
 sylla-ask-choose-hexagons = Které postavy ve tvé sadě mohou platit všemi třemi barvami a které jen jednou?
 
@@ -88,9 +88,9 @@ sylla-ask-token-crisis = Které ukazatele jsou v krizi nebo hned vedle ní a k
 sylla-ask-token-moves = Které ukazatele by se posunuly doleva, kdyby události ve sloupci nastaly?
 sylla-ask-temple-price =
     { $price ->
-        [one] Žeton tu stojí { $price } denár. Co by ti přinesl jako hlas pro projekt { $work }?
-        [few] Žeton tu stojí { $price } denáry. Co by ti přinesly jako hlasy pro projekt { $work }?
-       *[other] Žeton tu stojí { $price } denárů. Co by ti přinesly jako hlasy pro projekt { $work }?
+        [one] Žeton tu stojí { $price } denár. Co by ti přinesl jako hlas pro projekt { $work }?
+        [few] Žeton tu stojí { $price } denáry. Co by ti přinesly jako hlasy pro projekt { $work }?
+       *[other] Žeton tu stojí { $price } denárů. Co by ti přinesly jako hlasy pro projekt { $work }?
     }
 sylla-ask-tavern-own = Které barvy máš víc žetonů než ostatní a které méně?
 
@@ -121,7 +121,7 @@ sylla-ask-hand-plebs =
     }
 sylla-ask-hand-others = Kolik hlasů pro projekt { $work } může nejvýš mít každý z ostatních?
 sylla-ask-hand-templum =
-    Projekt { $work } platí jen podle hlasů: od { $many } hlasů { $for_many }, od { $some } hlasů { $for_some }. Co by tvoje denáry přinesly jinde?
+    Projekt { $work } platí jen podle hlasů: od { $many } hlasů { $for_many }, od { $some } hlasů { $for_some }. Co by tvoje denáry přinesly jinde?
 sylla-ask-hand-marker =
     { $votes ->
         [one] Každý { $votes } hlas pro projekt { $work } posune o krok doprava ukazatel: { $colour }. Kdo má nejvíc jeho žetonů?
@@ -137,7 +137,7 @@ sylla-ask-hand-famine =
 sylla-ask-hand-keeps = Denáry v ruce se utratí, ať se stane cokoli. Co by pro tebe mohly udělat při příští volbě?
 sylla-ask-hand-slaves =
     { $price ->
-        [one] Na konci osvobodí Otroka { $price } denár. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
-        [few] Na konci osvobodí Otroka { $price } denáry. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
-       *[other] Na konci osvobodí Otroka { $price } denárů. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
+        [one] Na konci osvobodí Otroka { $price } denár. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
+        [few] Na konci osvobodí Otroka { $price } denáry. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
+       *[other] Na konci osvobodí Otroka { $price } denárů. Kolik máš Otroků a kolik denárů ti zbývá na hlasy?
     }

@@ -56,8 +56,8 @@ sylla-consul-lowest = Nabídka pod počtem Senátorů
     .refused =
         { $senators ->
             [one] Máš jednoho Senátora a v této partii se sám počítá jako hlas.
-            [few] Máš { $senators } Senátory a v této partii se každý sám počítá jako hlas.
-           *[other] Máš { $senators } Senátorů a v této partii se každý sám počítá jako hlas.
+            [few] Máš { $senators } Senátory a v této partii se každý sám počítá jako hlas.
+           *[other] Máš { $senators } Senátorů a v této partii se každý sám počítá jako hlas.
         } Nabídni aspoň tolik hlasů.
 sylla-consul-pays = Platí nejvyšší nabídka
     .rule = Platí jen ten, kdo nabídl nejvíc: jeden denár za každý hlas, který nepokryjí jeho neotočení Senátoři. Konzulem je až do další volby.

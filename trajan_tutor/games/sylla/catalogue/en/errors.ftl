@@ -3,7 +3,7 @@
 
 sylla-position-middle = The game is in the middle of a turn. Finish the turn, or save the game as a record instead.
 sylla-position-over = This position is the end of a game, so it cannot be played from.
-sylla-position-winners = In the position “winners” has to be there exactly when “phase” is "over".
+sylla-position-winners = In the position “winners” has to be there exactly when “phase” is “over”.
 # $found: 4, 5
 # $most: 3, 4
 # $name: “crane”, “senator”

@@ -11,47 +11,47 @@ sylla-reason-senators = więcej głosów: nieobróconych Senatorów jest { $here
 sylla-reason-merchants =
     { $here ->
         [one] jeden Kupiec na następne dochody
-        [few] { $here } Kupców na następne dochody
-        [many] { $here } Kupców na następne dochody
-       *[other] { $here } Kupca na następne dochody
+        [few] { $here } Kupców na następne dochody
+        [many] { $here } Kupców na następne dochody
+       *[other] { $here } Kupca na następne dochody
     }
 sylla-reason-slaves =
     { $here ->
         [one] jeden Niewolnik do płacenia
-        [few] { $here } Niewolników do płacenia
-        [many] { $here } Niewolników do płacenia
-       *[other] { $here } Niewolnika do płacenia
+        [few] { $here } Niewolników do płacenia
+        [many] { $here } Niewolników do płacenia
+       *[other] { $here } Niewolnika do płacenia
     }
 sylla-reason-freedom =
     { $here ->
         [one] jeden Niewolnik, którego na koniec można uwolnić
-        [few] { $here } Niewolników, których na koniec można uwolnić
-        [many] { $here } Niewolników, których na koniec można uwolnić
-       *[other] { $here } Niewolnika, których na koniec można uwolnić
+        [few] { $here } Niewolników, których na koniec można uwolnić
+        [many] { $here } Niewolników, których na koniec można uwolnić
+       *[other] { $here } Niewolnika, których na koniec można uwolnić
     }
 sylla-reason-legionaries = więcej kostek Legionistów przeciw następnym wydarzeniom
 sylla-reason-vestals = więcej kostek Westalek przeciw następnym wydarzeniom
 sylla-reason-christians =
     { $here ->
         [one] jeden Chrześcijanin na Kościół
-        [few] { $here } Chrześcijan na Kościół
-        [many] { $here } Chrześcijan na Kościół
-       *[other] { $here } Chrześcijanina na Kościół
+        [few] { $here } Chrześcijan na Kościół
+        [many] { $here } Chrześcijan na Kościół
+       *[other] { $here } Chrześcijanina na Kościół
     }
 sylla-reason-cranes = karta Żuraw do płacenia
 sylla-reason-stalls =
     { $here ->
         [one] jeden Stragan na następne dochody
-        [few] { $here } Stragany na następne dochody
-        [many] { $here } Straganów na następne dochody
-       *[other] { $here } Straganu na następne dochody
+        [few] { $here } Stragany na następne dochody
+        [many] { $here } Straganów na następne dochody
+       *[other] { $here } Straganu na następne dochody
     }
 sylla-reason-fields =
     { $here ->
         [one] jedno Pole uprawne przeciw głodowi
-        [few] { $here } Pola uprawne przeciw głodowi
-        [many] { $here } Pól uprawnych przeciw głodowi
-       *[other] { $here } Pola uprawnego przeciw głodowi
+        [few] { $here } Pola uprawne przeciw głodowi
+        [many] { $here } Pól uprawnych przeciw głodowi
+       *[other] { $here } Pola uprawnego przeciw głodowi
     }
 sylla-reason-temples = Prywatna świątynia na następne żetony
 sylla-reason-taverns = Tawerna, która przesunie znacznik

@@ -2,7 +2,7 @@
 
 sylla-position-middle = Rozgrywka jest w środku tury. Dokończ turę albo zapisz rozgrywkę jako zapis partii.
 sylla-position-over = Ta pozycja to koniec rozgrywki, więc nie można od niej grać.
-sylla-position-winners = W tej pozycji „winners” musi być dokładnie wtedy, gdy „phase” to "over".
+sylla-position-winners = W tej pozycji „winners” musi być dokładnie wtedy, gdy „phase” to „over”.
 sylla-position-count = W tej pozycji „{ $place }” ma razem za dużo: { $name }, { $found }. W grze jest tylko { $most }.
 sylla-position-covered = W tej pozycji w „{ $place }” jest { $name }, a tego nie zakrywa żadne wydarzenie z kolumny.
 sylla-position-stays = W tej pozycji w „{ $place }” jest { $name }, a to odrzuca się przy kupnie.

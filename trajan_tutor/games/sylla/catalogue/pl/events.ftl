@@ -264,10 +264,10 @@ sylla-event-famine-loss =
     Głód: { $famine }, a przeciw niemu { $fields ->
         [0] ani jednego Pola uprawnego
         [1] jedno Pole uprawne
-        [one] { $fields } Pole uprawne
-        [few] { $fields } Pola uprawne
-        [many] { $fields } Pól uprawnych
-       *[other] { $fields } Pól uprawnych
+        [one] { $fields } Pole uprawne
+        [few] { $fields } Pola uprawne
+        [many] { $fields } Pól uprawnych
+       *[other] { $fields } Pól uprawnych
     }.
 sylla-event-crisis = { $colour } jest w kryzysie.
 sylla-event-crisis-shown =
@@ -282,10 +282,10 @@ sylla-event-crisis-shown =
 sylla-event-freed =
     Uwolniono { $slaves ->
         [1] jednego Niewolnika
-        [one] { $slaves } Niewolnika
-        [few] { $slaves } Niewolników
-        [many] { $slaves } Niewolników
-       *[other] { $slaves } Niewolników
+        [one] { $slaves } Niewolnika
+        [few] { $slaves } Niewolników
+        [many] { $slaves } Niewolników
+       *[other] { $slaves } Niewolników
     } za { $paid ->
         [one] { $paid } denara
         [few] { $paid } denary

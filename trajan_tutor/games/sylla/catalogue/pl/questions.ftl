@@ -13,10 +13,10 @@ sylla-ask-choose-christians =
 sylla-ask-choose-votes = Głosy liczą się przy każdych wyborach i przy każdym projekcie. Co dadzą głosy na projekt { $work } i kto daje głosy?
 sylla-ask-choose-income =
     { $revenue ->
-        [one] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
-        [few] Każdy zarabia na rundę { $revenue } denary, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
-        [many] Każdy zarabia na rundę { $revenue } denarów, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
-       *[other] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
+        [one] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
+        [few] Każdy zarabia na rundę { $revenue } denary, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
+        [many] Każdy zarabia na rundę { $revenue } denarów, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
+       *[other] Każdy zarabia na rundę { $revenue } denara, a rund jest { $rounds }. Ile dodałby do tego jeden denar więcej za każdym razem?
     }
 sylla-ask-choose-hexagons = Które postacie z twojego zestawu mogą płacić wszystkimi trzema kolorami, a które tylko jednym?
 
@@ -91,10 +91,10 @@ sylla-ask-token-crisis = Które znaczniki są w kryzysie albo tuż obok i kto 
 sylla-ask-token-moves = Które znaczniki przesunęłyby się w lewo, gdyby wydarzenia w kolumnie zaszły?
 sylla-ask-temple-price =
     { $price ->
-        [one] Żeton kosztuje tu { $price } denara. Co dałby ci jako głos na projekt { $work }?
-        [few] Żeton kosztuje tu { $price } denary. Co dałyby ci jako głosy na projekt { $work }?
-        [many] Żeton kosztuje tu { $price } denarów. Co dałyby ci jako głosy na projekt { $work }?
-       *[other] Żeton kosztuje tu { $price } denara. Co dałyby ci jako głosy na projekt { $work }?
+        [one] Żeton kosztuje tu { $price } denara. Co dałby ci jako głos na projekt { $work }?
+        [few] Żeton kosztuje tu { $price } denary. Co dałyby ci jako głosy na projekt { $work }?
+        [many] Żeton kosztuje tu { $price } denarów. Co dałyby ci jako głosy na projekt { $work }?
+       *[other] Żeton kosztuje tu { $price } denara. Co dałyby ci jako głosy na projekt { $work }?
     }
 sylla-ask-tavern-own = Którego koloru masz więcej żetonów niż inni, a którego mniej?
 
@@ -124,7 +124,7 @@ sylla-ask-hand-plebs =
        *[other] Plebs płaci jeden punkt prestiżu za każde { $votes } głosu. Ile zarobisz tam bez ani jednego denara?
     }
 sylla-ask-hand-others = Ile głosów na projekt { $work } może mieć najwyżej każdy z pozostałych?
-sylla-ask-hand-templum = Projekt { $work } płaci tylko za głosy: od { $many } głosów { $for_many }, od { $some } głosów { $for_some }. Co twoje denary dałyby gdzie indziej?
+sylla-ask-hand-templum = Projekt { $work } płaci tylko za głosy: od { $many } głosów { $for_many }, od { $some } głosów { $for_some }. Co twoje denary dałyby gdzie indziej?
 sylla-ask-hand-marker =
     { $votes ->
         [one] Każdy { $votes } głos na projekt { $work } przesuwa o krok w prawo ten znacznik: { $colour }. Kto ma najwięcej jego żetonów?
@@ -142,8 +142,8 @@ sylla-ask-hand-famine =
 sylla-ask-hand-keeps = Denary na ręce są wydane, cokolwiek się stanie. Co mogłyby dla ciebie zrobić w następnych wyborach?
 sylla-ask-hand-slaves =
     { $price ->
-        [one] Na koniec { $price } denar uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
-        [few] Na koniec { $price } denary uwalniają Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
-        [many] Na koniec { $price } denarów uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
-       *[other] Na koniec { $price } denara uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
+        [one] Na koniec { $price } denar uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
+        [few] Na koniec { $price } denary uwalniają Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
+        [many] Na koniec { $price } denarów uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
+       *[other] Na koniec { $price } denara uwalnia Niewolnika. Ilu masz Niewolników i ile denarów zostaje na głosy?
     }

@@ -60,10 +60,10 @@ sylla-consul-lowest = Mniej głosów niż Senatorów
     .refused =
         Masz { $senators ->
             [1] jednego Senatora
-            [one] { $senators } Senatora
-            [few] { $senators } Senatorów
-            [many] { $senators } Senatorów
-           *[other] { $senators } Senatorów
+            [one] { $senators } Senatora
+            [few] { $senators } Senatorów
+            [many] { $senators } Senatorów
+           *[other] { $senators } Senatorów
         }, a w tej rozgrywce każdy z nich liczy się zawsze. Zaoferuj co najmniej tyle głosów.
 sylla-consul-pays = Płaci najwyższa oferta
     .rule = Płaci tylko ten, kto dał najwyższą ofertę: jednego denara za każdy głos, którego nie pokrywają jego nieobróceni Senatorowie. Jest konsulem do następnego wyboru.

@@ -25,10 +25,10 @@ sylla-settled-famine = Głód { $famine }
 sylla-settled-fields =
     { $fields ->
         [0] bez Pola uprawnego
-        [one] { $fields } Pole uprawne
-        [few] { $fields } Pola uprawne
-        [many] { $fields } Pól uprawnych
-       *[other] { $fields } Pól uprawnych
+        [one] { $fields } Pole uprawne
+        [few] { $fields } Pola uprawne
+        [many] { $fields } Pól uprawnych
+       *[other] { $fields } Pól uprawnych
     }
 sylla-settled-crisis = Kryzys: { $colour }
 sylla-settled-crises = Wszystkie kryzysy razem
@@ -52,10 +52,10 @@ sylla-settled-christians =
 sylla-settled-slaves = Uwolnieni Niewolnicy
 sylla-settled-freed =
     { $slaves ->
-        [one] { $slaves } Niewolnik
-        [few] { $slaves } Niewolników
-        [many] { $slaves } Niewolników
-       *[other] { $slaves } Niewolników
+        [one] { $slaves } Niewolnik
+        [few] { $slaves } Niewolników
+        [many] { $slaves } Niewolników
+       *[other] { $slaves } Niewolników
     } za { $paid }
 sylla-settled-colour = Żetony: { $colour }
 sylla-settled-worth = { $tokens } × { $worth }

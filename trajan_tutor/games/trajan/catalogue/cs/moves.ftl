@@ -306,7 +306,7 @@ trajan-move-start-tile =
 
 trajan-prompt-place =
     Polož kámen do misky { $tray }: do každé přijdou dva. { $left ->
-        [one] Zbývá { $left } kámen.
+        [one] Zbývá { $left } kámen.
         [few] Zbývají { $left } kameny.
        *[other] Zbývá { $left } kamenů.
     }
@@ -320,7 +320,7 @@ trajan-prompt-start-tiles =
 trajan-prompt-sow = Vyber misku, ze které chceš rozmístit kameny.
 trajan-prompt-drop =
     Polož kámen do misky { $tray }: { $left ->
-        [one] v ruce máš ještě { $left } kámen.
+        [one] v ruce máš ještě { $left } kámen.
         [few] v ruce máš ještě { $left } kameny.
        *[other] v ruce máš ještě { $left } kamenů.
     }

@@ -12,7 +12,7 @@ trajan-settled-met =
        *[other] zaspokojono { $met } z { $asked }
     }
 trajan-settled-penalty = Niezaspokojone potrzeby
-trajan-settled-unmet = niezaspokojono: { $unmet }
+trajan-settled-unmet = nie zaspokojono: { $unmet }
 trajan-settled-senate = Głosy w senacie
 trajan-settled-votes =
     { $votes ->
