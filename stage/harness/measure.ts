@@ -227,6 +227,14 @@ interface Text {
     size: number;
 }
 
+/** What a window on a part of the table shows of it: its own rectangle would be that of all that is drawn in it. */
+function seenThrough(window: SVGSVGElement): Rectangle {
+    const [{ x, y, width, height }, matrix] = [window.viewBox.baseVal, window.getScreenCTM()];
+    if (!matrix) return rectangle(window);
+    const [first, last] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
+    return { left: first?.x ?? 0, top: first?.y ?? 0, right: last?.x ?? 0, bottom: last?.y ?? 0 };
+}
+
 /** All words that can be seen, without those that are only for who listens. */
 export function textsIn(root: Element): Text[] {
     const found: Text[] = [];
@@ -239,9 +247,9 @@ export function textsIn(root: Element): Text[] {
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-        const window = parent.closest("svg.window");
+        const window = parent.closest<SVGSVGElement>("svg.window");
         // Beyond the window on a part of the table nothing is seen, nor of a part that is not shown.
-        if (lines.length && (!window || (inside(box, rectangle(window), box.height / 2) && overlap(box, frame) > 0))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
+        if (lines.length && (!window || (inside(box, seenThrough(window), box.height / 2) && overlap(box, frame) > 0))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
     }
     return found;
 }

@@ -34,7 +34,10 @@ function toldBy(model: ViewModel): Told {
     if (practice) return { ...nothing, step: `${practice.goal} ${practice.standing}`, words: practice.words, goal: practice.goal };
     if (model.offer) return { ...nothing, step: "offer", words: [model.offer.text], goal: model.turn };
     if (model.others.hot_seat) return { ...nothing, step: "hot-seat", goal: model.others.hot_seat };
-    if (model.others.waits) return { ...nothing, step: "others", rivals: latest(model), goal: model.others.bot };
+    if (model.others.waits) {
+        const turns = latest(model);
+        return { ...nothing, step: `others ${turns.map((one) => one.text).join()}`, rivals: turns, goal: model.others.bot };
+    }
     if (model.ending) return { ...nothing, step: "ending", words: [model.ending.why], goal: model.ending.title };
     const card = model.cards[0];
     const step = `${model.turn} ${card?.rule ?? ""} ${rivals.map((one) => one.text).join()}`;

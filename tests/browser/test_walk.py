@@ -145,14 +145,29 @@ PLANTED = """() => {
 }"""
 
 
+# A window on a part of a drawing, in which words lie on each other; others do so beyond what it shows.
+DRAWN = """() => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const words = (x, all) => all.map((one) => `<text x="${x}" y="20">${one}</text>`).join("");
+    root.innerHTML = `<svg width="300" height="40" viewBox="0 0 300 40">
+        <svg class="window" x="0" y="0" width="100" height="40" viewBox="0 0 100 40">
+            ${words(9, ["Shown", "Under"])}${words(150, ["Not shown", "Not under"])}
+        </svg></svg>`;
+    const found = measure.cutWords(root);
+    root.remove();
+    return found;
+}"""
+
+
 def test_cut_words_are_found(walker: Walker) -> None:
     """A tab that is planted with too many words, and words on other words; what is whole is none of them."""
     page = walker.chromium.new_page()
     page.goto(walker.address)
     page.wait_for_function("() => window.Walk")
-    found = page.evaluate(PLANTED)
+    found, drawn = page.evaluate(PLANTED), page.evaluate(DRAWN)
     page.close()
     assert found == ["Construction tiles: wider than its box", "Over: over Other"]
+    assert drawn == ["Shown: over Under"]
 
 
 @pytest.mark.parametrize(("number", "language", "window"), [(at, *way) for at, way in enumerate(WAYS)], ids=str)

@@ -12,7 +12,7 @@ caesar-lesson-rulings-pompey-has-it = Pompeius
 caesar-lesson-rulings-too-late-for-might = Tak by to bylo, kdyby se Hispania Citerior uzavřela, až na ni dojde. Obvykle se hraje, že jsou obě uzavřené najednou.
 
 caesar-lesson-rulings-closed-together = Podívejme se na oba výklady. Nejdřív ten obvyklý: uzavři obě, nejprve vyhodnoť provincii Hispania Ulterior a otoč pětku mezi provinciemi Hispania Citerior a Gallia.
-    .goal = Nejprve vyhodnoť provincii Hispania Ulterior a otoč Pompeiův žeton mezi provinciemi Hispania Citerior a Gallia.
+    .goal = Nejprve vyhodnoť provincii Hispania Ulterior a otoč Pompeiovu pětku u provincie Gallia.
     .done = Žeton leží lícem dolů a kontrolu nad provincií Hispania Citerior má Pompeius stejně.
 caesar-lesson-rulings-closed-together-hint = Štít patří mezi provincie Hispania Ulterior a Hispania Citerior. Vyber provincii Hispania Ulterior a pak žeton mezi provinciemi Hispania Citerior a Gallia.
 caesar-lesson-rulings-ulterior-first = Tentokrát nejprve Hispania Ulterior, aby Síla přišla na řadu mezi nimi.

@@ -12,7 +12,7 @@ caesar-lesson-rulings-pompey-has-it = Pompejusz
 caesar-lesson-rulings-too-late-for-might = Byłoby tak, gdyby Hispania Citerior zamykała się dopiero wtedy, gdy przyjdzie jej kolej. Zwykle gramy tak, że obie zamykają się naraz.
 
 caesar-lesson-rulings-closed-together = Zobaczmy obie interpretacje. Najpierw zwykła: zamknij obie, rozpatrz najpierw prowincję Hispania Ulterior i odwróć piątkę między prowincjami Hispania Citerior i Gallia.
-    .goal = Rozpatrz najpierw prowincję Hispania Ulterior i odwróć żeton Pompejusza między prowincjami Hispania Citerior i Gallia.
+    .goal = Rozpatrz najpierw prowincję Hispania Ulterior i odwróć piątkę Pompejusza przy prowincji Gallia.
     .done = Żeton jest zakryty, a Pompejusz i tak kontroluje prowincję Hispania Citerior.
 caesar-lesson-rulings-closed-together-hint = Tarcza idzie między prowincje Hispania Ulterior i Hispania Citerior. Wybierz prowincję Hispania Ulterior, potem żeton między prowincjami Hispania Citerior i Gallia.
 caesar-lesson-rulings-ulterior-first = Tym razem najpierw Hispania Ulterior, żeby Potęga zadziałała pomiędzy.

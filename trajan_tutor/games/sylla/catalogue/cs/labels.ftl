@@ -46,7 +46,7 @@ sylla-label-row =
     } v řadě
 sylla-label-slot = Prodejní pole { $slot }, za { FORM($colour, "many-acc") }
 sylla-label-on-sale = { $building } v prodeji za { FORM($colour, "many-acc") }
-sylla-label-building-name = { $building }
+sylla-label-building-name = { FORM($building, "card") }
 sylla-label-on-offer = { $building } v nabídce za { FORM($colour, "many-acc") }
 sylla-label-supply =
     Zásoba { $colour }: { $count ->

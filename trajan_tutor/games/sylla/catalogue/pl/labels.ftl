@@ -53,7 +53,7 @@ sylla-label-row =
     } w rzędzie
 sylla-label-slot = Miejsce { $slot }, za { FORM($colour, "many-acc") }
 sylla-label-on-sale = { $building } na sprzedaż za { FORM($colour, "many-acc") }
-sylla-label-building-name = { $building }
+sylla-label-building-name = { FORM($building, "card") }
 sylla-label-on-offer = { $building } – licytacja za { FORM($colour, "many-acc") }
 sylla-label-supply =
     Zasoby, { $colour }: { $count ->

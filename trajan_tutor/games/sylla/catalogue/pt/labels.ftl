@@ -44,7 +44,7 @@ sylla-label-row =
     } na fileira
 sylla-label-slot = Local { $slot }, para { FORM($colour, "many") }
 sylla-label-on-sale = { $building } à venda por { FORM($colour, "many") }
-sylla-label-building-name = { $building }
+sylla-label-building-name = { FORM($building, "card") }
 sylla-label-on-offer = { $building } em oferta por { FORM($colour, "many") }
 sylla-label-supply =
     Estoque de { $colour }: { $count ->
