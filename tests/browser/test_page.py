@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from browser.played_out import at_once
 from page_beginnings import RECORDED, played
 from playwright.sync_api import Browser, Route, ViewportSize, expect
 
+from trajan_tutor.i18n import languages
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
 
@@ -222,20 +224,24 @@ def test_a_first_game_is_played_before_python_is_there(chromium: Browser, site: 
         assert visitor.stage.evaluate("stage => stage.same"), "the board was drawn anew"
 
 
-# Caesar! begins with many choices.
+# One game in English and one in another language; Caesar! begins with many choices.
+SHORT = {(RECORDED[0], "cs"), (RECORDED[2], "en")}
+
+
 @pytest.mark.parametrize(
-    "address", [pytest.param(one, marks=pytest.mark.long if one.startswith(GAME) else ()) for one in RECORDED]
+    ("address", "language"),
+    [pytest.param(*one, marks=() if one in SHORT else pytest.mark.long) for one in product(RECORDED, languages())],
 )
 @pytest.mark.usefixtures("site")
-def test_what_was_recorded_is_what_python_says(checkout: Path, address: str) -> None:
+def test_what_was_recorded_is_what_python_says(checkout: Path, address: str, language: str) -> None:
     """Every recorded beginning, asked of Python as the page asks it."""
-    (file,) = (checkout / "page-site").rglob(f"recorded/lesson/{address}.json.gzip")
+    (file,) = (checkout / "page-site").glob(f"*/first/{language}/recorded/lesson/{address}.json.gzip")
     moments = json.loads(gzip.decompress(file.read_bytes()))
     assert len(moments) > 1
     for key, number in moments[0]["then"].items():
         kind, _, what = key.partition(" ")
         request = {"type": kind, "move" if kind == "choose" else "spot": what}
-        assert played(address, [request]).said == moments[number]["says"], key
+        assert played(address, [request], language).said == moments[number]["says"], key
 
 
 @pytest.mark.long
