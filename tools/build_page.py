@@ -39,9 +39,10 @@ HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
 PACKAGE: Final = "trajan_tutor"
 PYODIDE_VERSION: Final = "314.0.6"
-# Other hosts, and what has no use without a command line.
+# Other hosts, and what has no use without a command line, with their words.
 _NOT_SHIPPED: Final = (
-    *("cli", "classroom", "jupyter", "rl", "__main__.py", "notebooks"),
+    *("cli", "classroom", "jupyter", "proof", "rl", "__main__.py", "notebooks"),
+    *("cli*.ftl", "classroom.ftl", "lab.ftl", "notebooks.ftl", "rl.ftl"),
     *("stage.js", "stage.css", "compiled.txt"),
 )
 # The drawings of covers are files of the page: no Python has to run before they are seen.

@@ -6,8 +6,10 @@ is in English alone is linked there.
 
 import re
 from collections.abc import Iterable
+from contextlib import redirect_stdout
+from io import StringIO
 from os.path import normpath, relpath
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from docutils import nodes
@@ -15,12 +17,16 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
+from trajan_tutor.cli import main
 from trajan_tutor.i18n import FALLBACK, Words, languages
 
 # What is translated.
 PAGES: Final = ["index.md", "learners/**"]
 # What raw text and what the catalogues say link to: it lies beside the English pages alone.
 _BESIDE: Final = re.compile(r'="\.\./(play/index|rulings)\.html(\??)')
+# The board that pages show, and what draws it: as `make generated` does in English.
+_BOARD: Final = "notebooks/images/board.svg"
+_DRAW: Final = ("picture", "trajan", "--seats", "4", "--seed", "7", "--turns", "40")
 # Sphinx says the land of a language where its own words differ by it.
 _LANDS: Final = {"pt": "pt_BR"}
 
@@ -63,6 +69,21 @@ def _english(target: str, here: PurePosixPath, said: Iterable[nodes.Node]) -> no
     return nodes.reference("", "", *said, refuri=f"../{uri}", internal=False, hreflang=FALLBACK)
 
 
+def _draw_board(app: Sphinx, document: nodes.document) -> None:
+    """Let the board on a page in another language speak that language."""
+    spoken = _spoken(app.config)
+    boards = [image for image in document.findall(nodes.image) if image["uri"].endswith(_BOARD)]
+    if spoken == FALLBACK or not boards:
+        return
+    app.env.note_reread()
+    drawn = Path(app.srcdir, "_made", spoken, "board.svg")
+    drawn.parent.mkdir(parents=True, exist_ok=True)
+    with redirect_stdout(StringIO()):
+        main(["--language", spoken, *_DRAW, str(drawn)])
+    for board in boards:
+        board["uri"] = f"/_made/{spoken}/{drawn.name}"
+
+
 def _offer(app: Sphinx, name: str, _template: str, context: dict[str, Any], *_: object) -> None:
     """Offer the page in the other languages, and let what lies beside the English pages be found from this one."""
     spoken = _spoken(app.config)
@@ -93,5 +114,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("config-inited", _only_what_is_translated)
     # Before Sphinx brings what is linked as a file.
     app.connect("doctree-read", _link_to_english, priority=100)
+    app.connect("doctree-read", _draw_board, priority=100)
     app.connect("html-page-context", _offer)
     return {"parallel_read_safe": True}

@@ -69,7 +69,7 @@ def build_parser(asked: str = "") -> argparse.ArgumentParser:
         add(commands, words)
         parser.add_argument_group(words(audience), commands.listed())
     options = parser.add_argument_group(words("options"))
-    options.add_argument("--language", type=language, default=asked, help=words("language"))
+    options.add_argument("--language", type=language, default=asked or FALLBACK, help=words("language"))
     options.add_argument("--version", action="version", version=__version__, help=words("version"))
     options.add_argument("-h", "--help", action="help", help=words("help"))
     return parser
