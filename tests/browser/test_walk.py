@@ -64,6 +64,7 @@ RECORDED: Mapping[str, Callable[[str], list[str]]] = {
 # With each language in each of the smallest windows. Where words do not change what is measured of colours, one walk is
 # for both: long words are seen by night.
 WAYS = [(language, window) for window in (SMALLEST, PHONE, TABLET) for language in LANGUAGES]
+TRANSLATED = [(language, window) for window in (SMALLEST, PHONE, TABLET) for language in ("cs", "pl", "pt")]
 
 
 class Recordings:
@@ -179,7 +180,7 @@ def test_nothing_is_missed(walker: Walker, number: int, language: str, window: W
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "window"), WAYS, ids=str)
+@pytest.mark.parametrize(("language", "window"), WAYS + TRANSLATED, ids=str)
 def test_nothing_is_missed_in_any_way(walker: Walker, language: str, window: Window) -> None:
     """Each recording in every way."""
     assert walker.found(list(RECORDED), language, window, dark=language == PSEUDO) == []

@@ -2,7 +2,7 @@
 
 caesar-lesson-rulings = Dois modos de ler
     .idea = A mesma posição com duas leituras do manual de regras.
-    .can = Você sabe dizer onde o manual de regras deixa uma questão em aberto e escolher, antes da partida, como você quer jogar.
+    .can = Você sabe onde o manual deixa uma questão em aberto e escolhe, antes da partida, como jogar.
 
 caesar-lesson-rulings-who-has-citerior = Um escudo entre as duas Hispaniae fecha as duas. Imagine que você resolve Hispania Ulterior primeiro. A Força dela vira com a face para baixo o 5 de Pompeu em Hispania Citerior, e você tem 3 ali. Do modo como costumamos jogar, quem controla Citerior?
     .done = Pompeu. As duas estão fechadas desde o momento da colocação, e Força não muda uma província fechada.
