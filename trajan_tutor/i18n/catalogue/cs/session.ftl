@@ -58,7 +58,7 @@ session-pruned = Varianta je odstraněná.
 
 session-no-bot = Teď nerozhoduje žádný bot.
 session-pace-unknown = „{ $pace }“ není tempo pro boty. Napiš at-once nebo step.
-session-share-settings = „{ $setting }“ se nedá zvolit, když se partie sdílí: hrají ji lidé a tak, jak je obvyklé. Vynech to, nebo vynech share=True.
+session-share-settings = „{ $setting }“ se nedá zvolit, když se partie sdílí: takovou partii hrají lidé, a to s obvyklým nastavením. Vynech to, nebo vynech share=True.
 session-hot-seat = Nejdřív si musí sednout { SEAT($seat) }.
 session-hot-seat-none = Teď si nikdo sednout nemusí.
 # $points has its sign, $count has none: only the latter can be selected on.

@@ -54,7 +54,7 @@ exercise-wrong-none = To jednak coś daje. { $rule }
 exercise-wrong-otherwise = To dałby inny wybór: „{ FORM($move, "plain") }”.
 exercise-wrong-less =
     { $points ->
-        [0] To nic nie daje; daje inny wybór.
+        [0] To nic nie daje, a inny wybór daje.
        *[other] To daje { $points }, ale inny wybór daje więcej.
     }
 exercise-wrong-miscounted = Wybór dobry, ale policz jeszcze raz: to daje { $points }.

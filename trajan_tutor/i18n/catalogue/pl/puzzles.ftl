@@ -2,7 +2,7 @@
 
 lesson-puzzle-best = To najlepsza tura ze wszystkich.
 lesson-puzzle-as-good = Twoja tura jest tak dobra jak najlepsza.
-lesson-puzzle-nearly = Pomysł znaleziony. Najlepszy sposób na niego daje o { $points ->
+lesson-puzzle-nearly = Pomysł jest dobry. Najlepsze wykonanie daje o { $points ->
         [1] jakiś
        *[other] jakieś
     } { POINTS($points) } więcej.

@@ -162,7 +162,7 @@ session-tree-version = Plik ma inną wersję ({ $found }) niż ta, którą czyta
 session-tree-twice = Zapisana partia jest uszkodzona: decyzja { $number } jest w niej dwa razy.
 session-tree-lacks = Zapisana partia jest uszkodzona: brakuje decyzji { $number }.
 session-tree-differs = Zapisana partia jest uszkodzona: jej ruchy nie prowadzą tam, gdzie jest rozgrywka.
-session-field = W zapisanej partii „{ $field }” to ma być: { $expected }.
+session-field = W zapisanej partii „{ $field }” ma mieć wartość: { $expected }.
 
 ## Comparing, replays, the end of a game
 

@@ -33,9 +33,9 @@ caesar-lesson-crassus-guard = Tady jsi na tahu ty a Crassovy žetony znáš. Kd
 caesar-lesson-crassus-guard-hint = V provincii Syria máš vliv 2, je v ní jedno volné pole a Crassus má štíty.
 caesar-lesson-crassus-left-open = Syria je pořád otevřená. Pokračuj a uvidíš, co s ní Crassus udělá.
 
-caesar-lesson-crassus-closes-for-you = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Klikni tam.
-    .sheet = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Označ to místo.
-    .done = Zase k provincii Syria. Použije na to své nejmenší číslo, a neudělá to, kdyby ti tím dal vyhrát partii.
+caesar-lesson-crassus-closes-for-you = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto platí jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Klikni tam.
+    .sheet = Teď máš v provincii Syria vliv 6 a ten Crassus nevyrovná. Proto platí jeho druhé pravidlo: když jeden jeho žeton uzavře provincii, uzavře ji, i když bude tvoje. Kam umístí žeton? Označ to místo.
+    .done = Zase k provincii Syria. Použije na to své nejmenší číslo, a neudělá to jen tehdy, kdyby ti tím pomohl k vítězství.
 caesar-lesson-crassus-closes-for-you-hint = Je to stejná provincie jako předtím, s jedním volným polem.
 
 caesar-lesson-crassus-he-closes-it = Proč by ti dával provincii? Pokračuj, dívej se a sleduj žeton bonusu.

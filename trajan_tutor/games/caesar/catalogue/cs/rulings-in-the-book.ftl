@@ -106,7 +106,7 @@ caesar-ruling-c28-says = Když je balíček prázdný, znovu se zamíchá. Ve kt
 
 caesar-ruling-c29-place = Sólová hra, taktické destičky. O druhém umístění, které nejde provést, není zmínka.
 caesar-ruling-c29-says = Symboly destičky se provádějí shora dolů a C a E umisťují dvakrát. Kdo na začátku tahu nemůže umístit žeton, prohrává.
-caesar-ruling-c29-against = Destička žádá dvě umístění a prohrává se tím, že žeton umístit nejde.
+caesar-ruling-c29-against = Destička žádá dvě umístění a kdo žeton umístit nemůže, prohrává.
 caesar-reading-c29-left-out = Druhé Crassovo umístění, které nejde provést, se vynechá.
 caesar-reading-c29-loses = Crassus prohrává, když jeho druhé umístění provést nejde.
 

@@ -103,13 +103,13 @@ caesar-event-row-short =
        *[other] W woreczku brakuje { $count } żetonów, których wymaga kafelek.
     }
 caesar-event-row-discarded = Odłożono do woreczka { FORM($token, "acc") } z lewego końca rzędu.
-caesar-event-chose-control = Zamknięto prowincję { $province }, bo jeden żeton wystarczył do przejęcia kontroli: { $number } to najmniejsza wystarczająca liczba (zasada 1).
-caesar-event-chose-close = Zamknięto prowincję { $province }, bo jeden żeton wystarczył, choć kontrolę przejmuje gracz: { $number } to najmniejsza liczba (zasada 2).
-caesar-event-chose-trails = Umieszczono w prowincji { $province }, bo tam traci najwięcej: { $number } to największa liczba (zasada 3).
-caesar-event-chose-influence = Umieszczono w prowincji { $province }, bo tam najmniej brakuje mu do kontroli: { $number } to największa liczba (zasada 4).
-caesar-event-chose-neighbour = Umieszczono w prowincji { $province }, bo przylega do prowincji, którą kontroluje: { $number } to największa liczba (zasada 5).
-caesar-event-chose-central = Umieszczono w prowincji { $province }, bo jest centralna: { $number } to największa liczba (zasada 6).
-caesar-event-chose-anywhere = Umieszczono w prowincji { $province }, gdzie zmieści się największa liczba, { $number } (zasada 7).
+caesar-event-chose-control = Zamknięto prowincję { $province }, bo jeden żeton wystarczył do przejęcia kontroli: { $number } to najmniejsza wystarczająca liczba (reguła 1).
+caesar-event-chose-close = Zamknięto prowincję { $province }, bo jeden żeton wystarczył, choć kontrolę przejmuje gracz: { $number } to najmniejsza liczba (reguła 2).
+caesar-event-chose-trails = Umieszczono w prowincji { $province }, bo tam traci najwięcej: { $number } to największa liczba (reguła 3).
+caesar-event-chose-influence = Umieszczono w prowincji { $province }, bo tam najmniej brakuje mu do kontroli: { $number } to największa liczba (reguła 4).
+caesar-event-chose-neighbour = Umieszczono w prowincji { $province }, bo przylega do prowincji, którą kontroluje: { $number } to największa liczba (reguła 5).
+caesar-event-chose-central = Umieszczono w prowincji { $province }, bo jest centralna: { $number } to największa liczba (reguła 6).
+caesar-event-chose-anywhere = Umieszczono w prowincji { $province }, gdzie zmieści się największa liczba, { $number } (reguła 7).
 caesar-event-chose-province-beside-own = Spośród kilku prowincji wybrano { $province }, bo przylega do prowincji, którą kontroluje.
 caesar-event-chose-province-senate = Spośród kilku prowincji wybrano { $province } ze względu na jej żeton Senat.
 caesar-event-chose-province-poison = Spośród kilku prowincji wybrano { $province } ze względu na jej żeton Trucizna.

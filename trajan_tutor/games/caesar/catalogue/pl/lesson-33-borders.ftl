@@ -40,7 +40,7 @@ caesar-lesson-borders-face-down = Ten żeton jest zakryty. Nie liczy się na ża
 
 caesar-lesson-borders-another-might = Załóżmy, że masz drugi żeton Potęga. Zaznaczone są trzy miejsca, w których Pompejusz ma żeton. Który z tych trzech możesz jeszcze odwrócić? Kliknij go.
     .sheet = Załóżmy, że masz drugi żeton Potęga. Zaznaczone są trzy miejsca, w których Pompejusz ma żeton. Który z tych trzech możesz jeszcze odwrócić? Zaznacz go.
-    .done = Tylko ten. Osłabiłoby to Pompejusza w prowincji Creta, która jest otwarta. W prowincji Aegyptus nic się już nie zmieni. A jeśli nie ma czego odwrócić, żeton Potęga nic nie robi.
+    .done = Tylko ten. Jego odwrócenie osłabi Pompejusza w prowincji Creta, która jest otwarta. W prowincji Aegyptus nic się już nie zmieni. A jeśli nie ma czego odwrócić, żeton Potęga nic nie robi.
 caesar-lesson-borders-another-might-hint = Jeden z trzech leży pod twoim znacznikiem, a jeden jest zakryty.
 caesar-lesson-borders-under-a-marker = Leży na nim twój znacznik. Znacznik chroni żeton pod sobą, nawet jeśli należy on do drugiej strony.
 caesar-lesson-borders-down-already = Ten leży zakryty już od jakiegoś czasu. Zakrytego żetonu nie da się odwrócić jeszcze raz.

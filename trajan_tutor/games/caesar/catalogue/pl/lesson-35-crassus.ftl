@@ -21,7 +21,7 @@ caesar-lesson-crassus-where-hint = Poszukaj prowincji z jednym wolnym polem, kt
 
 caesar-lesson-crassus-which-number = Bierze najmniejszą liczbę, która wystarcza, a w swojej turze wygrywa remisy. W prowincji Syria masz 3. Która liczba będzie ku niej zwrócona: 3 z jednej tarczy czy 5 z drugiej?
     .done = Trójka. Remis mu wystarcza.
-caesar-lesson-crassus-which-number-hint = Czy 3 wystarcza przeciw 3, skoro wygrywa remisy?
+caesar-lesson-crassus-which-number-hint = Czy 3 wystarczy przeciw 3, skoro Krassus wygrywa remisy?
 caesar-lesson-crassus-more-than-needed = Piątka by wystarczyła, ale Krassus bierze najmniejszą liczbę, która wystarcza.
 
 caesar-lesson-crassus-he-does-it = Sprawdźmy, czy to się zgadza.

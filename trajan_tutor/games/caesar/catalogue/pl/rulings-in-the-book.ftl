@@ -85,7 +85,7 @@ caesar-reading-c23-number-first = Krassus wybiera najmniejszą liczbę, która g
 
 caesar-ruling-c24-place = Gra solo, reguły 3 i 4 Krassusa.
 caesar-ruling-c24-says = Reguła 3 prowadzi tam, gdzie najwięcej „traci”, reguła 4 tam, gdzie do kontroli najmniej „brakuje”. Jak liczy się prowadzenie, nie powiedziano.
-caesar-ruling-c24-against = Kto prowadzi, temu niczego nie brakuje. Dla reguły 4 wszystkie prowincje, w których prowadzi, mogą więc być równe i rozstrzyga lista.
+caesar-ruling-c24-against = Kto prowadzi, temu niczego nie brakuje. Według reguły 4 wszystkie prowincje, w których prowadzi, mogą więc być równe i rozstrzyga lista.
 caesar-reading-c24-lead-counts = Dla reguły 4 Krassusa prowadzenie się liczy: idzie tam, gdzie prowadzi najwięcej.
 caesar-reading-c24-lead-counts-nothing = Dla reguły 4 Krassusa każde prowadzenie jest takie samo: rozstrzyga lista prowincji.
 

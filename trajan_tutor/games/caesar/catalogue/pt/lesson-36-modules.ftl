@@ -29,7 +29,7 @@ caesar-lesson-modules-centurion-waits = Hispania Ulterior ainda está aberta. Fe
 caesar-lesson-modules-pompey = Digamos que você pegue a espada com o 7. Agora é a vez de Pompeu. Avance para ver.
 caesar-lesson-modules-pompey-places = Ele joga em outro lugar. Em Syria ele tem 6, o número mais alto do jogo básico, e acha que está seguro.
 
-caesar-lesson-modules-seven = Nada no seu saco supera um 6. A sua ficha nova, sim. Tome Syria.
+caesar-lesson-modules-seven = Nada no seu saco supera um 6. A sua ficha nova, sim. Fique com Syria.
     .goal = Assuma o controle da província Syria.
     .done = Sete contra seis. Guarde uma ficha assim para uma província que não dá para ganhar sem ela.
 caesar-lesson-modules-seven-hint = O último espaço da província Syria mostra uma espada. Gire o 7 para Syria.

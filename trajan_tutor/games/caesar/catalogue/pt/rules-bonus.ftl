@@ -81,7 +81,7 @@ caesar-centurions-setup = O módulo Centuriões
 ## Checkpoints
 
 caesar-checkpoints-face-down = Face para baixo no posto de controle
-    .rule = Em um dos três postos de controle, você pode colocar uma ficha com a face para baixo. O símbolo dela tem de combinar; ela não conta nada dos dois lados.
+    .rule = Em um dos três postos de controle, você pode colocar uma ficha com a face para baixo. O símbolo dela tem de combinar; ela não vale nada para nenhum dos dois lados.
     .refused = O espaço entre { $first } e { $second } não é um posto de controle. Coloque a ficha com a face para cima, ou escolha um posto de controle.
 caesar-checkpoints-space = Três postos de controle
     .rule = Os postos de controle ficam entre Gallia e Sardinia, Numidia e Africa, Aegyptus e Asia.

@@ -72,7 +72,7 @@ caesar-ruling-c17-says = Uma ficha do estoque, escolhida aleatoriamente, volta a
 caesar-ruling-c18-place = A expansão Veneno. De um estoque vazio, nada se diz.
 caesar-ruling-c18-says = O adversário devolve ao saco uma ficha do estoque, escolhida aleatoriamente; esse estoque continua com uma ficha a menos.
 
-caesar-ruling-c20-place = O modo solo, e a expansão Veneno.
+caesar-ruling-c20-place = O modo solo e a expansão Veneno.
 caesar-ruling-c20-says = Crasso tem, no lugar de um estoque, uma fileira de três fichas com a face para cima, e usa Veneno. O que o Veneno faz à fileira dele, o manual não diz.
 
 caesar-ruling-c21-place = O modo solo, regras 1 e 2 de Crasso.
@@ -99,7 +99,7 @@ caesar-reading-c25-token-first = Crasso escolhe a ficha pela lista, depois um es
 caesar-ruling-c26-place = O modo solo; para o jogador, a ordem está em fechar províncias.
 caesar-ruling-c26-says = Se uma colocação fecha duas províncias, o jogador ativo escolhe a ordem. Como Crasso escolhe, o manual não diz.
 
-caesar-ruling-c27-place = O modo solo; para jogadores, os marcadores são descritos em fechar províncias.
+caesar-ruling-c27-place = O modo solo; para jogadores, os marcadores são descritos no fechamento de províncias.
 caesar-ruling-c27-says = Um lado pode pôr marcadores em fronteiras e sob fichas Senado. Se Crasso o faz, o manual não diz.
 
 caesar-ruling-c28-place = O modo solo, a pilha de placas táticas.

@@ -33,8 +33,8 @@ sylla-choice-costs-nothing = v tomto kole nestojí nic
 sylla-choice-costs-some =
     { $cards ->
         [1] stojí hlas, denár či kostičku
-        [few] stojí { $cards } hlasy, denáry, kostičky
-       *[other] stojí { $cards } hlasů, denárů, kostiček
+        [few] stojí { $cards } hlasy, denáry či kostičky
+       *[other] stojí { $cards } hlasů, denárů či kostiček
     }
 
 ## A building that may be kept

@@ -61,7 +61,7 @@ sylla-lesson-consulate-not-each-event = Klas není na každé události. Počít
 sylla-lesson-consulate-none-left = Ke konci partie může některá barva dojít. Tady jsou všechny žetony Občanský duch rozebrané. I tak si zkus jeden vzít.
     .goal = Zkus si vzít žeton Občanský duch.
     .done = Nelze: zásoba je prázdná. A už to tak zůstane, žetony se nevracejí.
-sylla-lesson-consulate-that-was-there = Od této barvy ještě nějaké zbývají. Nejdřív zkus fialový.
+sylla-lesson-consulate-that-was-there = Žetony téhle barvy ještě jsou. Nejdřív zkus fialový.
 
 sylla-lesson-consulate-below = Konzulem je tady B, má dva Senátory a zahajuje jedním hlasem. Kolik denárů by B zaplatil, kdyby všichni ostatní pasovali?
     .done = Žádný: nabídka nižší než počet vlastních Senátorů je dovolená a nic nestojí.

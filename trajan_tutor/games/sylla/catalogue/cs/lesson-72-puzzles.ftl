@@ -25,7 +25,7 @@ sylla-lesson-puzzles-last-cube = Poslední kolo a poslední kostička je tvoje.
     .goal = Umísti kostičku tam, kde ti přinese nejvíc.
     .done = Čtvrtý žeton Volný čas a všechny čtyři si podrží hodnotu. Prodejní stánek už zaplatil naposledy.
 sylla-lesson-puzzles-last-cube-hint = O co tě v posledním kole připraví Erupce a o co Povodeň?
-sylla-lesson-puzzles-last-cube-hint-2 = Volný čas je na 2. O pole víc vlevo má každý jeho žeton o 1 bod míň.
+sylla-lesson-puzzles-last-cube-hint-2 = Volný čas je na 2. O pole dál vlevo přinese každý jeho žeton o 1 bod míň.
 sylla-lesson-puzzles-stall-is-done = Prodejní stánek platí ve fázi IV a ta už nikdy nepřijde. Erupce vezme 1 bod každému tvému žetonu Volný čas.
 sylla-lesson-puzzles-consul-saves-his-own = Jeden bod prestiže, jenže při shodě teď rozhoduje hráč B. Co se může stát s tvými žetony Volný čas?
 

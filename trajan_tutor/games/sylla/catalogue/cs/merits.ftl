@@ -134,7 +134,7 @@ sylla-merit-more-votes =
         [few] byly jisté { $points } body prestiže
        *[other] bylo jistých { $points } bodů prestiže
     }, kdežto teď je jisté { $sure }
-sylla-merit-famine = za současného stavu ti hlad vezme { $loss } a každému od { $least } do { $most }
+sylla-merit-famine = jak to teď vypadá, hlad ti vezme { $loss } a každému z ostatních { $least } až { $most }
 sylla-merit-famine-shared = za současného stavu vezme hlad každému stejně, { $loss }
 
 ## Tokens, markers, events
@@ -147,7 +147,7 @@ sylla-merit-crisis-most =
     }
 sylla-merit-crisis-middle =
     tvoje žetony { $colour } pak v krizi nic nepřinesou ani nevezmou: { $now ->
-        [0] kdyby se jejich ukazatel dostal do krize, ušetří to { $change }
+        [0] pokud se jejich ukazatel dostane do krize, ušetří to { $change }
        *[other] na konci kola to ušetří { $change }
     }
 sylla-merit-crisis-in =

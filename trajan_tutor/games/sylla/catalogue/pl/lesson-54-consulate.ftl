@@ -13,7 +13,7 @@ sylla-lesson-consulate-more-than-the-senator = To dozwolone, ale przy wygranej k
 
 sylla-lesson-consulate-they-bid = Teraz pozostali. Każdy daje więcej niż najwyższa oferta albo pasuje. Idź dalej i oglądaj.
 sylla-lesson-consulate-b-bids = B daje 3: dwóch Senatorów i denar. C nie ma więcej niż trzy głosy i musi spasować.
-sylla-lesson-consulate-d-bids = D, bez ani jednego Senatora, daje 4, wygrywa i płaci 4 denary.
+sylla-lesson-consulate-d-bids = D nie ma ani jednego Senatora, a oferuje 4, wygrywa i płaci 4 denary.
 
 sylla-lesson-consulate-who-pays = D wygrywa. Ile denarów kosztuje gracza B jego oferta 3 głosów?
     .done = Ani jednego: płaci tylko zwycięzca. Przebita oferta nic nie kosztuje.

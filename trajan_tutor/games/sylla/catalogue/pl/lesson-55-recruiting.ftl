@@ -11,7 +11,7 @@ sylla-lesson-recruiting-a-vote = Konsul to ty, więc wybierasz przed innymi. Ka�
 sylla-lesson-recruiting-a-vote-hint = Głosują tylko Senatorowie. Noszą wieniec laurowy.
 sylla-lesson-recruiting-no-vote = To też dobra karta, ale nie głos. Poszukaj wieńca laurowego.
 
-sylla-lesson-recruiting-the-others = Pozostali wybierają zgodnie z ruchem wskazówek zegara z tego, co zostało. Idź dalej i oglądaj.
+sylla-lesson-recruiting-the-others = Pozostali wybierają po kolei, zgodnie z ruchem wskazówek zegara, z tego, co zostało. Idź dalej i patrz.
 sylla-lesson-recruiting-b-recruits = B bierze Westalkę, przeciw Epidemii.
 sylla-lesson-recruiting-c-recruits = C bierze drugą Westalkę. Teraz żadna już nie leży w rzędzie.
 sylla-lesson-recruiting-d-recruits = D bierze Kupca. To była faza II.

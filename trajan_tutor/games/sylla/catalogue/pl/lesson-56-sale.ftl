@@ -34,8 +34,8 @@ sylla-lesson-sale-wrong-colour = Inny przebieg: Tawerna jest twoja za dwa żół
     .done = Niedozwolone: Legionista nie ma żółtego sześciokąta.
 sylla-lesson-sale-has-yellow = Ta karta ma żółty sześciokąt. Najpierw spróbuj Legionisty.
 
-sylla-lesson-sale-pay-slave = Teraz zapłać dwiema z czterech pozostałych postaci. Obrócona bokiem nic już w tej rundzie nie robi. Z tych wydarzeń Westalka może walczyć tylko z Dekadencją. Których dwóch osób potrzebujesz najmniej?
-    .goal = Zapłać dwiema osobami, których potrzebujesz najmniej.
+sylla-lesson-sale-pay-slave = Teraz zapłać dwiema z czterech pozostałych postaci. Postać obrócona bokiem nic już w tej rundzie nie robi. Z tych wydarzeń Westalka może walczyć tylko z Dekadencją. Których dwóch potrzebujesz najmniej?
+    .goal = Zapłać dwiema postaciami, których potrzebujesz najmniej.
     .done = Tawerna jest twoja. Kupiec dalej zarabia, a Senator dalej głosuje.
 sylla-lesson-sale-pay-slave-hint = Niewolnik nie ma w rundzie innej pracy.
 sylla-lesson-sale-pay-slave-hint-2 = Kupiec daje denar, Senator głos. Westalka mogłaby walczyć tylko z Dekadencją.

@@ -34,8 +34,8 @@ sylla-lesson-column-famine-goes = Znacznika Głodu nie przesuwa Dekadencja, tylk
 sylla-lesson-column-famine-stays = Tam stoi teraz. Głód go przesuwa.
 sylla-lesson-column-one-space = Przesuwa się o jedno pole, w prawo.
 
-sylla-lesson-column-break-the-tie = Najwięcej kostek jest na Dekadencji. Głód i Bunt niewolników remisują, a konsul to ty: mówisz, które z nich też jest zażegnane. Bunt kosztowałby cię Niewolnika. Kliknij to, które zażegnujesz.
-    .sheet = Najwięcej kostek jest na Dekadencji. Głód i Bunt niewolników remisują, a konsul to ty: mówisz, które z nich też jest zażegnane. Bunt kosztowałby cię Niewolnika. Zaznacz to, które zażegnujesz.
+sylla-lesson-column-break-the-tie = Najwięcej kostek jest na Dekadencji. Głód i Bunt niewolników remisują, a konsulem jesteś ty: mówisz, które z nich też jest zażegnane. Bunt kosztowałby cię Niewolnika. Kliknij to, które zażegnujesz.
+    .sheet = Najwięcej kostek jest na Dekadencji. Głód i Bunt niewolników remisują, a konsulem jesteś ty: mówisz, które z nich też jest zażegnane. Bunt kosztowałby cię Niewolnika. Zaznacz to, które zażegnujesz.
     .goal = Zażegnaj Bunt niewolników i Dekadencję.
     .done = Twoi Niewolnicy zostają. Zaszedł za to Głód i uderzył we wszystkich jednakowo.
 sylla-lesson-column-break-the-tie-hint = Dekadencja jest zażegnana tak czy inaczej. Kliknij to drugie wydarzenie, które chcesz zażegnać.

@@ -166,7 +166,7 @@ sylla-merit-crisis-most =
     }
 sylla-merit-crisis-middle =
     twoje żetony { $colour } w kryzysie nic ci wtedy nie dają ani nie zabierają: { $now ->
-        [0] gdyby ten znacznik wszedł w kryzys, oszczędza to { $change }
+        [0] gdyby ten znacznik wszedł w kryzys, oszczędziłoby to { $change }
        *[other] na koniec rundy oszczędza to { $change }
     }
 sylla-merit-crisis-in =

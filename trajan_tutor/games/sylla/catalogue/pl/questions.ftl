@@ -79,7 +79,7 @@ sylla-ask-offer-spare = Które z twoich nieobróconych kart nie mają w tej ru
 sylla-ask-offer-hexagons = Ile czerwonych, żółtych i szarych sześciokątów może jeszcze zapłacić każdy z was?
 
 sylla-ask-sale-worth = Chodzi o ten budynek: { $building }. Co od teraz do końca gry dałby tobie, a co innym?
-sylla-ask-sale-later = Ile { FORM($colour, "many-gen") } mogą zapłacić najwyżej ci, którzy licytują po tobie?
+sylla-ask-sale-later = Ile najwyżej { FORM($colour, "many-gen") } mogą zapłacić ci, którzy licytują po tobie?
 sylla-ask-sale-cards = Którymi kartami możesz zapłacić { FORM($colour, "many-acc") } i co jeszcze zrobiłyby w tej rundzie?
 sylla-ask-sale-next = Na który z pozostałych budynków wolisz zachować swoje sześciokąty?
 sylla-ask-pay-work = Które z twoich kart w tym kolorze nie mają już w tej rundzie nic do zrobienia: dochodu, kostki, głosu?

@@ -28,7 +28,7 @@ sylla-ruling-s5-says = Każdy gracz zakrywa „jedną” własną kartę albo ka
 sylla-ruling-s5-against = Wydarzenie trwa cały czas, a jego szkoda już nastąpiła: każdy ma przez nie jedną zakrytą kartę.
 
 sylla-ruling-s6-place = Faza I, pierwszy konsul.
-sylla-ruling-s6-says = Konsul z poprzedniej rundy otwiera liczbą głosów. Jaka jest najniższa, nie powiedziano.
+sylla-ruling-s6-says = Konsul z poprzedniej rundy otwiera licytację liczbą głosów. Jaka jest najniższa, nie powiedziano.
 sylla-ruling-s6-against = Nieobrócony Senator sam jest głosem, więc nikt, kto ma Senatorów, nie mógłby otworzyć mniejszą liczbą.
 sylla-reading-s6-nothing = Konsul może otworzyć ofertą 0.
 sylla-reading-s6-senators = Konsul otwiera co najmniej tyloma głosami, ilu ma nieobróconych Senatorów.

@@ -75,7 +75,7 @@ sylla-look-list = as suas opções agora
 
 ## What happens after a turn
 
-sylla-milestone-crisis-costs = a crise { FORM($colour, "of") } custa pontos de prestígio a você
+sylla-milestone-crisis-costs = a crise { FORM($colour, "of") } tira pontos de prestígio de você
 sylla-milestone-crisis-brings = a crise { FORM($colour, "of") } dá pontos de prestígio a você
 sylla-milestone-token = você ganha uma ficha de { $colour }
-sylla-milestone-famine = a fome custa pontos de prestígio a você
+sylla-milestone-famine = a fome tira pontos de prestígio de você

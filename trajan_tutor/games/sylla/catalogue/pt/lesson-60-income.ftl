@@ -33,7 +33,7 @@ sylla-lesson-income-against-b = Então outro marcador. Você não tem fichas de 
     .done = Espírito cívico está em 1 agora, um espaço antes da crise.
 sylla-lesson-income-against-b-hint = À esquerda uma ficha vale menos. Espírito cívico é violeta.
 sylla-lesson-income-helps-b = À direita as fichas de B valem mais. Mova-o para o outro lado.
-sylla-lesson-income-helps-d-too = Isso dá 1 a você, e o mesmo a D. Espírito cívico para a esquerda custa mais que isso a B.
+sylla-lesson-income-helps-d-too = Isso dá 1 a você, e o mesmo a D. Levar Levar Espírito cívico para a esquerda custa mais que isso a B.
 
 sylla-lesson-income-what-b-loses = Quantos pontos de prestígio esse passo custaria a B, se a partida acabasse assim?
     .done = Quatro: 1 para cada uma de quatro fichas.

@@ -10,7 +10,7 @@ sylla-lesson-lasting-not-theirs = Acontece a Revolta dos escravos: cada um vira 
     .done = Não permitido: cada um escolhe entre os seus.
 sylla-lesson-lasting-that-is-yours = Esse é seu, e é permitido. Desfaça e tente o Escravo do jogador B.
 
-sylla-lesson-lasting-not-a-slave = E em vez de um Escravo? Clique no seu Mercador.
+sylla-lesson-lasting-not-a-slave = E se não for um Escravo? Clique no seu Mercador.
     .sheet = E em vez de um Escravo? Marque o seu Mercador.
     .goal = Tente virar para baixo uma carta que não seja um Escravo.
     .done = Não permitido. Revolta dos escravos: um Escravo. Expurgo: um Senador. Perseguição: um cristão. Saque: uma Barraca. Enchente: qualquer construção ou carta Guindaste.

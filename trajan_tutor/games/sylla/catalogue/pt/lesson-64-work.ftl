@@ -18,8 +18,8 @@ sylla-lesson-work-rounded-down = Três votos dão 1 ponto de prestígio: meio po
 sylla-lesson-work-too-few = Foram menos de quatro votos. O seu Senador é um deles, então pegue todos os três denários.
 sylla-lesson-work-thumb-up = Esse era o polegar para cima, pela obra. A plebe é com o polegar para baixo.
 
-sylla-lesson-work-places = O polegar para cima é pela obra. Quem tem mais votos fica em primeiro lugar; depois vêm o segundo e o terceiro. Os Banhos públicos pagam 5, 3 e 0. Digamos que os votos são 6, 4 e 4. Quanto recebe cada um dos que têm quatro?
-    .done = Três cada: os dois ficam em segundo, com o valor inteiro. O lugar seguinte é pulado.
+sylla-lesson-work-places = O polegar para cima é pela obra. Quem tem mais votos fica em primeiro lugar; depois vêm o segundo e o terceiro. Os Banhos públicos pagam 5, 3 e 0. Digamos que os votos sejam 6, 4 e 4. Quanto recebe cada um dos que têm quatro?
+    .done = Três para cada um: os dois ficam em segundo, com o valor inteiro. O lugar seguinte é pulado.
 sylla-lesson-work-places-hint = Quem empata fica no mesmo lugar, e cada um recebe o valor inteiro dele.
 sylla-lesson-work-tie-is-full = O valor de um lugar não se divide: cada um recebe tudo.
 sylla-lesson-work-not-first = Cinco é para o primeiro lugar, com seis votos.

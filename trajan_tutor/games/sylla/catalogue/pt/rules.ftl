@@ -199,12 +199,12 @@ sylla-column-own = Sem nenhum, nada a virar
     .rule = Você vira um componente seu que está com a face para cima; quem não tem nenhum não vira nenhum.
     .refused = Você não tem este componente desse jeito: { $piece }. Escolha outro.
 sylla-column-decadence = Decadência
-    .rule = A Decadência move o marcador de Res Publica mais à direita, todos os que empatam, um espaço para a esquerda; não o marcador de Fome.
+    .rule = A Decadência move um espaço para a esquerda o marcador de Res Publica mais à direita, ou todos os que empatam; o marcador de Fome, não.
 sylla-column-remove = Um evento sai do jogo
     .rule = Dos dois eventos evitados, sai do jogo o que tem mais cubos. A Decadência nunca sai: nesse caso, sai o outro. O cônsul decide os empates.
     .refused = Você não pode tirar { FORM($event, "the") } do jogo: dos dois eventos evitados, sai o que tem mais cubos, e nunca a Decadência.
 sylla-column-turn-up = O que volta a ficar para cima
-    .rule = Quando um evento sai, tudo o que ele cobre volta a ficar com a face para cima, em pé; menos o que outro evento da coluna também cobre.
+    .rule = Quando um evento sai, tudo o que ele cobre volta a ficar com a face para cima, em pé, exceto o que outro evento da coluna também cobre.
 sylla-column-new = Um novo evento
     .rule = Um novo evento toma o lugar do que saiu.
 

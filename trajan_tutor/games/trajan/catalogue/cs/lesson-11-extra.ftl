@@ -24,7 +24,7 @@ trajan-lesson-extra-how-many-tiles = Představ si, že máš několik žetonů, 
     .done = Jeden za tah. Ostatní počkají na další tahy.
 trajan-lesson-extra-one-tile = jeden
 trajan-lesson-extra-as-many = kolik chci
-trajan-lesson-extra-only-one = To by byla síla. V jednom tahu se smí použít jen jeden žeton akce navíc.
+trajan-lesson-extra-only-one = To by bylo moc silné. V jednom tahu se smí použít jen jeden žeton akce navíc.
 
 trajan-lesson-extra-wild = Některé žetony jsou žolíky: hodí se ke každé akci. Tady jednoho máš. Použij ho a zopakuj akci Senát.
     .goal = Zopakuj akci žolíkem.

@@ -16,7 +16,7 @@ trajan-lesson-final-circle = Každý Trajanův žeton, který pořád leží u 
     .done = Dva žetony, dva body. Lepší by bylo je během partie získat.
 trajan-lesson-final-not-the-number = Číslo na žetonu platí, jen když žeton získáš. Teď má každý žeton jeden bod.
 
-trajan-lesson-final-sets = Ze stavební oblasti máš troje dveře. Tři žetony stejného druhu mají 10 bodů, všechny čtyři 20. Kolik bodů ti dveře přinesou teď?
+trajan-lesson-final-sets = Ze stavební oblasti máš troje dveře. Tři žetony stejného druhu přinášejí 10 bodů, všechny čtyři 20. Kolik bodů ti dveře přinesou teď?
     .done = Deset. Se čtvrtými dveřmi by to bylo dvakrát tolik.
 trajan-lesson-final-sets-hint = Tři žetony stejného druhu jsou sada.
 trajan-lesson-final-not-four = To platí za všechny čtyři. Ty máš tři.

@@ -55,7 +55,7 @@ trajan-reading-r11-yes = Žolík na požadavky se pro takový bonusový žeton p
 
 trajan-ruling-r12-place = Přístav a závěrečné bodování ve všech trojích pravidlech.
 trajan-ruling-r12-says = Žeton zastoupí kartu zboží. Jestli jich lze použít víc najednou, nebo samotné, řečeno není.
-trajan-ruling-r12-against = Žeton „za kartu“ může mít jen doplnit skutečné karty, takže jeden samotný nebo dva jako pár by náklad netvořily.
+trajan-ruling-r12-against = Žeton „za kartu“ má možná jen doplnit skutečné karty: jeden samotný ani dva jako pár by pak náklad netvořily.
 
 trajan-ruling-r13-place = Tah, zvláštní akce žetonu s [+2], ve všech trojích pravidlech.
 trajan-ruling-r13-says = Žeton [+2] přijde na jedno ze šesti políček pro akce navíc, kde žádný není. Co dělat, když leží na všech, řečeno není.

@@ -117,7 +117,7 @@ trajan-event-laid = Zagrano do strefy gry { FORM($goods, "card-acc") }.
 trajan-event-loaded = Załadowano { FORM($goods, "card-acc") } na statek ({ $ship }).
 trajan-event-loaded-wild = Załadowano jokera karty towaru na statek ({ $ship }).
 trajan-event-shipped =
-    Wypłynięto statkiem na { FORM($ship, "acc") }, ładunek: { $cargo ->
+    Wysłano statek na { FORM($ship, "acc") }, ładunek: { $cargo ->
         [one] { $cargo } karta
         [few] { $cargo } karty
         [many] { $cargo } kart
@@ -131,7 +131,7 @@ trajan-event-shipped =
            *[other] { $cargo } kart
         }
 trajan-event-shipped-pairs =
-    Wypłynięto statkiem na { FORM($ship, "acc") }, ładunek: { $cargo ->
+    Wysłano statek na { FORM($ship, "acc") }, ładunek: { $cargo ->
         [one] { $cargo } para
         [few] { $cargo } pary
         [many] { $cargo } par

@@ -13,8 +13,8 @@ trajan-lesson-board-somewhere-on-the-mat = To leży na twojej planszy, ale to ni
 
 trajan-lesson-board-goal = Ty i B zaczynacie bez punktów. Można je zdobyć na różne sposoby: handlem, podbojami, budowaniem, pozycją w senacie. Kto na koniec ma najwięcej punktów, wygrywa.
 
-trajan-lesson-board-first-points = Zdobądźmy pierwsze. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Kliknij pole tuż za nim.
-    .sheet = Zdobądźmy pierwsze. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Zaznacz pole tuż za nim.
+trajan-lesson-board-first-points = Zdobądźmy pierwsze punkty. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Kliknij pole tuż za nim.
+    .sheet = Zdobądźmy pierwsze punkty. W tej turze możesz wykonać akcję senatu. Senat to tor z liczbami od 2 do 8. Twój dysk leży na jego początku, pod dyskiem gracza B. Zaznacz pole tuż za nim.
     .goal = Przesuń swój dysk w senacie.
     .done = Dysk przesuwa się o jedno pole, a punkty od razu są twoje.
 trajan-lesson-board-first-points-hint = Dysk ma trafić na pole z liczbą 2.

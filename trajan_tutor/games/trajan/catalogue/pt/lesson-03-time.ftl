@@ -21,7 +21,7 @@ trajan-lesson-time-most-time = Aqui o marcador de tempo já deu quase a volta to
 trajan-lesson-time-not-the-most = Outra bandeja tem mais marcadores, e cada marcador é um passo.
 
 trajan-lesson-time-steps-left = De quantos passos o marcador de tempo precisa para chegar de novo ao início?
-    .done = Dois. A partir daí, uma rodada acabou.
+    .done = Dois. Com eles, a rodada acaba.
 trajan-lesson-time-steps-left-hint = Conte todos os passos, inclusive o que chega ao início.
 trajan-lesson-time-spaces-between = Entre os dois há só um espaço, mas o passo que chega ao início também conta.
 trajan-lesson-time-one-more = Não conte o espaço em que o marcador está: lá ele já chegou.

@@ -24,7 +24,7 @@ trajan-lesson-planning-finish-hint = Clique em uma das duas pilhas de descarte.
 
 trajan-lesson-planning-other-turn = Entre um turno e outro, joga o jogador B.
 trajan-lesson-planning-other-sows = B distribui no outro círculo. O seu fica como está.
-trajan-lesson-planning-other-done = B abre mão da ação. Agora é você.
+trajan-lesson-planning-other-done = B abre mão da ação. Agora é a sua vez.
 
 trajan-lesson-planning-spoil = Você poderia fazer antes outra coisa e colher mais tarde. Mas não com qualquer bandeja: uma delas deixaria um marcador na bandeja I. Quatro marcadores ali levam à bandeja V, e o plano vai por água abaixo. Que bandeja é essa?
     .done = A bandeja VI. Uma bandeja carregada continua carregada enquanto nada cai nela, então olhe o que vem atrás dela.
