@@ -1,12 +1,13 @@
 """A learner at a real stage: plays a lesson with the mouse."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from browser.hand import Hand
 from lessons.scripted import ScriptedLearner
 from playwright.sync_api import Locator, expect
 
+from trajan_tutor.i18n import FALLBACK
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question
 from trajan_tutor.lessons.step_page import Autonomy
@@ -44,8 +45,13 @@ REST_SECONDS = 10
 class Learner(ScriptedLearner):
     """Plays lessons on a page that shows one board for each game."""
 
-    def __init__(self, boards: Mapping[str, Locator]) -> None:
+    def __init__(
+        self, boards: Mapping[str, Locator], language: str = FALLBACK, hear: Callable[[], None] = lambda: None
+    ) -> None:
+        """Play on some boards, in the language that they speak; `hear` whatever is said after each deed."""
         self.boards = boards
+        self.language = language
+        self.hear = hear
 
     def begin(self, lesson: Lesson) -> None:
         """Choose a lesson: after another one by its button, else from the list of its game."""
@@ -96,6 +102,7 @@ class Learner(ScriptedLearner):
     def look(self, wanted: dict[str, Any]) -> dict[str, Any]:
         """Return what the stage shows, as soon as it is what it should be, or after a while."""
         found: dict[str, Any] = self.board.evaluate(SHOWN, [wanted, REST_SECONDS])
+        self.hear()
         return found
 
     def goal_shown(self) -> str:

@@ -12,14 +12,18 @@ from pathlib import Path
 
 import pytest
 from browser.axe import violations
+from browser.first_games import first_games, play_by_mouse, see_the_end
+from browser.learner import Learner
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from browser.played_out import at_once
+from browser.spoken import LOCALES, SHORT_LESSONS, Ear
 from page_beginnings import RECORDED, played
 from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from trajan_tutor.i18n import languages
 from trajan_tutor.lessons.files import games_by_course
-from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.lesson import Lesson
 
 LESSON = "trajan/02-sowing"
 FIRST_GAME = RECORDED[0]
@@ -187,6 +191,34 @@ def test_in_a_czech_browser_it_begins_in_czech(chromium: Browser, site: Site) ->
         visitor.page.locator(".language-choice select").select_option("pl")
         expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
         _sees_covers(visitor, "pl")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", SHORT_LESSONS)
+def test_a_lesson_is_played_in_every_language(chromium: Browser, site: Site, language: str, game: str) -> None:
+    """In a browser of the language: a foreseen mistake and every step, to the end, and nothing is said in English."""
+    lesson, _ = find_lesson(SHORT_LESSONS[game])
+    with visit(chromium, site, f"?lesson={lesson.address}", LOCALES[language]) as visitor:
+        visitor.wait_for_tutor()
+        learner = Learner({game: visitor.stage}, language, Ear(visitor.stage, game, language).hear)
+        learner.begin(lesson)
+        learner.play_lesson()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("lesson", first_games(), ids=lambda lesson: lesson.address)
+def test_the_first_game_is_played_in_every_language(
+    chromium: Browser, site: Site, language: str, lesson: Lesson
+) -> None:
+    """By mouse, to its end, with every choice in the window; the page on which it ends is of the language too."""
+    with visit(chromium, site, f"?lesson={lesson.address}", LOCALES[language]) as visitor:
+        visitor.wait_for_tutor()
+        ear = Ear(visitor.stage, lesson.game, language)
+        play_by_mouse(visitor.stage, ear.hear)
+        ear.hear_the_end()
+        see_the_end(visitor.stage)
 
 
 def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: Site) -> None:

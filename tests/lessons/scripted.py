@@ -8,6 +8,7 @@ from typing import Any
 
 from trajan_tutor.desk.lesson.growing_game import GrowingGame
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.i18n import FALLBACK
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Lesson, Question, StepKind
@@ -21,6 +22,8 @@ class ScriptedLearner(ABC):
     """Does what a lesson asks for, and compares after each deed what is shown with what the lesson tells."""
 
     shown: dict[str, Any]
+    # In which everything is read.
+    language = FALLBACK
 
     def sit_down(self, lesson: Lesson) -> None:
         """Take a lesson, and a player that is asked what it tells."""
@@ -28,7 +31,7 @@ class ScriptedLearner(ABC):
         order = course_order(game)
         self.growing = GrowingGame(order) if order.is_game(lesson.address) else None
         self.player = Player(lesson, game, stays=self.growing is not None)
-        self.words = words_for(self.player.session, "en")
+        self.words = words_for(self.player.session, self.language)
         self.shown = {}
 
     # ---- hands and eyes
@@ -159,7 +162,7 @@ class ScriptedLearner(ABC):
         """See that there is shown what the lesson tells at this moment."""
         page = self.player.page()
         wanted = {
-            "place": f"Step {page.number} of {page.steps}",
+            "place": self.words.say("lesson-place", number=page.number, steps=page.steps),
             "phase": page.phase.value,
             "answers": [self.words(message) for message in page.feedback],
             "words": self.told(page),
