@@ -107,8 +107,9 @@ class Watcher:
             return for_words(key, **parameters)
 
         def say_and_see(catalogue: Catalogue, key: str, parameters: Mapping[str, object]) -> str:
-            # A form, and a list, are given values that no message names: the number beside a word.
-            if "." in key or key.startswith("list-"):
+            # A form, and a list, are given values that no message names: the number beside a word. What checks of words
+            # find is no message.
+            if "." in key or key.startswith(("list-", "words-")):
                 self.see(key, parameters)
             return say(catalogue, key, parameters)
 

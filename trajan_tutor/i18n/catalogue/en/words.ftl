@@ -52,20 +52,29 @@ words-reference = { $place }: { $name } refers to { $reference }, which has no w
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
 words-function = { $place }: { $name } uses the function { $function }, which does not exist.
 # $language: “en”
+# $name: “zoo-met”, “zoo-sow.refused”
 words-lacks = { $language } lacks the key { $name }.
 # $language: “en”
 words-extra = { $language } has the key { $name }, which English does not have.
+# $english: “animal”
 # $language: “en”
+# $name: “zoo-met”
+# $other: “zvire”
 words-parameters = { $language }: { $name } uses the parameters ({ $other }), English uses ({ $english }).
 # $form: “from”, “refused”
 # $language: “en”
+# $name: “zoo-owl”
 words-form-lacks = { $language }: { $name } lacks the form .{ $form }, which other words of its family have.
 # $form: “from”, “refused”
 # $language: “en”
+# $name: “zoo-met”
 words-form-unknown = { $language }: { $name } asks for the form .{ $form }, which no word has.
 # $language: “en”
 words-one = { $language }: { $name } has a variant [one] that does not say the number, though it stands for { $numbers }. Write [1].
+# $instead: “miska”
 # $language: “en”
+# $name: “zoo-sow.refused”
+# $word: “tácek”
 words-forbidden = { $language }: { $name } says “{ $word }”. Say this instead: { $instead }.
 words-needed = There are no words for { $name }, which the data asks for.
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
