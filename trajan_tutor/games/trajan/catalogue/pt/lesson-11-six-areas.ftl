@@ -4,7 +4,7 @@ trajan-lesson-six-areas = As seis áreas
     .idea = Um quarto de ano em que você visita as áreas que preparam alguma coisa.
     .can = Você sabe jogar nas seis áreas e preparar o que rende depois.
 
-trajan-lesson-six-areas-areas = O último quarto de ano mais uma vez, com outro sorteio. As áreas que pagam na hora você já conhece. Agora pegue uma ficha de fórum, leve o seu líder a uma província e traga uma nova ficha de Trajano para o seu círculo. Ela rende quando as duas cores dela estão na sua bandeja.
+trajan-lesson-six-areas-areas = O último quarto de ano outra vez, com outro sorteio. As áreas que pagam na hora você já conhece. Agora pegue uma ficha de fórum, leve o líder a uma província e traga uma nova ficha de Trajano ao círculo. Ela rende quando as duas cores dela estão na bandeja.
     .goal = Jogue até o fim do quarto de ano.
     .done = O quarto de ano acabou, e todos os pontos foram contados.
 trajan-lesson-six-areas-areas-hint = Uma bandeja que agora não leva a nada de útil pode levar depois de outra distribuição: quem decide é o último marcador.
