@@ -1,6 +1,8 @@
 """A game that a notebook shares: the code stands below the board, and what others do is shown on it."""
 
 import asyncio
+from threading import get_ident
+from time import sleep
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import trajan_tutor as tt
 from trajan_tutor.classroom.notebook_table import NotebookTable, notebook_table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.shared_play import SharedPlay
+from trajan_tutor.session.shared_game import SharedChange
 
 
 def test_a_second_device_plays_in_a_notebook() -> None:
@@ -50,6 +53,40 @@ def test_a_second_device_plays_in_a_notebook() -> None:
             await asyncio.sleep(0.05)
             assert len(table.session.steps) < count
             assert "taken back" in shared.said.value
+        finally:
+            await close_all()
+            shared.close()
+
+    asyncio.run(story())
+
+
+def test_what_its_page_asks_for_is_done_in_the_loop() -> None:
+    """JupyterLab has it heard in another thread, and writing takes a while: everybody is told all the same."""
+
+    async def story() -> None:
+        shared: Any = tt.play("caesar", share=True, seed=3)
+        table = shared._table
+        threads: list[int] = []
+        try:
+            browser = Browser(table.address)
+            await browser.join(table.code, "Bo")
+            line = await browser.line("pupil")
+            await line.until(lambda told: told["type"] == "desk" and told["message"]["type"] == "opened")
+            note = table._at.game.note
+
+            def slow(change: SharedChange) -> None:
+                threads.append(get_ident())
+                note(change)
+                sleep(0.1)
+
+            table._at.game.note = slow
+            model = shared.board.desk.opened()["model"]
+            move = table.session.game.notation(table.session.choices()[0])
+            request = {"type": "choose", "id": "1", "at": model["at"], "at_once": True, "move": move}
+            await asyncio.to_thread(shared.board._receive, None, {"type": "do", "request": request}, [])
+            await asyncio.wait_for(line.until(lambda told: told["type"] == "desk"), 5)
+            assert len(table.session.steps) == 1
+            assert threads == [get_ident()]
         finally:
             await close_all()
             shared.close()

@@ -40,6 +40,10 @@ class NotebookTable:
         """The code with which others come in."""
         return self._server.served.host.room.code
 
+    def soon(self, act: Callable[[], None]) -> None:
+        """Do something in the loop of the kernel; may be asked from any thread."""
+        self._server.served.host.clockwork.soon(act)
+
     def words(self, language: str) -> str:
         """Return how others come to it while a seat is free, then what goes on there."""
         return self._table.words(language) if OPEN in self._at.record.seats else sentence(self._at, _SEAT, language)

@@ -11,6 +11,7 @@ import traitlets
 
 from trajan_tutor.desk.pages import Sink, ToPage
 from trajan_tutor.desk.requests.request import NUDGE
+from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
@@ -46,9 +47,10 @@ class PageWidget(anywidget.AnyWidget):
     # Everything that is shown, made anew whenever somebody asks for it; what changes afterwards comes in messages.
     opened = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, shows: Shows) -> None:
-        """Let pages see what is shown, and ask for things."""
+    def __init__(self, shows: Shows, hand_over: HandOver | None = None) -> None:
+        """Let pages see what is shown, and ask for things: in the thread of a host that has things handed over."""
         self._shows = shows
+        self._hand_over = hand_over
         self._boards = boards_here()
         super().__init__()
         self.on_msg(self._receive)
@@ -75,8 +77,13 @@ class PageWidget(anywidget.AnyWidget):
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         # A nudge is sent only so that an answer is not held back on its way.
-        if content != NUDGE:
+        if content == NUDGE:
+            return
+        if self._hand_over is None:
             self._shows.hear(content)
+        else:
+            # JupyterLab has what a page says done in a thread of its own.
+            self._hand_over(lambda: self._shows.hear(content))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         if self._boards is not None:

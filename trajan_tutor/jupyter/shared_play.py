@@ -19,6 +19,9 @@ class ServedTable(Protocol):
     def session(self) -> Session:
         """The game as it is seen from the seat of the notebook."""
 
+    def soon(self, act: Callable[[], None]) -> None:
+        """Do something in that thread as soon as it is its turn; may be asked from any thread."""
+
     def words(self, language: str) -> str:
         """Return how others come to it, or what goes on there."""
 
@@ -46,15 +49,15 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         while _shared:
             _shared.pop().close()
         _shared.append(table)
-        self.board = StageWidget(table.session, language)
+        self.board = StageWidget(table.session, language, hand_over=table.soon)
         self._table = table
         self._shown, self._names = len(table.session.steps), table.session.names
         self._language = language
         # A label shows a text as it is: nothing in it is markup.
         self.said = ipywidgets.Label(table.words(language))
         self.yes, self.no = (ipywidgets.Button(description=text) for text in table.answers(language))
-        self.yes.on_click(lambda _: table.answer(yes=True))
-        self.no.on_click(lambda _: table.answer(yes=False))
+        self.yes.on_click(lambda _: table.soon(lambda: table.answer(yes=True)))
+        self.no.on_click(lambda _: table.soon(lambda: table.answer(yes=False)))
         self._asks = ipywidgets.HBox([self.yes, self.no])
         self._asks.layout.display = "none"
         table.follow(self._follow)

@@ -6,6 +6,7 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
+from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_to_run
@@ -32,15 +33,19 @@ class StageWidget(ForPrograms, PageWidget):
         folder: Path | None = None,
         offers: bool = False,
         lesson: LessonDesk | None = None,
+        hand_over: HandOver | None = None,
     ) -> None:
-        """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`."""
-        outside = HostServices(next_prefix("b"), folder, speaks=speak)
+        """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`.
+
+        A game that others play too is played in one thread: `hand_over` gets what is to be done in it.
+        """
+        outside = HostServices(next_prefix("b"), folder, speaks=speak, hand_over=hand_over)
         # Whoever begins a game whose bots are to wait wants to say themselves when they decide.
         by_itself = session is None or session.pace != STEP
         self.desk = Desk(
             session, outside, language=language, theme=theme, offers=offers, by_itself=by_itself, lesson=lesson
         )
-        super().__init__(self.desk)
+        super().__init__(self.desk, hand_over)
         self.desk.listen(self.told())
 
     def __repr__(self) -> str:
