@@ -244,6 +244,8 @@ export function textsIn(root: Element): Text[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const [words, parent] = [node.textContent?.trim() ?? "", node.parentElement];
         if (!words || !parent || parent.closest(".unseen, title, desc, style, option") || !visible(parent)) continue;
+        // For whoever hears the page.
+        if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);

@@ -20,6 +20,7 @@ interface Wanted {
     target: number;
     /** Whether words that stand out too little are looked for. */
     contrast: boolean;
+    words: boolean;
 }
 
 const HASTE = 4;
@@ -121,7 +122,7 @@ export class Walk {
         told("outside", measure.outside(root, places, whole ? [] : [...new Set([...lit, ...looks])]));
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, places, whole ? [] : lit, this.wanted.target));
-        told("cut", [...measure.cut(root), ...measure.cutWords(root)]);
+        told("cut", [...measure.cut(root), ...(this.wanted.words ? measure.cutWords(root) : [])]);
         told("mute", measure.mute(root));
         if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, places, lit));

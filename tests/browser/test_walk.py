@@ -118,7 +118,13 @@ class Walker:
         page.wait_for_function("() => window.Walk")
         # What is measured is laid out; to paint it would take as long again.
         page.add_style_tag(content="body { clip-path: inset(100%); }")
-        wanted = {"dark": dark, "target": FINGER if window.finger else MOUSE, "contrast": dark}
+        # Names that no language lengthens, as those of provinces, are longer in words that are only lengthened.
+        wanted = {
+            "dark": dark,
+            "target": FINGER if window.finger else MOUSE,
+            "contrast": dark,
+            "words": language != PSEUDO,
+        }
         found: list[str] = []
         for name in names:
             found += page.evaluate(WALK, [name, self.recordings.of(name, language), wanted])
