@@ -80,7 +80,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("board.hint(samples=10**9)", "The number of samples is a whole number from 1 to 1,000,000, not “1000000000”."),
     ("board.hint(samples=0)", "The number of samples is a whole number from 1 to 1,000,000, not “0”."),
     ('board.hint(seed="x")', "A seed is a whole number, not “x”."),
-    ("board.hint(samples=1).draw(theme='blue')", 'There is no theme "blue"'),
+    ("board.hint(samples=1).draw(theme='blue')", "There is no theme “blue”"),
     ("board.retrospect(samples=0)", "The number of samples is a whole number from 1 to 1,000,000, not “0”."),
     ("board.retrospect(seed=None)", "A seed is a whole number, not “None”."),
     ("board.retrospect().try_again(5)", "No turn clearly cost anything, so there is none to go back to."),

@@ -175,7 +175,8 @@ def test_a_third_game_is_played_in_the_terminal(with_third_game: Path, tmp_path:
 def test_a_third_game_passes_the_check(with_third_game: Path, tmp_path: Path) -> None:
     """Conformance, words and board; asked for alone or with all."""
     program = with_third_game.parent / "trajan-tutor"
-    assert run(program, "check", "--game", "lapilli", folder=tmp_path) == "lapilli: everything fits together.\n"
+    checked = run(program, "check", "--game", "lapilli", folder=tmp_path)
+    assert checked.startswith("lapilli: everything fits together.\n")
     assert "lapilli: everything fits together.\n" in run(program, "check", folder=tmp_path)
 
 
