@@ -305,7 +305,7 @@ test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
 # What needs no JupyterLab is tested beside what does.
-PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures readings replay_page sylla \
+PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures progress_carried readings replay_page sylla \
 	unsaved walk zoom,tests/browser/test_$(name).py)
 test-browser: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)

@@ -129,3 +129,18 @@ def test_make_test_needs_chromium(checkout: Path, tmp_path: Path) -> None:
     )
     assert result.returncode != 0
     assert "There is no Chromium" in result.stderr
+
+
+def test_what_needs_the_light_page_is_tested_after_it_is_built(checkout: Path) -> None:
+    """Every browser test that visits the built page stands in the part that waits for it."""
+    makefile = (checkout / "Makefile").read_text(encoding="utf-8")
+    names = re.search(r"^PAGES := \$\(foreach name,([^,]+),", makefile, re.MULTILINE)
+    assert names
+    waiting = set(names.group(1).replace("\\\n", " ").split())
+    visiting = {
+        module.stem.removeprefix("test_")
+        for module in (checkout / "tests" / "browser").glob("test_*.py")
+        if re.search(r"\bsite: Site\b|docs-site", module.read_text(encoding="utf-8"))
+    }
+    assert {"page", "docs_site", "progress_carried"} <= visiting
+    assert visiting <= waiting
