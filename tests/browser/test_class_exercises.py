@@ -30,6 +30,8 @@ def test_an_exercise_is_recorded_by_clicks_and_given(visits: Visits) -> None:
     Hand(teacher.locator(".shared-place .trajan-tutor")).choose("sow I")
     expect(teacher.locator(".record-moves li")).to_have_count(1)
     expect(teacher.locator(".recording [type=checkbox]:checked").first).to_be_visible()
+    # How many rules it uses depends on how the game was set up.
+    rules = teacher.locator(".recording [type=checkbox]:checked").count()
     assert see_all(teacher) == []
     teacher.locator("[name=title]").fill("Mine")
     teacher.locator("[name=question]").fill("What now?")
@@ -43,7 +45,7 @@ def test_an_exercise_is_recorded_by_clicks_and_given(visits: Visits) -> None:
         expect(stage).to_have_attribute("data-phase", "doing")
         Hand(stage).pick("mat.0.tray.VI")
         expect(stage).to_have_attribute("data-phase", "lost")
-    expect(teacher.locator(".rule-pupils")).to_have_text("Ada, Ben")
+    expect(teacher.locator(".rule-pupils")).to_have_text(["Ada, Ben"] * rules)
     for page in pupils:
         stage = page.locator(STAGE)
         Hand(stage).send(".onward")

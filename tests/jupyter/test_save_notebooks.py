@@ -67,3 +67,9 @@ def test_our_notebooks_were_saved_by_the_command(path: Path) -> None:
     assert any("image/svg+xml" in one or SVG_ADDRESS in "".join(one.get("text/html", ())) for one in outputs)
     assert not any(WIDGET in one for one in outputs)
     assert len({cell["id"] for cell in data["cells"]}) == len(data["cells"])
+
+
+def test_a_notebook_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its name is told, and no traceback."""
+    assert main([str(tmp_path / "none.ipynb")]) == 1
+    assert capsys.readouterr().err == f"{tmp_path / 'none.ipynb'}: there is no such notebook\n"

@@ -1,6 +1,7 @@
 """A game that a notebook shares: the code stands below the board, and what others do is shown on it."""
 
 import asyncio
+from pathlib import Path
 from threading import get_ident
 from time import sleep
 from typing import Any
@@ -11,6 +12,7 @@ from classroom.visitor import Browser, close_all
 import trajan_tutor as tt
 from trajan_tutor.classroom.notebook_table import NotebookTable, notebook_table
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.shared_play import SharedPlay
 from trajan_tutor.session.shared_game import SharedChange
 
@@ -90,6 +92,26 @@ def test_what_its_page_asks_for_is_done_in_the_loop() -> None:
         finally:
             await close_all()
             shared.close()
+
+    asyncio.run(story())
+
+
+def test_what_stands_below_speaks_as_the_board_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A language that is chosen on the board is spoken below it, too."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+
+    async def story() -> None:
+        shared: Any = tt.play("caesar", share=True, seed=3)
+        try:
+            assert [shared.yes.description, shared.no.description] == ["Yes", "No"]
+            request = {"type": "language", "id": "1", "language": "pl", "at": shared.board.desk.opened()["model"]["at"]}
+            shared.board.desk.hear({"type": "do", "request": request})
+            assert [shared.yes.description, shared.no.description] == ["Tak", "Nie"]
+            assert shared._table.words("pl") == shared.said.value != shared._table.words("en")
+        finally:
+            await close_all()
+            shared.close()
+            tt.language("en")
 
     asyncio.run(story())
 

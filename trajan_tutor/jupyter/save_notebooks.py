@@ -45,6 +45,8 @@ def main(arguments: list[str]) -> int:
 
 def save(path: Path) -> None:
     """Run one notebook and write it back; raises NotSavedError and leaves the file as it was."""
+    if not path.is_file():
+        raise NotSavedError(f"{path}: there is no such notebook")
     text = as_text(cleaned(run(path)))
     size = len(text.encode())
     if size > LARGEST_BYTES:

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 import ipywidgets
 
+from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.session import Session
 
@@ -49,17 +50,16 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         while _shared:
             _shared.pop().close()
         _shared.append(table)
-        self.board = StageWidget(table.session, language, hand_over=table.soon)
+        self.board = StageWidget(table.session, language, hand_over=table.soon, speaks=self._speak)
         self._table = table
         self._shown, self._names = len(table.session.steps), table.session.names
         self._language = language
         # A label shows a text as it is: nothing in it is markup.
-        self.said = ipywidgets.Label(table.words(language))
-        self.yes, self.no = (ipywidgets.Button(description=text) for text in table.answers(language))
+        self.said, self.yes, self.no = ipywidgets.Label(), ipywidgets.Button(), ipywidgets.Button()
         self.yes.on_click(lambda _: table.soon(lambda: table.answer(yes=True)))
         self.no.on_click(lambda _: table.soon(lambda: table.answer(yes=False)))
         self._asks = ipywidgets.HBox([self.yes, self.no])
-        self._asks.layout.display = "none"
+        self._say()
         table.follow(self._follow)
         super().__init__([self.board, self.said, self._asks])
 
@@ -81,6 +81,15 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
             self.board.desk.renew_names()
         since, self._shown = self._shown, len(self._table.session.steps)
         self.board.desk.others_decided(since)
+        self._say()
+
+    def _speak(self, language: str) -> None:
+        speak(language)
+        self._language = language
+        self._say()
+
+    def _say(self) -> None:
         question = self._table.question(self._language)
         self.said.value = question or self._table.words(self._language)
         self._asks.layout.display = "" if question else "none"
+        self.yes.description, self.no.description = self._table.answers(self._language)

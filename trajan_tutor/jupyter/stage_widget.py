@@ -1,5 +1,6 @@
 """The stage as a widget: a game, a lesson or an empty table as the value of a cell."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from trajan_tutor.desk.desk import Desk
@@ -34,12 +35,14 @@ class StageWidget(ForPrograms, PageWidget):
         offers: bool = False,
         lesson: LessonDesk | None = None,
         hand_over: HandOver | None = None,
+        speaks: Callable[[str], None] = speak,
     ) -> None:
         """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`.
 
-        A game that others play too is played in one thread: `hand_over` gets what is to be done in it.
+        A game that others play too is played in one thread: `hand_over` gets what is to be done in it. `speaks` is
+        told which language a person chose on the board.
         """
-        outside = HostServices(next_prefix("b"), folder, speaks=speak, hand_over=hand_over)
+        outside = HostServices(next_prefix("b"), folder, speaks=speaks, hand_over=hand_over)
         # Whoever begins a game whose bots are to wait wants to say themselves when they decide.
         by_itself = session is None or session.pace != STEP
         self.desk = Desk(

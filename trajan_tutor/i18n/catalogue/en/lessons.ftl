@@ -314,11 +314,17 @@ cli-help-lesson-name = name of a lesson, or its file
 # $lesson: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”
 # $minutes: 12, 50
 # $title: “The steps of a turn”, “Both provinces have to be yours”
-cli-lesson-row = { $lesson }: { $title } ({ $minutes } minutes)
+cli-lesson-row = { $lesson }: { $title } ({ $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    })
 # $lesson: “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”
 # $minutes: 12, 50
 # $title: “The steps of a turn”, “Both provinces have to be yours”
-cli-lesson-row-played = { $lesson }: { $title } ({ $minutes } minutes). { $result }
+cli-lesson-row-played = { $lesson }: { $title } ({ $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }). { $result }
 cli-lesson-help = Press Enter to go on. Type an answer, the number of a choice, a move, or “pick” and a place. Also: back, again, undo, hint, show, explore, return, board, quit.
 
 cli-help-prove = prove that every lesson can be played as it is written

@@ -151,8 +151,14 @@ progress-no-folder = Não há pasta { $folder }.
 
 cli-help-lesson = jogar uma lição no terminal, ou listar todas as lições
 cli-help-lesson-name = nome de uma lição, ou o arquivo dela
-cli-lesson-row = { $lesson }: { $title } ({ $minutes } minutos)
-cli-lesson-row-played = { $lesson }: { $title } ({ $minutes } minutos). { $result }
+cli-lesson-row = { $lesson }: { $title } ({ $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    })
+cli-lesson-row-played = { $lesson }: { $title } ({ $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }). { $result }
 cli-lesson-help = Pressione Enter para avançar. Digite uma resposta, o número de uma opção, uma jogada, ou “pick” e um lugar. Também: back, again, undo, hint, show, explore, return, board, quit.
 
 cli-help-prove = provar que cada lição pode ser jogada como está escrita
