@@ -265,7 +265,7 @@ export function cutWords(root: Element): string[] {
     const found = new Set<string>();
     const say = ({ words }: Text, how: string): void => void found.add(`${words.slice(0, 40)}: ${how}`);
     for (const text of texts) {
-        if (text.parent.closest("svg")) continue;
+        if (text.parent instanceof SVGElement) continue;
         const how = cutBy(text, root);
         if (how) say(text, how);
     }

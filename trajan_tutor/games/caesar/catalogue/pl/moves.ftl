@@ -120,7 +120,7 @@ caesar-move-crassus = Pozwolić Krassusowi rozegrać turę
 
 ## Prompts
 
-caesar-prompt-turn = Umieść żeton: wybierz żeton ze swoich zasobów, wolne pole z jego symbolem i prowincję, ku której zwrócona będzie większa liczba.
+caesar-prompt-turn = Umieść żeton: wybierz go ze swoich zasobów, wolne pole z jego symbolem i prowincję przy większej liczbie.
 caesar-prompt-bank-draw = Twój żeton leży zakryty na punkcie kontrolnym. Możesz wylosować żeton korzyści z banku.
 caesar-prompt-bank = Z banku wylosowano { FORM($bonus, "acc") }. Użyj go teraz albo zostaw.
 caesar-prompt-order = Twój żeton zamyka dwie prowincje. Którą rozpatrzyć najpierw?

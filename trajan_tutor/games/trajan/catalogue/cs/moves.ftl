@@ -317,7 +317,7 @@ trajan-prompt-start-tiles =
         [few] zbývá vybrat { $left } žetony.
        *[other] zbývá vybrat { $left } žetonů.
     }
-trajan-prompt-sow = Vyber misku, kterou rozmístíš.
+trajan-prompt-sow = Rozmísti jednu misku.
 trajan-prompt-drop =
     Polož kámen do misky { $tray }: { $left ->
         [one] v ruce máš ještě { $left } kámen.

@@ -352,7 +352,7 @@ trajan-prompt-start-tiles =
         [many] do wybrania zostało { $left } żetonów.
        *[other] do wybrania zostało { $left } żetonów.
     }
-trajan-prompt-sow = Wybierz tacę do rozłożenia.
+trajan-prompt-sow = Rozłóż jedną tacę.
 trajan-prompt-drop =
     Połóż znacznik na tacy { $tray }: { $left ->
         [one] na ręce masz jeszcze { $left } znacznik.

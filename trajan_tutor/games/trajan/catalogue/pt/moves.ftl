@@ -291,7 +291,7 @@ trajan-prompt-start-tiles =
         [1] Escolha uma ficha de Trajano de uma pilha que você ainda não usou e um local para ela, II, IV ou VI: falta escolher { $left } ficha.
        *[other] Escolha uma ficha de Trajano de uma pilha que você ainda não usou e um local para ela, II, IV ou VI: falta escolher { $left } fichas.
     }
-trajan-prompt-sow = Escolha a bandeja de onde distribuir.
+trajan-prompt-sow = Distribua uma bandeja.
 trajan-prompt-drop =
     { $left ->
         [1] Coloque um marcador na bandeja { $tray }: ainda há { $left } marcador na sua mão.
