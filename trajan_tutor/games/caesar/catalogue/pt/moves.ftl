@@ -114,7 +114,7 @@ caesar-move-crassus = Deixar Crasso jogar o turno dele
 
 ## Prompts
 
-caesar-prompt-turn = Coloque uma ficha: escolha uma do seu estoque, um espaço livre com o símbolo dela e a província para a qual o maior número fica voltado.
+caesar-prompt-turn = Coloque uma ficha: escolha uma do seu estoque, um espaço livre com o símbolo dela e a província do maior número.
 caesar-prompt-bank-draw = Você colocou uma ficha com a face para baixo em um posto de controle. Pode sortear uma ficha de bônus do banco.
 caesar-prompt-bank = Você sorteou { FORM($bonus, "a") } do banco. Use-a agora, ou deixe-a de lado.
 caesar-prompt-order = Sua ficha fechou duas províncias. Qual é resolvida primeiro?
