@@ -53,7 +53,6 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
         self.board = StageWidget(table.session, language, hand_over=table.soon, speaks=self._speak)
         self._table = table
         self._shown, self._names = len(table.session.steps), table.session.names
-        self._language = language
         # A label shows a text as it is: nothing in it is markup.
         self.said, self.yes, self.no = ipywidgets.Label(), ipywidgets.Button(), ipywidgets.Button()
         self.yes.on_click(lambda _: table.soon(lambda: table.answer(yes=True)))
@@ -85,11 +84,11 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
 
     def _speak(self, language: str) -> None:
         speak(language)
-        self._language = language
         self._say()
 
     def _say(self) -> None:
-        question = self._table.question(self._language)
-        self.said.value = question or self._table.words(self._language)
+        language = self.board.desk.words.language
+        question = self._table.question(language)
+        self.said.value = question or self._table.words(language)
         self._asks.layout.display = "" if question else "none"
-        self.yes.description, self.no.description = self._table.answers(self._language)
+        self.yes.description, self.no.description = self._table.answers(language)
