@@ -41,7 +41,7 @@ caesar-ruling-c10-place = Przygotowanie i rozszerzenia.
 caesar-ruling-c10-says = Żeton Senat prowincji Italia jest tam na stałe. Żetony rozszerzenia zastępują losowe żetony korzyści.
 
 caesar-ruling-c11-place = Rozszerzenie Punkty kontrolne. O pustym banku nic nie powiedziano.
-caesar-ruling-c11-says = Żeton na punkcie kontrolnym można umieścić zakryty; wtedy losuje się z banku jeden żeton korzyści i rozpatruje go.
+caesar-ruling-c11-says = Żeton na punkcie kontrolnym można umieścić zakryty; wtedy losuje się z banku jeden żeton korzyści i rozpatruje się go.
 caesar-ruling-c11-against = Umieszczenie zakrytego i losowanie wymieniono jako dwie rzeczy; jedną można zrobić, choć nie ma czego losować.
 caesar-reading-c11-gone = Przy pustym banku nie umieszcza się już zakrytych żetonów.
 caesar-reading-c11-without-drawing = Przy pustym banku nadal można umieścić zakryty żeton; nic się nie losuje.
