@@ -21,6 +21,8 @@ SHELL := /bin/bash
 
 PLAIN := .venv
 COMPILED := .venv-compiled
+# The compiled wheel as it is tested: unpacked into a folder that comes first on the path of the one environment.
+UNPACKED := .compiled
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 # What the compiled wheel is made of; the notebooks are left out, because using them changes them.
 SOURCES := pyproject.toml tools/compiled_build.py $(shell find trajan_tutor svg_templates -type f \
@@ -33,7 +35,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help class-figures class-hostile generated look pins lab test test-long test-browser test-pages test-plain test-rooms test-stage test-notebooks test-compiled mutants release release-check lint format bench fuzz faults plain compiled clean distclean \
+.PHONY: help class-figures class-hostile generated look pins lab test test-long before-release clean-room test-plain test-stage test-compiled mutants release release-check lint format bench fuzz faults plain compiled repacked clean distclean \
 	page docs stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there hunspell-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
@@ -106,9 +108,29 @@ $(COMPILED)/.installed: $(SOURCES) | $(COMPILED)/bin/python
 	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter]"
 	@touch $@
 
-$(COMPILED)/.test-installed: $(COMPILED)/.installed
-	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,rl,test]"
-	@touch $@
+# What is compiled imports nothing but these rooms: whatever else is changed, what was compiled before stays as it is.
+$(UNPACKED)/.compiled: $(filter %.py %.txt,$(filter trajan_tutor/engine/% trajan_tutor/games/%,$(SOURCES))) \
+		pyproject.toml tools/compiled_build.py | $(PLAIN)/.all-installed
+	@echo "Compiling for the tests, into $(UNPACKED)."
+	@rm -rf $(UNPACKED) && mkdir $(UNPACKED)
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(PLAIN)/bin/python -m build --no-isolation --outdir $(UNPACKED)/wheel . >$(UNPACKED)/build.log 2>&1 \
+		|| { tail -n 30 $(UNPACKED)/build.log; echo "The compiled build failed: see $(UNPACKED)/build.log." >&2; exit 1; }
+	@$(PLAIN)/bin/python -m zipfile --extract $(UNPACKED)/wheel/*.whl $(UNPACKED)/package
+	@printf '#!/bin/sh\nPYTHONPATH="%s$${PYTHONPATH:+:$$PYTHONPATH}" exec "%s" "$$@"\n' \
+		"$(CURDIR)/$(UNPACKED)/package" "$(CURDIR)/$(PLAIN)/bin/python" >$(UNPACKED)/python && chmod +x $(UNPACKED)/python
+	@touch $(UNPACKED)/.fresh $@
+
+$(UNPACKED)/.unpacked: $(SOURCES) $(UNPACKED)/.compiled
+	@if rm $(UNPACKED)/.fresh 2>/dev/null; then touch $@; else $(MAKE) --no-print-directory repacked; fi
+
+# The modules of today, with what was compiled before.
+repacked:
+	@rm -rf $(UNPACKED)/plain && $(PLAIN)/bin/python -m build --no-isolation --wheel --outdir $(UNPACKED)/plain . >$(UNPACKED)/plain.log 2>&1 \
+		|| { tail -n 30 $(UNPACKED)/plain.log; echo "The build failed: see $(UNPACKED)/plain.log." >&2; exit 1; }
+	@$(PLAIN)/bin/python -m zipfile --extract $(UNPACKED)/plain/*.whl $(UNPACKED)/plain/package
+	@cd $(UNPACKED)/package && find . -name '*.so' -exec cp --parents {} ../plain/package \;
+	@rm -rf $(UNPACKED)/package && mv $(UNPACKED)/plain/package $(UNPACKED)/package
+	@touch $(UNPACKED)/.unpacked
 
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
 
@@ -275,70 +297,61 @@ launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, 
 	@sed -i.before -E '/^repository-code: /d' CITATION.cff && echo 'repository-code: "https://github.com/$(REPOSITORY)"' >>CITATION.cff
 	@rm README*.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
 
-# Most of the suite on the plain build, the rooms that think on the compiled one, and what is marked `both_builds` on both.
-# JOBS of these run at a time, since most of them keep one core busy; each says what it found when it is over, and begins
-# as soon as what it needs is there. The first that fails ends everything, as soon as the others that run are over.
+# What is needed is made first, then style, types and the page are looked at, JOBS things at a time; then there is one run
+# of pytest for each build, with JOBS processes. The rooms that think are tested on the compiled build, the others on the
+# plain one, and what is marked `both_builds` on both (`tests/builds.py`); without a compiler all is tested on the plain one.
 AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+BUILT := $(if $(HAS_COMPILER),$(UNPACKED)/.unpacked)
 # Chosen tests need not be in every part.
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 
-# What is marked `long` is left out, unless it is asked for.
-SHORT := -m "not long"
 # The notebooks of lessons are made alike, and compared with what makes them: one of each game is run, or all.
-TRIED_NOTEBOOKS = $(if $(SHORT),$(wildcard notebooks/00_*.ipynb notebooks/2[01]_*.ipynb notebooks/[35]0_*.ipynb notebooks/9*.ipynb),notebooks)
+TRIED_NOTEBOOKS := $(wildcard notebooks/00_*.ipynb notebooks/2[01]_*.ipynb notebooks/[35]0_*.ipynb notebooks/9*.ipynb)
+PROCESSES := --numprocesses=$(JOBS) --dist=loadgroup --no-loadscope-reorder --max-worker-restart=2
+SHORT := not long and not before_release
+PYTEST_PLAIN := $(PLAIN)/bin/pytest $(PROCESSES) --build-kind plain $(if $(HAS_COMPILER),--share)
+PYTEST_COMPILED := PYTHONPATH=$(CURDIR)/$(UNPACKED)/package $(PLAIN)/bin/pytest $(PROCESSES) --build-kind compiled --share -o cache_dir=.pytest_cache/compiled
 
 test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything but what is long: style, types, tests, notebooks, browser, both builds
-	@echo "Preparing and testing, $(JOBS) things at a time: style and types, the compiled build, the browser, the rest, the notebooks."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) test-browser test-plain test-rooms test-pages test-stage test-notebooks test-compiled
+	@begin=$$SECONDS; \
+	$(AT_A_TIME) lint test-stage $(BUILT) page-site/index.html && $(MAKE) --no-print-directory test-plain && $(MAKE) --no-print-directory test-compiled \
+		&& echo "All is fine, after $$(((SECONDS - begin) / 60)) minutes and $$(((SECONDS - begin) % 60)) seconds."
 
-test-long: hunspell-is-there  ## the same, with the tests that take long, and a tenth of all faults
-	@+$(MAKE) --no-print-directory test SHORT=
-	@+$(MAKE) --no-print-directory faults FAULTS="--share 0.1"
+test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed page-site/index.html
+	$(PYTEST_PLAIN) --costs --nbval tests $(TRIED_NOTEBOOKS) -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-# Hours in full, once before a release. The compiled build meets a tenth of what the plain one does.
-FAULTS ?= --share 1
-
-faults: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)  ## meet all that can go wrong around a learner, in both builds: FAULTS="--share 0.01"
-	PYTHONPATH=tests $(PLAIN)/bin/python tools/faults.py $(if $(HAS_COMPILER),--other $(COMPILED)/bin/python) $(FAULTS)
+test-compiled: $(BUILT)
+	@if [ -n "$(HAS_COMPILER)" ]; then \
+		$(PYTEST_COMPILED) --costs tests --ignore tests/browser -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN); \
+	else \
+		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
+	fi
 
 test-stage: stage/node_modules/.installed
 	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
-# What needs no JupyterLab is tested beside what does.
-PAGES := $(foreach name,answers class_pages docs_site empty_table haste hostile_fields marimo page pictures progress_carried readings replay_page sylla \
-	unsaved walk zoom,tests/browser/test_$(name).py)
-test-browser: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest tests/browser $(addprefix --ignore ,$(PAGES)) --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+# Nothing that was left over reaches the clone, but for the caches of what fetches packages.
+clean-room:  ## run what CI runs, on a clone of what is committed, with an empty home
+	@room=$$(mktemp -d) && trap 'rm -rf "$$room"' EXIT \
+		&& git clone --quiet . "$$room/checkout" && mkdir "$$room/home" \
+		&& env --unset=MAKEFLAGS --unset=MAKELEVEL --unset=MFLAGS --unset=PYTHONPATH --unset=VIRTUAL_ENV --unset=XDG_CACHE_HOME \
+			PIP_CACHE_DIR="$$($(PYTHON) -m pip cache dir)" npm_config_cache="$$(npm config get cache)" HOME="$$room/home" \
+			bash "$$room/checkout/.ci/run"
 
-test-pages: $(PLAIN)/.all-installed page $(if $(SHORT),,docs)
-	$(PLAIN)/bin/pytest $(PAGES) --build-kind plain -o cache_dir=.pytest_cache/pages $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+# The parts of which `make test-long` and `make before-release` are made, what each does, and what is done: tools/long_parts.py.
+PART ?=
 
-# The rooms whose tests take long are tested beside all the others: in the compiled build, which is what people run and
-# several times as fast. In the plain one they are tested where they are marked `both_builds`, or `checkout`: what needs
-# the files around the package.
-ROOMS := $(addprefix tests/,coach desk exercises jupyter lessons learning search session)
-ROOMS_IN := $(if $(HAS_COMPILER),$(COMPILED),$(PLAIN))
-WITHOUT_LONG = $(if $(SHORT), and not long)
-# One of its tests starts `make lab`, which would compile as well.
-test-plain: $(PLAIN)/$(if $(SHORT),.all-installed,.release-installed) stage/node_modules/.installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
-	$(PLAIN)/bin/pytest tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
-	$(if $(HAS_COMPILER),$(PLAIN)/bin/pytest $(ROOMS) --build-kind plain -m "(both_builds or checkout)$(WITHOUT_LONG)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN))
+test-long: $(PLAIN)/.all-installed hunspell-is-there  ## all that takes up to an hour, in parts that are taken up again: PART=walk runs one
+	@$(PLAIN)/bin/python tools/long_parts.py test-long $(PART)
 
-test-rooms: $(PLAIN)/.all-installed $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
-	$(ROOMS_IN)/bin/pytest $(ROOMS) --build-kind $(if $(HAS_COMPILER),compiled -m "not checkout$(WITHOUT_LONG)",plain $(SHORT)) -o cache_dir=.pytest_cache/rooms $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+before-release: $(PLAIN)/.all-installed  ## what takes hours: faults and planted errors in full, long matches: PART=faults runs one
+	@$(PLAIN)/bin/python tools/long_parts.py before-release $(PART)
 
-test-notebooks: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest --nbval $(TRIED_NOTEBOOKS) -o cache_dir=.pytest_cache/notebooks
-	$(PLAIN)/bin/python tools/try_notebooks.py $(if $(SHORT),--short)
+# The compiled build meets a tenth of what the plain one does.
+FAULTS ?= --share 1
 
-test-compiled: $(if $(HAS_COMPILER),$(COMPILED)/.test-installed)
-	@if [ -n "$(HAS_COMPILER)" ]; then \
-		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(WITHOUT_LONG)" tests --ignore tests/browser $(addprefix --ignore ,$(ROOMS)) -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
-			$(UNLESS_CHOSEN); \
-	else \
-		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
-	fi
+faults: $(PLAIN)/.all-installed $(BUILT)  ## meet all that can go wrong around a learner, in both builds: FAULTS="--share 0.01"
+	PYTHONPATH=tests $(PLAIN)/bin/python tools/faults.py $(if $(HAS_COMPILER),--other $(UNPACKED)/python) $(FAULTS)
 
 $(PLAIN)/.release-installed: $(PLAIN)/.all-installed
 	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[release]'
@@ -369,4 +382,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the pages
-	rm -rf $(PLAIN) $(COMPILED) page-site docs-site docs/notebooks docs/_made docs/locales/*/LC_MESSAGES/*.mo stage/node_modules
+	rm -rf $(PLAIN) $(COMPILED) $(UNPACKED) page-site docs-site docs/notebooks docs/_made docs/locales/*/LC_MESSAGES/*.mo stage/node_modules

@@ -7,6 +7,11 @@ from weakref import WeakSet
 
 import hypothesis
 import pytest
+from budgets import Budget
+from builds import leave_to_the_other_build
+from scheduling import ByFile, keep_together, rank
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 import trajan_tutor
 from trajan_tutor.desk.thinking import Driver, Thinking
@@ -30,6 +35,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("plain", "compiled"),
         default="plain",
         help="the build of the package that these tests are meant to run on",
+    )
+    parser.addoption(
+        "--share",
+        action="store_true",
+        help="both builds are tested: each leaves to the other one what runs there",
+    )
+    parser.addoption(
+        "--costs",
+        action="store_true",
+        help="say what each file costs, and fail where it is more than `budgets.toml` allows",
     )
     parser.addoption(
         "--rules-alone",
@@ -84,11 +99,19 @@ def tests_rules(module: Path, marked: set[Path]) -> bool:
     return "games" not in module.parts or (module in marked and module.stem not in NO_RULE_TESTS)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run the quick tests first, then builds, then the browser; give what is marked `long` its hours.
+def pytest_configure(config: pytest.Config) -> None:
+    """Note what the files of tests cost."""
+    config.pluginmanager.register(Budget(is_whole=config.getoption("--costs")))
 
-    The browser comes last also because its driver keeps an event loop in the main thread until the end.
-    """
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    """Keep the tests of a file together, where several processes run them."""
+    return ByFile(config, log)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is not asked for, and put the others in order; give what is marked `long` its hours."""
     for item in items:
         if item.get_closest_marker("long"):
             # The limit for all others is for tests that hang.
@@ -99,4 +122,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         marked = {item.path for item in items if item.get_closest_marker("rule")}
         config.hook.pytest_deselected(items=[item for item in items if not tests_rules(item.path, marked)])
         items[:] = [item for item in items if tests_rules(item.path, marked)]
-    items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), bool(item.get_closest_marker("build"))))
+    if config.getoption("--share"):
+        leave_to_the_other_build(config, items)
+    keep_together(items)
+    items.sort(key=rank)
+
+
+# Whole games tell that something is otherwise, not what is right.
+TELL_THAT = frozenset({"test_playthroughs", "test_records", "test_turn_counts"})
+
+
+def failure_rank(report: pytest.TestReport) -> int:
+    """Return where a failure is told: rules first, which say what is right, whole games and checksums last."""
+    stem = Path(report.location[0]).stem
+    return 2 if stem in TELL_THAT else 0 if "rule" in report.keywords else 1
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell failing tests of rules before checksums and whole games."""
+    terminalreporter.stats.get("failed", []).sort(key=failure_rank)

@@ -6,14 +6,17 @@ from typing import Any
 import pytest
 import try_notebooks
 
-from trajan_tutor.i18n import FALLBACK
+from trajan_tutor.i18n import FALLBACK, languages
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 
-@pytest.mark.long
-def test_two_notebooks_of_a_language_run(capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "language",
+    [*(one for one in languages() if one != FALLBACK), pytest.param("pseudo", marks=pytest.mark.long)],
+)
+def test_two_notebooks_of_a_language_run(language: str, capfd: pytest.CaptureFixture[str]) -> None:
     """No cell fails: what code looks for in the words of a lesson is there in this language too."""
-    assert try_notebooks.main(["--short", "pseudo"]) == 0
+    assert try_notebooks.main(["--short", language]) == 0
     assert "passed" in capfd.readouterr().out
 
 

@@ -1,0 +1,45 @@
+"""Which tests run on which build when both are tested: each on one, and what is marked `both_builds` on both."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+# The rooms whose tests think: they run on the compiled build, which is what people run, and faster.
+COMPILED_ROOMS = frozenset({"coach", "desk", "exercises", "jupyter", "learning", "lessons", "search", "session"})
+
+
+def runs_on(build: str, path: Path, marks: frozenset[str]) -> bool:
+    """Return whether a test runs on a build, by the file that it stands in and its marks.
+
+    What needs the files around the package is marked `checkout`: an installed package has none.
+
+    >>> runs_on("compiled", Path("tests/coach/test_ladder.py"), frozenset())
+    True
+    >>> runs_on("plain", Path("tests/coach/test_ladder.py"), frozenset({"checkout"}))
+    True
+    >>> runs_on("compiled", Path("tests/view/test_board.py"), frozenset())
+    False
+    """
+    if "both_builds" in marks:
+        return True
+    thinks = not COMPILED_ROOMS.isdisjoint(path.parts[:-1]) and "checkout" not in marks and "browser" not in path.parts
+    return thinks == (build == "compiled")
+
+
+def leave_to_the_other_build(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what runs on the other build, where both are tested."""
+    build, root = str(config.getoption("--build-kind")), config.rootpath
+    _keep(config, items, [item for item in items if runs_on(build, item.path.relative_to(root), marks_of(item))])
+
+
+def marks_of(item: pytest.Item) -> frozenset[str]:
+    """Return the names of all marks of a test."""
+    return frozenset(mark.name for mark in item.iter_markers())
+
+
+def _keep(config: pytest.Config, items: list[pytest.Item], kept: Iterable[pytest.Item]) -> None:
+    chosen = list(kept)
+    same = set(map(id, chosen))
+    config.hook.pytest_deselected(items=[item for item in items if id(item) not in same])
+    items[:] = chosen
