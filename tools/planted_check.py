@@ -23,6 +23,8 @@ class Sight:
     seen_by: str | None
     tried: list[str]
     seconds: float = 0
+    # Whether that test was seen to pass without the error.
+    is_sure: bool = False
 
     def told(self, name: str) -> str:
         """One line about it."""
@@ -53,16 +55,15 @@ class Check:
 
     def nearest(self) -> None:
         """Try each error that is not seen yet alone, with the tests nearest to it: the short tries of all first."""
+        self._mistaken([patch for patch in self.patches if not self._sight(patch).is_sure])
         tries = {patch: self._tries(patch) for patch in self._unseen()}
         for turn in range(max(map(len, tries.values()), default=0)):
-            for patch in self._unseen():
-                if turn < len(tries[patch]) and str(tries[patch][turn]) not in self._sight(patch).tried:
-                    self._try_alone(patch, tries[patch][turn])
+            wanted = {patch: tries[patch][turn] for patch in self._unseen() if turn < len(tries[patch])}
+            self._each({patch: tests for patch, tests in wanted.items() if str(tests) not in self._sight(patch).tried})
 
     def chosen(self, tests: Sequence[str]) -> None:
         """Try each error that is not seen yet alone, with these tests."""
-        for patch in self._unseen():
-            self._try_alone(patch, Selection(tuple(tests)))
+        self._each(dict.fromkeys(self._unseen(), Selection(tuple(tests))))
 
     def together(self, tests: Sequence[str]) -> None:
         """Try all errors that are not seen yet in one run, then each of them alone with what failed."""
@@ -79,10 +80,11 @@ class Check:
             self._always += set(failed) & set(self.tree.failed(Selection(tuple(failed)), first_only=False))
             failed = [name for name in failed if name not in self._always]
         print(f"Together: {len(failed)} fail that pass without errors ({monotonic() - begin:.0f} s).")
-        for patch in patches:
-            begin = monotonic()
-            seen_by = self._first_failed(patch, Selection(tuple(failed))) if failed else None
-            self._note(patch, " ".join(tests), seen_by, monotonic() - begin)
+        if failed:
+            self._each(dict.fromkeys(patches, Selection(tuple(failed), of=" ".join(tests))))
+        for patch in self._unseen():
+            if " ".join(tests) not in self._sight(patch).tried:
+                self._note(patch, " ".join(tests), None, 0)
 
     def _unseen(self) -> list[Path]:
         return [patch for patch in self.patches if self._sight(patch).seen_by is None]
@@ -98,24 +100,38 @@ class Check:
             return nearest
         return [Selection((before.seen_by,)), Selection((file,)), *nearest]
 
+    def _each(self, tries: Mapping[Path, Selection]) -> None:
+        """Try errors alone, and again where what failed then fails without any error too."""
+        patches = list(tries)
+        while patches:
+            for patch in patches:
+                self._try_alone(patch, tries[patch])
+            patches = self._mistaken(patches)
+
     def _try_alone(self, patch: Path, tests: Selection) -> None:
         begin = monotonic()
-        if tests.names == (_UNIT_TESTS,):
-            with self.tree.with_errors([patch], bundles=False):
-                seen_by = next(iter(self.tree.failed_in_page(file_of(patch))), None)
-        else:
-            seen_by = self._first_failed(patch, tests)
-        self._note(patch, str(tests), seen_by, monotonic() - begin)
-
-    def _first_failed(self, patch: Path, tests: Selection) -> str | None:
-        """Return the first test that fails with an error and passes without it."""
-        while True:
-            with self.tree.with_errors([patch]) as is_bundled:
+        is_in_page = tests.names == (_UNIT_TESTS,)
+        with self.tree.with_errors([patch], bundles=not is_in_page) as is_bundled:
+            if is_in_page:
+                failed = self.tree.failed_in_page(file_of(patch))
+            else:
                 failed = self.tree.failed(tests, self._always, first_only=True) if is_bundled else [BUNDLE_FAILS]
-            first = next(iter(failed), None)
-            if first is None or first in _NO_TESTS or not self.tree.failed(Selection((first,)), first_only=True):
-                return first
-            self._always.append(first)
+        self._note(patch, str(tests), next(iter(failed), None), monotonic() - begin)
+
+    def _mistaken(self, patches: Sequence[Path]) -> list[Path]:
+        """Run what failed with these errors in one go without any; return the errors that are not seen after all."""
+        seen = {patch: seen_by for patch in patches if (seen_by := self._sight(patch).seen_by)}
+        tests = dict.fromkeys(seen_by for seen_by in seen.values() if _file_of_test(seen_by))
+        failed = self.tree.failed(Selection(tuple(tests)), first_only=False) if tests else []
+        self._always += [name for name in failed if name in tests]
+        for patch, seen_by in seen.items():
+            sight = self._sight(patch)
+            sight.is_sure = seen_by not in failed
+            if not sight.is_sure:
+                sight.seen_by = None
+                sight.tried.pop()
+        self._keep()
+        return [patch for patch, seen_by in seen.items() if seen_by in failed]
 
     def _note(self, patch: Path, tried: str, seen_by: str | None, seconds: float) -> None:
         """Keep what became of an error, and print it."""
@@ -123,9 +139,12 @@ class Check:
         sight.seen_by, sight.seconds = seen_by, round(sight.seconds + seconds, 1)
         sight.tried.append(tried)
         self.sights[name] = sight
+        self._keep()
+        print(sight.told(name), flush=True)
+
+    def _keep(self) -> None:
         told = {name: asdict(one) for name, one in sorted(self.sights.items())}
         self.results.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        print(sight.told(name), flush=True)
 
 
 def nearest_tests(file: str, root: Path) -> list[Selection]:

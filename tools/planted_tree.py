@@ -33,10 +33,12 @@ class Selection:
 
     names: tuple[str, ...]
     without: tuple[str, ...] = ()
+    # What they were found among: told in place of their names.
+    of: str = ""
 
     def __str__(self) -> str:
         """Return the names, and how many files are left out."""
-        return " ".join(self.names) + (f" without {len(self.without)} files" if self.without else "")
+        return self.of or " ".join(self.names) + (f" without {len(self.without)} files" if self.without else "")
 
 
 @dataclass(frozen=True, slots=True)
