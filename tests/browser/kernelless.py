@@ -146,6 +146,8 @@ class QuickKernel:
         self.page = empty_page(chromium, width, height, motion, played_out=played_out)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("hearAndTell", self._hear_and_tell)
+        # As a notebook is: a page without a document type obeys older rules.
+        self.page.set_content("<!DOCTYPE html><title>A board</title>")
         put_stage(self.page, plain(desk.opened()), "jp-OutputArea")
 
     def _hear_and_tell(self, message: dict[str, Any]) -> list[dict[str, Any]]:

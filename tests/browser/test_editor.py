@@ -22,7 +22,7 @@ class Bench:
         made = tt.edit("trajan", seats=2, seed=1)
         assert isinstance(made, EditorWidget)
         self.editor = made
-        self.kernel: QuickKernel = quick(made.desk)
+        self.kernel: QuickKernel = quick(made.desk.shown)
         self.page = self.kernel.page
         self.stage = self.kernel.stage
         expect(self.stage.locator("[data-spot='deck']")).to_have_count(1)
@@ -39,7 +39,7 @@ class Bench:
 
     def picked(self) -> str:
         """Return the place that is open."""
-        return str(self.editor.desk.opened()["model"]["spot"])
+        return str(self.editor.desk.shown.model["spot"])
 
     def piece(self, name: str, text: str, kind: str = "lying") -> Locator:
         """Return a piece by its name: one that lies at a place, or that can be put there."""

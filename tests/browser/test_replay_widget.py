@@ -26,7 +26,7 @@ def kernel(quick: Quick, game: Session) -> QuickKernel:
     """Show the replay at its first picture."""
     replay = tt.replay(game)
     assert isinstance(replay, ReplayWidget)
-    kernel = quick(replay.desk)
+    kernel = quick(replay.desk.shown)
     kernel.stage.locator(".replay-at").focus()
     return kernel
 
