@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from browser.lab import Lab
 from playwright.sync_api import Page
 
 AROUND = {"light": "#fff", "dark": "#111"}
@@ -30,19 +29,3 @@ def in_both_colours(page: Page) -> list[str]:
     page.emulate_media(color_scheme="light")
     page.evaluate("document.body.style.background = ''")
     return found
-
-
-def in_both_themes(lab: Lab) -> list[str]:
-    """Return what axe finds in the light and in the dark."""
-    found = violations(lab.page)
-    darken(lab)
-    found += violations(lab.page)
-    lab.page.emulate_media(color_scheme="light")
-    lab.page.wait_for_selector("body[data-jp-theme-light='true']", state="attached")
-    return found
-
-
-def darken(lab: Lab) -> None:
-    """Let the page follow a reader who likes it dark."""
-    lab.page.emulate_media(color_scheme="dark")
-    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")

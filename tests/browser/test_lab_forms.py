@@ -125,6 +125,7 @@ def test_the_editor_in_a_notebook(bench: Lab) -> None:
     press_keys_of_the_notebook(bench)
     bench.page.keyboard.press("Control+z")
     bench.wait_for_kernel(f"len({tray})", "2")
+    editor.get_by_role("button", name="Write out").click()
     editor.get_by_role("button", name="Save position and lesson").click()
     bench.wait_for_kernel("editor.desk.shown.model['notice']['text']", "'Written to my-lesson.toml.'")
     (bench.server.folder / "my-lesson.toml").unlink()
