@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import pytest
+
 # What a browser fetches by itself: of which element, and where that stands.
 FETCHED = {
     "script": "src",
@@ -71,3 +73,16 @@ def leads_nowhere(site: Path, page: Path, link: str) -> bool:
     # The light page and what a search asks for are made when they are open.
     is_page = target.suffix == ".html" and bool(parts.fragment)
     return is_page and unquote(parts.fragment) not in read_page(target).places
+
+
+def built_site(checkout: Path) -> Path:
+    """Return the folder of the site, which `make docs` has built."""
+    site = checkout / "docs-site"
+    if not (site / "play" / "index.html").exists():
+        pytest.fail("The site of the pages is not built: say `make docs`.", pytrace=False)
+    return site
+
+
+def pages_of(site: Path) -> list[Path]:
+    """Return all pages of the site but the light page."""
+    return [path for path in sorted(site.rglob("*.html")) if not {"play", "_static"} & {*path.relative_to(site).parts}]
