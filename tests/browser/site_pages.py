@@ -1,5 +1,6 @@
 """The pages of a built site as files: what each of them asks for, leads to, and names."""
 
+import os
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
@@ -73,6 +74,14 @@ def leads_nowhere(site: Path, page: Path, link: str) -> bool:
     # The light page and what a search asks for are made when they are open.
     is_page = target.suffix == ".html" and bool(parts.fragment)
     return is_page and unquote(parts.fragment) not in read_page(target).places
+
+
+def built_page(checkout: Path) -> Path:
+    """Return the folder of the light page: the whole one, or a smaller one that short runs have built and name."""
+    page = checkout / os.environ.get("TRAJAN_TUTOR_PAGE_SITE", "page-site")
+    if not (page / "index.html").exists():
+        pytest.fail("The light page is not built: say `make page`.", pytrace=False)
+    return page
 
 
 def built_site(checkout: Path) -> Path:

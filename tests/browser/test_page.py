@@ -16,6 +16,7 @@ from browser.first_games import first_games, play_by_mouse, see_the_end
 from browser.learner import Learner
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from browser.played_out import at_once
+from browser.site_pages import built_page
 from browser.spoken import LOCALES, SHORT_LESSONS, Ear
 from page_beginnings import RECORDED, played
 from playwright.sync_api import Browser, Route, ViewportSize, expect
@@ -59,12 +60,9 @@ class Site:
 @pytest.fixture
 def site(checkout: Path, tmp_path: Path) -> Iterator[Site]:
     """Serve the built page somewhere below the first folder of a server."""
-    built = checkout / "page-site"
-    if not (built / "index.html").exists():
-        pytest.fail("The light page is not built: say `make page`.", pytrace=False)
     place = tmp_path / WHERE
     place.parent.mkdir(parents=True)
-    place.symlink_to(built, target_is_directory=True)
+    place.symlink_to(built_page(checkout), target_is_directory=True)
     served = Site(tmp_path)
     yield served
     served.stop()
@@ -273,10 +271,9 @@ SHORT = {(RECORDED[0], "cs"), (RECORDED[2], "en")}
     ("address", "language"),
     [pytest.param(*one, marks=() if one in SHORT else pytest.mark.long) for one in product(RECORDED, languages())],
 )
-@pytest.mark.usefixtures("site")
 def test_what_was_recorded_is_what_python_says(checkout: Path, address: str, language: str) -> None:
     """Every recorded beginning, asked of Python as the page asks it."""
-    (file,) = (checkout / "page-site").glob(f"*/first/{language}/recorded/lesson/{address}.json.gzip")
+    (file,) = built_page(checkout).glob(f"*/first/{language}/recorded/lesson/{address}.json.gzip")
     moments = json.loads(gzip.decompress(file.read_bytes()))
     assert len(moments) > 1
     for key, number in moments[0]["then"].items():
