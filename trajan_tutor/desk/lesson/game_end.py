@@ -13,7 +13,8 @@ from trajan_tutor.desk.lesson.lesson_page import points_shown
 from trajan_tutor.desk.view_model.lesson_model import CalledLesson, EndTurn, GameEnd
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
-from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.files import lesson_files
+from trajan_tutor.lessons.find import lesson_in
 from trajan_tutor.lessons.points_review import review_of_game, won
 from trajan_tutor.session.turn_words import title_words
 
@@ -77,11 +78,13 @@ def _called(desk: LessonDesk, growing: GrowingGame, costly: tuple[Judged, ...]) 
     cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_better(one)}
     refused = {rule: turn for turn, rule in reversed(growing.refused)}
     came_up = growing.turns(desk.moments.all, player)
+    # The folder is looked at once: the page is made anew at each step of looking back.
+    files = {path.stem: path for path in lesson_files(game)}
     found: list[tuple[float, str, CampaignMoment, Message]] = []
     for moment in desk.moments.all:
-        if f"{game.name}/{moment.lesson}" not in lesson_names() or desk.moments.is_seen(moment, desk.notes, game):
+        if moment.lesson not in files or desk.moments.is_seen(moment, desk.notes, game):
             continue
-        lesson = find_lesson(f"{game.name}/{moment.lesson}")[0]
+        lesson = lesson_in(files[moment.lesson], game)
         rules = rules_shown(moment, lesson)
         better = next((cost_by_rule[rule] for rule in rules if rule in cost_by_rule), None)
         stopped = next((refused[rule] for rule in rules if rule in refused), None)
