@@ -55,6 +55,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def looked_at(played: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Page, Path]:
+    """Return the page on which the second short game has ended, and its folder: for tests that leave it there."""
+    folder = tmp_path_factory.mktemp("looked-at")
+    copytree(played, folder, dirs_exist_ok=True)
+    return sit_down(SECOND, folder), folder
+
+
 @pytest.fixture
 def ended(played: Path, saved_games_home: Path) -> Page:
     """Return the page on which the second short game has ended, taken up again."""
@@ -62,8 +70,9 @@ def ended(played: Path, saved_games_home: Path) -> Page:
     return sit_down(SECOND, saved_games_home)
 
 
-def test_a_growing_game_ends_on_one_page(ended: Page, saved_games_home: Path) -> None:
+def test_a_growing_game_ends_on_one_page(looked_at: tuple[Page, Path]) -> None:
     """Who won, all points by source, costly turns, lessons with their moments, the next game; and it is noted."""
+    ended, folder = looked_at
     end = ended.model["lesson"]["game_end"]
     points = [seat["points"] for seat in ended.model["summary"]["seats"]]
     assert end["points"]["totals"] == points
@@ -75,16 +84,17 @@ def test_a_growing_game_ends_on_one_page(ended: Page, saved_games_home: Path) ->
     assert all("turn" in one["why"] for one in end["lessons"])
     assert end["next"]["address"] == "trajan/12-half-year"
     assert end["next"]["text"] == "Next game: Half a year"
-    notes = progress_journal.read(saved_games_home).progress.of(SECOND)
+    notes = progress_journal.read(folder).progress.of(SECOND)
     assert notes.result is not None
     assert [notes.result.points, *notes.result.others] == points
     assert notes.result.won == (end["title"] == "You win.")
     assert (notes.done, len(notes.line) > 0) == (True, True)
 
 
-def test_the_list_shows_games_apart_with_their_results(ended: Page) -> None:
+def test_the_list_shows_games_apart_with_their_results(looked_at: tuple[Page, Path]) -> None:
     """First the games of the campaign, then the lessons, no number twice."""
-    listed = [one for one in ended.model["lesson"]["contents"] if not one["address"].endswith("/practice")]
+    page, _ = looked_at
+    listed = [one for one in page.model["lesson"]["contents"] if not one["address"].endswith("/practice")]
     order = course_order(find_game("trajan"))
     assert [one["address"] for one in listed] == [one.address for one in (*order.games, *order.lessons)]
     assert [one["number"] for one in listed if one["is_game"]] == ["I", "II", "III", "IV", "V", "VI"]
@@ -94,8 +104,9 @@ def test_the_list_shows_games_apart_with_their_results(ended: Page) -> None:
     assert played["said"].partition(" ")[0] in ("Won", "Lost")
 
 
-def test_back_takes_nothing_back(ended: Page) -> None:
+def test_back_takes_nothing_back(looked_at: tuple[Page, Path]) -> None:
     """An earlier step is looked at, and the game stands where it stood; forward again lies the page of its end."""
+    ended, _ = looked_at
     before, points = ended.model["log"], ended.model["points"]
     ended.send("go", action="back")
     lesson = ended.model["lesson"]
@@ -122,8 +133,9 @@ def test_back_in_the_middle_of_a_game_loses_nothing(saved_games_home: Path) -> N
         assert [one["text"] for one in other.model["log"]] == lines
 
 
-def test_what_a_game_called_for_is_a_side_path(ended: Page) -> None:
+def test_what_a_game_called_for_is_a_side_path(looked_at: tuple[Page, Path]) -> None:
     """It leads back to the page from which it was opened, by the green button as well."""
+    ended, _ = looked_at
     end = ended.model["lesson"]["game_end"]
     name = end["lessons"][0]["name"]
     ended.send("look-up", name=name)
@@ -161,8 +173,9 @@ def test_a_costly_turn_is_played_better_and_leads_back(saved_games_home: Path, m
     assert page.model["lesson"]["game_end"] == end
 
 
-def test_only_what_cost_can_be_played_better(ended: Page) -> None:
+def test_only_what_cost_can_be_played_better(looked_at: tuple[Page, Path]) -> None:
     """Anything else is refused in a sentence."""
+    ended, _ = looked_at
     ended.send("play-better", number=4711)
     assert ended.model["notice"]["tone"] == "problem"
     assert ended.model["lesson"]["game_end"]
