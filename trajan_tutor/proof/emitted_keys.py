@@ -29,11 +29,12 @@ class Emitted:
 
     calls: list[Call] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
-    patterns: set[str] = field(default_factory=set)
+    # Compiled once: there are more of them than Python keeps, and each is tried for every key.
+    patterns: set[re.Pattern[str]] = field(default_factory=set)
 
     def names(self, key: str) -> bool:
         """Return whether the code names a key, or makes keys that look like it."""
-        return key in self.named or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+        return key in self.named or any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
 def emitted_by(folder: Path) -> Emitted:
@@ -56,10 +57,10 @@ def _read_module(path: Path, folder: Path, found: Emitted) -> None:
         elif isinstance(node, ast.JoinedStr):
             pattern = _pattern(node)
             if pattern:
-                found.patterns.add(pattern)
+                found.patterns.add(re.compile(pattern))
         elif isinstance(node, ast.Call):
             found.calls += _calls(node, place)
-            found.patterns.update(_families(node))
+            found.patterns.update(map(re.compile, _families(node)))
 
 
 def _calls(node: ast.Call, place: str) -> Iterator[Call]:
