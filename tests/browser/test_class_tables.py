@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 DEVICES = ((PHONE, True), (TABLET, True), (LAPTOP, False), (LAPTOP, False))
 NAMES = ("Ada", "Ben", "Cem", "Dora")
-# No whole game of Sylla has more clicks; and so many show every kind of decision of a first round.
+# No whole game of Sylla has more clicks; and so many lead everybody through several kinds of decision.
 MOST_CLICKS = 2000
 SOME_CLICKS = 24
 # Who teaches looks so often whether they are to decide.
