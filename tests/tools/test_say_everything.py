@@ -13,6 +13,11 @@ from trajan_tutor.i18n.languages import FALLBACK, languages
 OTHERS = [one for one in languages() if one != FALLBACK]
 # Those that take seconds in their short form are said in `make test-long`, whole.
 QUICK = ("classes", "notebooks")
+# What is refused to a command, a program, a class; all that is said to whoever plays or learns takes many minutes.
+ECHOED = [
+    pytest.param(("tests/cli", "tests/session", "tests/classroom"), marks=pytest.mark.long),
+    pytest.param(("tests/desk", "tests/lessons"), marks=[pytest.mark.long, pytest.mark.before_release]),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -50,11 +55,10 @@ def test_nothing_at_all_is_said_in_english(language: str, part: str) -> None:
     assert wrong(language, part, short=False) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", OTHERS)
-def test_whatever_tests_let_be_said_can_be_said(language: str) -> None:
-    """Errors, odd values and hostile requests have their words, too."""
-    assert echoed(language, ["tests/cli", "tests/desk", "tests/session", "tests/lessons", "tests/classroom"]) == []
+@pytest.mark.parametrize("rooms", ECHOED)
+def test_whatever_tests_let_be_said_can_be_said(rooms: tuple[str, ...]) -> None:
+    """Errors, odd values and hostile requests have their words in all languages, too."""
+    assert echoed(OTHERS, rooms) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
