@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -57,9 +58,11 @@ class Check:
         """Try each error that is not seen yet alone, with the tests nearest to it: the short tries of all first."""
         self._mistaken([patch for patch in self.patches if not self._sight(patch).is_sure])
         tries = {patch: self._tries(patch) for patch in self._unseen()}
-        for turn in range(max(map(len, tries.values()), default=0)):
-            wanted = {patch: tries[patch][turn] for patch in self._unseen() if turn < len(tries[patch])}
-            self._each({patch: tests for patch, tests in wanted.items() if str(tests) not in self._sight(patch).tried})
+        longest = max(map(len, tries.values()), default=0)
+        for is_short, turn in product((True, False), range(longest)):
+            wanted = [patch for patch in self._unseen() if turn < len(tries[patch])]
+            chosen = {patch: tries[patch][turn] for patch in wanted if tries[patch][turn].is_short == is_short}
+            self._each({patch: tests for patch, tests in chosen.items() if str(tests) not in self._sight(patch).tried})
 
     def chosen(self, tests: Sequence[str]) -> None:
         """Try each error that is not seen yet alone, with these tests."""
