@@ -151,7 +151,7 @@ class Check:
 
 
 def nearest_tests(file: str, root: Path) -> list[Selection]:
-    """Return the tests nearest to a module: those that are called most like it, then the others of its room.
+    """Return the tests nearest to a module: those that are called most like it, then the others, by their names too.
 
     >>> nearest_tests("stage/src/bar.tsx", Path())
     []
@@ -165,8 +165,10 @@ def nearest_tests(file: str, root: Path) -> list[Selection]:
     words = _beginnings(parts[-1])
     shared = {path: len(words & _beginnings(path.stem)) for path in sorted((root / room).rglob("test_*.py"))}
     alike = sorted((path for path, count in shared.items() if count), key=lambda path: -shared[path])
-    named = tuple(path.relative_to(root).as_posix() for path in alike)
-    return [*([Selection(named)] if named else []), Selection((room.as_posix(),), without=named)]
+    named = {path.relative_to(root).as_posix(): shared[path] for path in alike}
+    first = tuple(name for name, count in named.items() if count == shared[alike[0]])
+    then = tuple(name for name in named if name not in first)
+    return [*([Selection(first)] if first else []), Selection((*then, room.as_posix()), without=first)]
 
 
 def _beginnings(name: str) -> frozenset[str]:
