@@ -36,6 +36,11 @@ class Selection:
     # What they were found among: told in place of their names.
     of: str = ""
 
+    @property
+    def is_short(self) -> bool:
+        """Whether none of them is a whole folder."""
+        return not any(name.startswith("tests") and ".py" not in name for name in self.names)
+
     def __str__(self) -> str:
         """Return the names, and how many files are left out."""
         return self.of or " ".join(self.names) + (f" without {len(self.without)} files" if self.without else "")
