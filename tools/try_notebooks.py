@@ -1,7 +1,7 @@
 """Runs notebooks in the other languages that are offered: `python tools/try_notebooks.py [--short] [LANGUAGE ...]`.
 
 They are made as `trajan-tutor --language cs lab` makes them; nothing is stored in them to compare with, but no cell may
-fail. With `--short` two of each language are run. While no other language is offered there is nothing to do.
+fail. With `--short` one of each language is run. While no other language is offered there is nothing to do.
 """
 
 import os
@@ -19,8 +19,8 @@ from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.course_notebooks import write_in
 
 NOTEBOOKS: Final = Path(__file__).parent.parent / "notebooks"
-# A lesson, and the one whose code has words in it.
-SHORT: Final = ("02_sowing.ipynb", "90_position_and_lesson.ipynb")
+# The one whose code has words in it.
+SHORT: Final = ("90_position_and_lesson.ipynb",)
 
 
 def main(arguments: Sequence[str]) -> int:

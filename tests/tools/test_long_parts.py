@@ -187,7 +187,8 @@ def test_a_run_that_is_stopped_goes_on_where_it_was(root: Path, how: signal.Sign
     waits = "import os, time; open('.pytest_cache/waits', 'w').write(str(os.getpid())); time.sleep(600)"
     write_parts(root, PARTS | {"lab": [command(waits)]})
     program = (
-        f"import sys; sys.path.insert(0, {str(PROGRAM.parent)!r}); import long_parts; from pathlib import Path;"
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        f"sys.path.insert(0, {str(PROGRAM.parent)!r}); import long_parts; from pathlib import Path;"
         "sys.exit(long_parts.main(['some'], Path('.'), Path('.pytest_cache/parts.toml')))"
     )
     with subprocess.Popen(command(program), cwd=root, stdout=subprocess.PIPE, text=True) as running:

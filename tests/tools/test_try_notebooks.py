@@ -14,7 +14,7 @@ from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
     "language",
     [*(one for one in languages() if one != FALLBACK), pytest.param("pseudo", marks=pytest.mark.long)],
 )
-def test_two_notebooks_of_a_language_run(language: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_notebook_of_a_language_runs(language: str, capfd: pytest.CaptureFixture[str]) -> None:
     """No cell fails: what code looks for in the words of a lesson is there in this language too."""
     assert try_notebooks.main(["--short", language]) == 0
     assert "passed" in capfd.readouterr().out
