@@ -36,7 +36,9 @@ def main(arguments: Sequence[str]) -> int:
             folder = Path(made)
             write_in(Words(language), NOTEBOOKS, folder)
             shutil.copytree(NOTEBOOKS / "class", folder / "class")
-            names = SHORT if "--short" in arguments else sorted(path.name for path in folder.glob("*.ipynb"))
+            names: Sequence[str] = (
+                SHORT if "--short" in arguments else sorted(path.name for path in folder.glob("*.ipynb"))
+            )
             if "--in-turn" in arguments:
                 names = names[number :: len(tried)]
             code = run([folder / name for name in names], language)
