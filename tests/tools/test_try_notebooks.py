@@ -7,11 +7,7 @@ from typing import Any
 import pytest
 import try_notebooks
 
-<<<<<<< HEAD
-from trajan_tutor.i18n import FALLBACK, languages
-=======
-from trajan_tutor.i18n import FALLBACK, Words
->>>>>>> h-long
+from trajan_tutor.i18n import FALLBACK, Words, languages
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 
