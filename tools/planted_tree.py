@@ -56,6 +56,8 @@ class PlantedTree:
     long: bool = False
     # How many processes run the tests of a folder; single tests are run by one.
     jobs: int = 1
+    # After how many seconds a test does not end; nothing, where the tests say so themselves.
+    test_seconds: int | None = None
 
     @classmethod
     def copied(cls, checkout: Path, folder: Path, python: Path, *, page_site: bool = False) -> "PlantedTree":
@@ -88,6 +90,7 @@ class PlantedTree:
         options += [f"--ignore={name}" for name in (_OF_PATCHES, *tests.without)]
         options += ["--exitfirst"] if first_only else []
         options += [] if self.long else ["-m", "not long"]
+        options += [] if self.test_seconds is None else ["-o", f"timeout={self.test_seconds}"]
         if self.jobs > 1 and not any("::" in name for name in tests.names):
             options += ["-n", str(self.jobs), "--dist", "loadfile"]
         code, output = self._run(
