@@ -3,6 +3,7 @@
 It runs the tests that ask for them, which search meanwhile, and keeps what was found.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from coach.kept_studies import KEPT
 def asking() -> list[str]:
     """Return the files with tests that ask for what is kept."""
     files = sorted(Path(__file__).parent.glob("test_*.py"))
-    return [str(path) for path in files if " advised(" in path.read_text(encoding="utf-8")]
+    return [str(path) for path in files if re.search(r"\badvised\(", path.read_text(encoding="utf-8"))]
 
 
 if __name__ == "__main__":
