@@ -112,7 +112,7 @@ def _identity(value: Any) -> object:
     """Return what is equal for what is written once: an object that may change is equal to itself alone."""
     if isinstance(value, Enum):
         return type(value), value.name
-    is_frozen = is_dataclass(value) and type(value).__dataclass_params__.frozen  # type: ignore[attr-defined]
+    is_frozen = is_dataclass(value) and vars(type(value))["__dataclass_params__"].frozen
     try:
         return (type(value), value, hash(value)) if is_frozen else id(value)
     except TypeError:

@@ -68,8 +68,7 @@ def meaning_of(source: str) -> str:
             row, column = token.start
             lines[row - 1] = lines[row - 1][:column]
     for node in ast.walk(ast.parse(source)):
-        is_described = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        if is_described and ast.get_docstring(node) is not None:
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
             begin, end = node.body[0].lineno, node.body[0].end_lineno or 0
             lines[begin - 1 : end] = [""] * (end - begin + 1)
     return "\n".join(line.rstrip() for line in lines if line.strip())

@@ -36,28 +36,21 @@ def test_what_is_kept_is_what_a_search_finds(game: str) -> None:
     assert found == KEPT.data(question)
 
 
-def test_a_position_of_which_nothing_is_kept_is_told_with_the_command() -> None:
-    """No test searches unnoticed."""
-    question = asked(OF_TOY, seed=4711)
-    with pytest.raises(AssertionError, match=COMMAND):
-        KEPT.adviser(question)
-
-
 def kept_in(folder: Path, sources: str) -> KeptStudies:
     """Return the studies of a folder in which nothing is kept of the toy but a hash of its sources."""
     (folder / "toy.json").write_text(json.dumps({"sources": sources, "studies": {}}), encoding="utf-8")
     return KeptStudies(folder)
 
 
+def test_a_position_of_which_nothing_is_kept_is_told_with_the_command(tmp_path: Path) -> None:
+    """No test searches unnoticed."""
+    with pytest.raises(AssertionError, match=COMMAND):
+        kept_in(tmp_path, hash_of_sources("toy")).adviser(asked(OF_TOY))
+
+
 def test_what_is_stale_is_searched_for_again(tmp_path: Path) -> None:
     """Tests tell the truth of today, whatever was kept."""
-    question = asked(OF_TOY)
-    fresh, stale = tmp_path / "fresh", tmp_path / "stale"
-    fresh.mkdir()
-    stale.mkdir()
-    assert kept_in(stale, "of yesterday").adviser(question).is_done
-    with pytest.raises(AssertionError):
-        kept_in(fresh, hash_of_sources("toy")).adviser(question)
+    assert kept_in(tmp_path, "of yesterday").adviser(asked(OF_TOY)).is_done
 
 
 def test_what_is_made_anew_is_kept(tmp_path: Path) -> None:
