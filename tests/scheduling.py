@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-# A JupyterLab takes seconds to start: one is enough.
-STARTED_ONCE = {"lab_server": "lab"}
+# A JupyterLab takes seconds to start, and what is walked seconds to be recorded: one of each is enough.
+STARTED_ONCE = {"lab_server": "lab", "recordings": "walk"}
 
 
-class ByFile(LoadScopeScheduling):
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
     """Gives a process the tests of one file after the other, or those of a group that spans several files."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -88,7 +88,7 @@ class Visitor:
         """Look at everything, ask the coach, and make some moves."""
         self.look(model)
         self._do(model, type="coach", action="hint", number=0)
-        await asyncio.sleep(2)
+        await asyncio.sleep(0.5)
         for _ in range(4):
             if model["choices"]:
                 model = self._do(model, type="choose", move=model["choices"][0]["move"])

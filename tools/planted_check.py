@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -57,9 +58,11 @@ class Check:
         """Try each error that is not seen yet alone, with the tests nearest to it: the short tries of all first."""
         self._mistaken([patch for patch in self.patches if not self._sight(patch).is_sure])
         tries = {patch: self._tries(patch) for patch in self._unseen()}
-        for turn in range(max(map(len, tries.values()), default=0)):
-            wanted = {patch: tries[patch][turn] for patch in self._unseen() if turn < len(tries[patch])}
-            self._each({patch: tests for patch, tests in wanted.items() if str(tests) not in self._sight(patch).tried})
+        longest = max(map(len, tries.values()), default=0)
+        for is_short, turn in product((True, False), range(longest)):
+            wanted = [patch for patch in self._unseen() if turn < len(tries[patch])]
+            chosen = {patch: tries[patch][turn] for patch in wanted if tries[patch][turn].is_short == is_short}
+            self._each({patch: tests for patch, tests in chosen.items() if str(tests) not in self._sight(patch).tried})
 
     def chosen(self, tests: Sequence[str]) -> None:
         """Try each error that is not seen yet alone, with these tests."""
@@ -148,7 +151,7 @@ class Check:
 
 
 def nearest_tests(file: str, root: Path) -> list[Selection]:
-    """Return the tests nearest to a module: those that are called most like it, then the others of its room.
+    """Return the tests nearest to a module: those that are called most like it, then the others, by their names too.
 
     >>> nearest_tests("stage/src/bar.tsx", Path())
     []
@@ -162,8 +165,10 @@ def nearest_tests(file: str, root: Path) -> list[Selection]:
     words = _beginnings(parts[-1])
     shared = {path: len(words & _beginnings(path.stem)) for path in sorted((root / room).rglob("test_*.py"))}
     alike = sorted((path for path, count in shared.items() if count), key=lambda path: -shared[path])
-    named = tuple(path.relative_to(root).as_posix() for path in alike)
-    return [*([Selection(named)] if named else []), Selection((room.as_posix(),), without=named)]
+    named = {path.relative_to(root).as_posix(): shared[path] for path in alike}
+    first = tuple(name for name, count in named.items() if count == shared[alike[0]])
+    then = tuple(name for name in named if name not in first)
+    return [*([Selection(first)] if first else []), Selection((*then, room.as_posix()), without=first)]
 
 
 def _beginnings(name: str) -> frozenset[str]:

@@ -43,7 +43,7 @@ def check(given: argparse.Namespace) -> int:
     patches = asked_for(given.names, before)
     with TemporaryDirectory() as copy:
         tree = PlantedTree.copied(given.checkout.resolve(), Path(copy), given.python, page_site=given.page_site)
-        tree = replace(tree, seconds=given.seconds, long=given.long, jobs=given.jobs)
+        tree = replace(tree, seconds=given.seconds, long=given.long, jobs=given.jobs, test_seconds=given.test_seconds)
         checked = Check(tree, patches, given.results, before)
         if given.tests:
             checked.chosen(given.tests)
@@ -70,6 +70,7 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     checking.add_argument("--checkout", type=Path, default=CHECKOUT, help="the tree that is copied")
     checking.add_argument("--python", type=Path, default=Path(sys.executable), help="what runs the tests")
     checking.add_argument("--seconds", type=int, default=3600, help="how long one run may take")
+    checking.add_argument("--test-seconds", type=int, help="how long one test may take, for errors without an end")
     checking.add_argument("--jobs", type=int, default=1, help="how many processes run the tests of a folder")
     checking.add_argument("--long", action="store_true", help="run the tests marked `long` too")
     checking.add_argument("--page-site", action="store_true", help="copy the light page, and bundle it with each error")

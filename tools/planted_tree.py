@@ -36,6 +36,11 @@ class Selection:
     # What they were found among: told in place of their names.
     of: str = ""
 
+    @property
+    def is_short(self) -> bool:
+        """Whether none of them is a whole folder."""
+        return not any(name.startswith("tests") and ".py" not in name for name in self.names)
+
     def __str__(self) -> str:
         """Return the names, and how many files are left out."""
         return self.of or " ".join(self.names) + (f" without {len(self.without)} files" if self.without else "")
@@ -51,6 +56,8 @@ class PlantedTree:
     long: bool = False
     # How many processes run the tests of a folder; single tests are run by one.
     jobs: int = 1
+    # After how many seconds a test does not end; nothing, where the tests say so themselves.
+    test_seconds: int | None = None
 
     @classmethod
     def copied(cls, checkout: Path, folder: Path, python: Path, *, page_site: bool = False) -> "PlantedTree":
@@ -83,6 +90,7 @@ class PlantedTree:
         options += [f"--ignore={name}" for name in (_OF_PATCHES, *tests.without)]
         options += ["--exitfirst"] if first_only else []
         options += [] if self.long else ["-m", "not long"]
+        options += [] if self.test_seconds is None else ["-o", f"timeout={self.test_seconds}"]
         if self.jobs > 1 and not any("::" in name for name in tests.names):
             options += ["-n", str(self.jobs), "--dist", "loadfile"]
         code, output = self._run(

@@ -16,6 +16,12 @@ def violations(page: Page, within: str = ".trajan-tutor") -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
 
 
+def contrasts(page: Page, within: str = ".trajan-tutor") -> list[str]:
+    """Return where axe finds too little contrast: all that another theme can change."""
+    answer = Axe().run(page, context=within, options=OPTIONS | {"runOnly": ["color-contrast"]}).response
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
+
+
 def in_both_colours(page: Page) -> list[str]:
     """Return what axe finds on a page without a notebook, for a reader who likes it light and one who likes it dark."""
     found: list[str] = []

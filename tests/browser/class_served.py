@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from browser.axe import violations
+from browser.axe import contrasts, violations
 from browser.played_out import at_once
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tornado.websocket import WebSocketHandler
@@ -162,7 +162,7 @@ def see_all(page: Page) -> list[str]:
     """Return what axe finds on a page of a class, in the light and in the dark."""
     found = violations(page, "body")
     page.emulate_media(color_scheme="dark")
-    found += violations(page, "body")
+    found += contrasts(page, "body")
     page.emulate_media(color_scheme="light")
     return found
 

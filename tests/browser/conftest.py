@@ -25,7 +25,7 @@ FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=30_000)
 
 # What it asserts is told in full, as what a test asserts.
-pytest.register_assert_rewrite("browser.learner")
+pytest.register_assert_rewrite("browser.learner", "lessons.scripted")
 
 
 @pytest.fixture(scope="session", autouse=True)

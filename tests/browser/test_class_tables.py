@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 DEVICES = ((PHONE, True), (TABLET, True), (LAPTOP, False), (LAPTOP, False))
 NAMES = ("Ada", "Ben", "Cem", "Dora")
-# No whole game of Sylla has more clicks; and so many show every kind of decision of a first round.
+# No whole game of Sylla has more clicks; and so many lead everybody through several kinds of decision.
 MOST_CLICKS = 2000
 SOME_CLICKS = 24
 # Who teaches looks so often whether they are to decide.
@@ -71,14 +71,18 @@ def test_four_play_sylla_by_mouse_and_touch(visits: Visits, teacher: Page, whole
     assert [found for one in players for found in violations(one.page, "body")] == []
 
 
-def take_back(decides: Page, other: Page, answer: str) -> None:
-    """Ask for it, and be answered: the question is above the board, where nothing is covered or moved by it."""
+def ask_to_take_back(decides: Page, other: Page) -> None:
+    """Ask for it: the question is above the other's board, where nothing is covered or moved by it."""
     before = other.locator(STAGE).bounding_box()
     decides.locator(".undo").click()
     expect(other.locator(".table-question")).to_be_visible()
-    assert see_all(other) == []
     assert other.locator(STAGE).bounding_box() == before
-    other.locator(f".pupil-table .{answer}").click()
+
+
+def answer(other: Page, said: str) -> None:
+    """Say yes or no to it: then the question is gone, and nothing has moved."""
+    before = other.locator(STAGE).bounding_box()
+    other.locator(f".pupil-table .{said}").click()
     expect(other.locator(".table-question")).to_have_count(0)
     assert other.locator(STAGE).bounding_box() == before
 
@@ -100,9 +104,12 @@ def test_two_at_a_table_take_back_and_have_to_go(visits: Visits, teacher: Page) 
     other = next(one.page for one in players if one is not decides)
     decides.decide()
     stands = at(decides.page.locator(STAGE))
-    take_back(decides.page, other, "no")
+    ask_to_take_back(decides.page, other)
+    assert see_all(other) == []
+    answer(other, "no")
     expect(decides.page.locator(STAGE)).to_have_attribute("data-at", str(stands))
-    take_back(decides.page, other, "yes")
+    ask_to_take_back(decides.page, other)
+    answer(other, "yes")
     expect(decides.page.locator(STAGE)).not_to_have_attribute("data-at", str(stands))
     other.locator(".leave").click()
     assert see_all(other) == []

@@ -30,7 +30,7 @@ FEW: Final = ("31_placing.ipynb", "90_position_and_lesson.ipynb", "91_in_class.i
 
 def titles() -> dict[str, str]:
     """Return the titles of all lessons in words, by their notebooks."""
-    found = {}
+    found: dict[str, str] = {}
     for name in game_names():
         game = find_game(name)
         words = Words("en", (game.resources.words,))

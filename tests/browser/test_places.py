@@ -47,10 +47,9 @@ def test_notebook_7(lab: Lab, notebook: str) -> None:
     board.locator("[data-pane] [tabindex='0']").first.focus()
     for key in ("a", "b", "d", "d", "x"):
         page.keyboard.press(key)
-    page.wait_for_timeout(200)
-    assert page.locator(".jp-Cell").count() == cells
     page.keyboard.press("Backspace")
     expect(board).to_have_attribute("data-at", "2")
+    assert page.locator(".jp-Cell").count() == cells
 
 
 def run_first_cell(page: Page) -> None:

@@ -1,5 +1,7 @@
 """The star in the top bar: from a game or a lesson to practice, one exercise, and back to what lay there."""
 
+from collections.abc import Callable
+
 import pytest
 from browser.hand import Hand
 from browser.kernelless import Quick
@@ -20,7 +22,10 @@ TABLE = """stage => [...stage.querySelectorAll('[data-pane] .pane-picture')].map
     return copy.innerHTML.replaceAll(/ (tabindex|role|aria-[a-z]+)="[^"]*"/g, '');
 }).join()"""
 WORDS = "[data-slot=instruction] .lesson-words"
-BEGUN = {"a game": lambda: tt.play("caesar", seed=3), "a lesson": lambda: tt.lesson("caesar/31-placing")}
+BEGUN: dict[str, Callable[[], object]] = {
+    "a game": lambda: tt.play("caesar", seed=3),
+    "a lesson": lambda: tt.lesson("caesar/31-placing"),
+}
 
 
 @pytest.fixture

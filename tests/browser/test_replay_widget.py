@@ -1,5 +1,7 @@
 """A replay on a page: it goes along the turns by clicks and keys."""
 
+from typing import Any
+
 import pytest
 from browser.axe import violations
 from browser.kernelless import Quick, QuickKernel
@@ -33,7 +35,8 @@ def kernel(quick: Quick, game: Session) -> QuickKernel:
 
 def turn(kernel: QuickKernel) -> int:
     """Return the number of the picture that the kernel tells."""
-    return int(kernel.desk.opened()["model"]["frame"]["number"])
+    model: Any = kernel.desk.opened()["model"]
+    return int(model["frame"]["number"])
 
 
 def test_it_goes_along_the_turns_by_buttons_and_keys(kernel: QuickKernel) -> None:
