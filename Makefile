@@ -56,9 +56,9 @@ compiler-is-there:
 		|| { echo "There is no C compiler with the headers of $(PYTHON) (Debian and Ubuntu: apt-get install gcc libc6-dev python3-dev)." >&2; exit 1; }
 
 chromium-is-there:
-	@test -x "$${TRAJAN_TUTOR_CHROMIUM:-}" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
-		|| command -v google-chrome >/dev/null \
-		|| { echo "There is no Chromium for the browser tests (Debian: apt-get install chromium), or say TRAJAN_TUTOR_CHROMIUM=… ." >&2; exit 1; }
+	@test -x "$${TRAJAN_TUTOR_CHROMIUM:-}" || command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+		|| command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { echo "There is no Chromium for the browser tests (Debian: apt-get install chromium-headless-shell), or say TRAJAN_TUTOR_CHROMIUM=… ." >&2; exit 1; }
 
 npm-is-there:
 	@command -v npm >/dev/null \
@@ -302,8 +302,8 @@ launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, 
 	@rm README*.md.before binder/README.md.before binder/play.ipynb.before pyproject.toml.before CITATION.cff.before
 
 # What is needed is made first, then style, types and the page are looked at, JOBS things at a time; then there is one run
-# of pytest for each build, with JOBS processes. The rooms that think are tested on the compiled build, the others on the
-# plain one, and what is marked `both_builds` on both (`tests/builds.py`); without a compiler all is tested on the plain one.
+# of pytest for each build, with JOBS processes. The rooms that think or play, notebooks and the browser are tested on the
+# compiled build, the others on the plain one, and what is marked `both_builds` on both (`tests/builds.py`); without a compiler all is tested on the plain one.
 AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 BUILT := $(if $(HAS_COMPILER),$(UNPACKED)/.unpacked)
 # Chosen tests need not be in every part.
@@ -321,12 +321,12 @@ test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run eve
 	$(AT_A_TIME) lint test-stage $(BUILT) $(VISITED)/index.html && $(MAKE) --no-print-directory test-plain && $(MAKE) --no-print-directory test-compiled \
 		&& echo "All is fine, after $$(((SECONDS - begin) / 60)) minutes and $$(((SECONDS - begin) % 60)) seconds."
 
-test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(VISITED)/index.html
+test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(if $(HAS_COMPILER),,$(VISITED)/index.html)
 	TRAJAN_TUTOR_PAGE_SITE=$(VISITED) $(PYTEST_PLAIN) --costs --nbval tests $(TRIED_NOTEBOOKS) -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
-test-compiled: $(BUILT)
+test-compiled: $(BUILT) stage/node_modules/.installed $(VISITED)/index.html
 	@if [ -n "$(HAS_COMPILER)" ]; then \
-		$(PYTEST_COMPILED) --costs tests --ignore tests/browser -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN); \
+		TRAJAN_TUTOR_PAGE_SITE=$(VISITED) $(PYTEST_COMPILED) --costs --nbval tests $(TRIED_NOTEBOOKS) -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
 	fi

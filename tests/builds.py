@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
-# The rooms whose tests think: they run on the compiled build, which is what people run, and faster.
-COMPILED_ROOMS = frozenset({"coach", "desk", "exercises", "jupyter", "learning", "lessons", "search", "session"})
+# The rooms whose tests think or play: they run on the compiled build, which is what people run, and faster.
+COMPILED_ROOMS = frozenset(
+    {"browser", "coach", "desk", "exercises", "jupyter", "learning", "lessons", "search", "session"}
+)
+
+# The marks that send a test elsewhere than its room.
+SENDING = ("both_builds", "checkout")
 
 
 def runs_on(build: str, path: Path, marks: frozenset[str]) -> bool:
@@ -20,11 +25,25 @@ def runs_on(build: str, path: Path, marks: frozenset[str]) -> bool:
     True
     >>> runs_on("compiled", Path("tests/view/test_board.py"), frozenset())
     False
+    >>> runs_on("compiled", Path("notebooks/20_hints.ipynb"), frozenset())
+    True
     """
     if "both_builds" in marks:
         return True
-    thinks = not COMPILED_ROOMS.isdisjoint(path.parts[:-1]) and "checkout" not in marks and "browser" not in path.parts
-    return thinks == (build == "compiled")
+    thinks = path.suffix == ".ipynb" or not COMPILED_ROOMS.isdisjoint(path.parts[:-1])
+    return (thinks and "checkout" not in marks) == (build == "compiled")
+
+
+def is_of_the_other_build(config: pytest.Config, path: Path) -> bool:
+    """Return whether no test of a module runs on a build, so that it need not even be read by pytest.
+
+    A mark is known by its name in the text: what is marked stands in the same module.
+    """
+    if not path.name.startswith("test_") or path.suffix != ".py":
+        return False
+    text, where = path.read_text(encoding="utf-8"), path.relative_to(config.rootpath)
+    possible = [frozenset[str](), *(frozenset({mark}) for mark in SENDING if f"mark.{mark}" in text)]
+    return not any(runs_on(str(config.getoption("--build-kind")), where, marks) for marks in possible)
 
 
 def leave_to_the_other_build(config: pytest.Config, items: list[pytest.Item]) -> None:

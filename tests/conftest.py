@@ -8,7 +8,7 @@ from weakref import WeakSet
 import hypothesis
 import pytest
 from budgets import Budget
-from builds import leave_to_the_other_build
+from builds import is_of_the_other_build, leave_to_the_other_build
 from scheduling import ByFile, keep_together, rank
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
@@ -108,6 +108,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
     """Keep the tests of a file together, where several processes run them."""
     return ByFile(config, log)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Pass over modules whose tests all run on the other build."""
+    return True if config.getoption("--share") and is_of_the_other_build(config, collection_path) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -96,7 +96,7 @@ CHOICE: Final = "[data-slot=choices] button[data-move]"
 GROUP: Final = "[data-slot=choices] .choice.group"
 WORK: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 REST_MILLISECONDS: Final = 300
-_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+_NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 _PATIENCE_SECONDS: Final = 180
 
 

@@ -42,5 +42,5 @@ def test_a_missing_chromium_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPa
     """Where there is no Chromium the tests say what to install."""
     monkeypatch.delenv(lab_module.CHROMIUM_VARIABLE, raising=False)
     monkeypatch.setattr(lab_module, "CHROMIUM_NAMES", ("no-such-browser",))
-    with pytest.raises(ChromiumIsMissingError, match="apt-get install chromium"):
+    with pytest.raises(ChromiumIsMissingError, match="apt-get install chromium-headless-shell"):
         lab_module.find_chromium()

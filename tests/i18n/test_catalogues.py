@@ -2,13 +2,11 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 
 import trajan_tutor
 from trajan_tutor.engine.errors import TutorError
@@ -23,15 +21,6 @@ from trajan_tutor.proof.catalogue_check import check_catalogues
 from trajan_tutor.proof.catalogue_entries import CatalogueEntry, entries_of
 
 SOURCE = Path(trajan_tutor.__file__).parent
-
-
-@pytest.fixture(scope="module", autouse=True)
-def each_file_parsed_once() -> Iterator[None]:
-    """Parse the same text once: our own files stand beside the two lines of every example."""
-    parse_once = cache(FluentParser().parse)
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(FluentParser, "parse", staticmethod(parse_once))
-        yield
 
 
 def needed_by_data() -> list[str]:

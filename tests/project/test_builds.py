@@ -2,10 +2,12 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from builds import COMPILED_ROOMS, runs_on
+from builds import COMPILED_ROOMS, SENDING, is_of_the_other_build, runs_on
+
+BUILDS = ["plain", "compiled"]
 
 
 @pytest.mark.parametrize(
@@ -16,8 +18,8 @@ from builds import COMPILED_ROOMS, runs_on
         ("tests/coach/test_ladder.py", {"both_builds"}, {"plain", "compiled"}),
         ("tests/games/trajan/test_arch.py", set(), {"plain"}),
         ("tests/games/trajan/test_turn_counts.py", {"both_builds"}, {"plain", "compiled"}),
-        ("tests/browser/lessons/test_played.py", {"browser"}, {"plain"}),
-        ("notebooks/00_welcome.ipynb", set(), {"plain"}),
+        ("tests/browser/test_play.py", {"browser"}, {"compiled"}),
+        ("notebooks/00_welcome.ipynb", set(), {"compiled"}),
     ],
 )
 def test_every_test_runs_on_some_build(path: str, marks: set[str], builds: set[str]) -> None:
@@ -28,6 +30,28 @@ def test_every_test_runs_on_some_build(path: str, marks: set[str], builds: set[s
 def test_the_compiled_rooms_are_there(checkout: Path) -> None:
     """A room that was renamed would silently be tested on the plain build."""
     assert [room for room in COMPILED_ROOMS if not (checkout / "tests" / room).is_dir()] == []
+
+
+def test_a_module_is_passed_over_where_none_of_its_tests_runs(tmp_path: Path) -> None:
+    """A mark in its text counts, of whichever test it is."""
+
+    def builds(room: str, text: str) -> list[str]:
+        module = tmp_path / "tests" / room / "test_some.py"
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text(text, encoding="utf-8")
+        asked = {build: SimpleNamespace(rootpath=tmp_path, getoption={"--build-kind": build}.get) for build in BUILDS}
+        return [build for build in BUILDS if not is_of_the_other_build(cast("pytest.Config", asked[build]), module)]
+
+    assert builds("coach", "def test_it(): ...") == ["compiled"]
+    assert builds("view", "def test_it(): ...") == ["plain"]
+    assert builds("coach", "@pytest.mark.checkout\ndef test_it(): ...") == BUILDS
+    assert builds("view", "pytestmark = pytest.mark.both_builds") == BUILDS
+
+
+def test_marks_that_send_tests_elsewhere_stand_in_their_modules(checkout: Path) -> None:
+    """One that a `conftest.py` gave would not be seen when modules are passed over."""
+    shared = [path for path in (checkout / "tests").rglob("conftest.py")]
+    assert [path for path in shared for mark in SENDING if f"mark.{mark}" in path.read_text(encoding="utf-8")] == []
 
 
 def test_rules_are_told_before_whole_games() -> None:

@@ -1,0 +1,16 @@
+"""What tests of words share: our own files stand beside the two lines of every example, and are parsed once."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+
+
+@pytest.fixture(scope="package", autouse=True)
+def each_file_parsed_once() -> Iterator[None]:
+    """Parse the same text once: nothing changes what was parsed."""
+    parse_once = cache(FluentParser().parse)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(FluentParser, "parse", staticmethod(parse_once))
+        yield
