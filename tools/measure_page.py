@@ -98,7 +98,10 @@ def _comes_from(process: int, root: int, parents: dict[int, int]) -> bool:
 @contextmanager
 def browser(playwright: Any, folder: Path) -> Iterator[tuple[BrowserContext, int]]:
     """Start a browser that has been nowhere; give it with the number of its process."""
-    options = {"executable_path": shutil.which("chromium-headless-shell") or shutil.which("chromium"), "args": ["--no-sandbox", "--disable-gpu"]}
+    options = {
+        "executable_path": shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+        "args": ["--no-sandbox", "--disable-gpu"],
+    }
     size = {"width": 1366, "height": 768}
     context = playwright.chromium.launch_persistent_context(folder, viewport=size, reduced_motion="reduce", **options)
     yield context, _process_of(folder)

@@ -80,7 +80,7 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Catalo
         entry.parameters |= _handed_on(entry, entries, {name})
         problems += [
             problem("words-reference", name=name, place=entry.place, reference=reference)
-            for reference in sorted(entry.references - entries.keys())
+            for reference in sorted(one for one in entry.references if one not in entries)
         ]
         problems += [
             problem("words-function", name=name, place=entry.place, function=function)

@@ -69,8 +69,7 @@ def missed_terms(
         # Our own room speaks of no game.
         if not game and matcher.term.of:
             continue
-        found = matcher.english.search(said)
-        said = matcher.english.sub("", said)
+        said, found = matcher.english.subn("", said)
         if found and not matcher.translated.search(other):
             yield matcher.term
 
