@@ -303,7 +303,8 @@ launch-link:  ## write REPOSITORY=owner/name into pyproject.toml, the citation, 
 
 # What is needed is made first, then style, types and the page are looked at, JOBS things at a time; then there is one run
 # of pytest for each build, with JOBS processes. The rooms that think or play, notebooks and the browser are tested on the
-# compiled build, the others on the plain one, and what is marked `both_builds` on both (`tests/builds.py`); without a compiler all is tested on the plain one.
+# compiled build, the others on the plain one, and what is marked `both_builds` on both (`tests/builds.py`); without a
+# compiler all is tested on the plain one.
 AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 BUILT := $(if $(HAS_COMPILER),$(UNPACKED)/.unpacked)
 # Chosen tests need not be in every part.

@@ -26,7 +26,7 @@ def said_about(tmp_path: Path, english: str) -> list[str]:
     words = Words()
     with pytest.MonkeyPatch.context() as patched:
         # Only what is said in English is forbidden.
-        patched.setattr(catalogue_check, "begun", lambda folders: frozenset())
+        patched.setattr(catalogue_check, "begun", lambda _folders: frozenset())
         problems = check_catalogues((tmp_path,))
     return [words(problem) for problem in problems if problem.key == "words-forbidden"]
 

@@ -50,7 +50,7 @@ def test_a_module_is_passed_over_where_none_of_its_tests_runs(tmp_path: Path) ->
 
 def test_marks_that_send_tests_elsewhere_stand_in_their_modules(checkout: Path) -> None:
     """One that a `conftest.py` gave would not be seen when modules are passed over."""
-    shared = [path for path in (checkout / "tests").rglob("conftest.py")]
+    shared = list((checkout / "tests").rglob("conftest.py"))
     assert [path for path in shared for mark in SENDING if f"mark.{mark}" in path.read_text(encoding="utf-8")] == []
 
 
