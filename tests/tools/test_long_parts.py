@@ -232,3 +232,13 @@ def test_what_is_marked_long_is_in_a_part(checkout: Path) -> None:
     left_out = {word.removeprefix("--ignore=") for word in named if word.startswith("--ignore=")}
     assert left_out <= set(named)
     assert all((checkout / word).exists() for word in left_out)
+
+
+@pytest.mark.parametrize("table", ["test-long", "before-release"])
+def test_what_the_commands_name_is_there(checkout: Path, table: str) -> None:
+    """A file of tests that was renamed would be looked for in vain."""
+    parts = long_parts.parts_of(long_parts.TABLES, table).values()
+    words = [word.removeprefix("--ignore=") for part in parts for command in part.commands for word in command]
+    named = [word for word in words if word.startswith(("tests", "tools", "notebooks"))]
+    assert named
+    assert [word for word in named if not (checkout / word).exists()] == []
