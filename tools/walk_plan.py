@@ -3,7 +3,7 @@
 A walk shows recorded states in a browser and measures them. Each state is of several kinds: what was done (asked,
 refused, mistaken, hinted, done), the kind of step, the form of the answer, the game and its seats, the panes. The rule:
 again and again the step that brings most kinds not chosen yet for what it costs, until each kind is there. A step costs
-a state for each that is looked at, one for opening it, and a part of one for each message to be recorded up to it.
+as much as the states that are looked at, as opening it, and as recording the messages up to it.
 """
 
 import json
@@ -19,8 +19,11 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.lessons.find import lesson_names
 
 PLAN: Final = Path(__file__).parent.parent / "tests" / "browser" / "walk_plan.json"
-# How many messages are recorded in the time in which a state is shown and measured.
+# In the time in which a state is shown and measured: how many messages are recorded; and how many states could be looked at
+# while one is opened, and while a further recording is begun.
 _RECORDED: Final = 8
+_OPENED: Final = 3
+_BEGUN: Final = 4
 _SHOWN: Final = ("bids", "hub", "ending", "reports", "rivals", "readings")
 _IN_A_LESSON: Final = ("aims", "review", "end", "game_end", "moments", "back_to", "problem", "exercise")
 
@@ -147,7 +150,8 @@ def chosen(parts: Sequence[Part]) -> Plan:
 
     def worth(part: Part) -> float:
         more = max(0, part.messages - recorded.get(part.name, 0))
-        return len(part.kinds & left) / (part.states + 1 + more / _RECORDED)
+        begun = 0 if part.name in steps else _BEGUN
+        return len(part.kinds & left) / (part.states + _OPENED + begun + more / _RECORDED)
 
     while left:
         best = max(parts, key=worth)
