@@ -51,7 +51,7 @@ def test_all_states_are_looked_at_but_those_overtaken() -> None:
 
 
 def test_steps_are_opened_where_they_begin() -> None:
-    """What comes before one that is walked has passed, and is looked at as it stands then; what follows it is not told."""
+    """What comes before one that is walked has passed, and is looked at as it stands then; what follows is not told."""
     walked = heeded(RECORDED, [2])
     assert [one["heed"] for one in walked] == ["passed", "passed", "told", "looked-at"]
     assert [(state, model["at"]) for state, model in states_of(walked)] == [("", 1), ("hinted", 3)]
