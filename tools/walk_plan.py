@@ -19,8 +19,8 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.lessons.find import lesson_names
 
 PLAN: Final = Path(__file__).parent.parent / "tests" / "browser" / "walk_plan.json"
-# In the time in which a state is shown and measured: how many messages are recorded; and how many states could be looked
-# at while one is opened, and while a further recording is begun.
+# In the time in which a state is shown and measured: how many messages are recorded; and how many states could be
+# looked at while one is opened, and while a further recording is begun.
 _RECORDED: Final = 8
 _OPENED: Final = 3
 _BEGUN: Final = 4
