@@ -6,7 +6,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 # A JupyterLab takes seconds to start, and what is walked seconds to be recorded: one of each is enough.
-STARTED_ONCE = {"lab_server": "lab", "recordings": "walk"}
+STARTED_ONCE = {"lab_server": "lab", "walker": "walk"}
 
 
 class ByFile(LoadScopeScheduling):  # type: ignore[misc]

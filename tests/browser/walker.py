@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import json
 import subprocess
 import threading
 from collections.abc import Collection, Iterator
@@ -43,7 +44,7 @@ WAYS = [(language, window) for window in SMALL for language in ("en", PSEUDO)]
 
 WALK = """async ([name, lines, wanted]) => {
     const walk = new Walk(document.getElementById('host'), name, wanted);
-    return [await walk.through(lines), walk.count];
+    return [await walk.through(JSON.parse(lines)), walk.count];
 }"""
 
 
@@ -118,7 +119,8 @@ class Walker:
                 page.add_style_tag(content=style)
             for name, chosen in steps.items():
                 lines = self.recordings.of(name, language, chosen)
-                found, count = page.evaluate(WALK, [name, lines, wanted])
+                # As one text: a tree of objects would be taken apart and put together on its way, piece by piece.
+                found, count = page.evaluate(WALK, [name, json.dumps(lines), wanted])
                 assert count == sum(1 for _ in walk_plan.states_of(lines)) > 0
                 seen.found.extend(found)
                 seen.kinds.update(walk_plan.met(name, lines))

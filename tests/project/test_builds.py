@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 from builds import COMPILED_ROOMS, SENDING, is_of_the_other_build, runs_on
+from scheduling import STARTED_ONCE
 
 BUILDS = ["plain", "compiled"]
 
@@ -52,6 +53,12 @@ def test_marks_that_send_tests_elsewhere_stand_in_their_modules(checkout: Path) 
     """One that a `conftest.py` gave would not be seen when modules are passed over."""
     shared = list((checkout / "tests").rglob("conftest.py"))
     assert [path for path in shared for mark in SENDING if f"mark.{mark}" in path.read_text(encoding="utf-8")] == []
+
+
+def test_what_is_started_once_is_a_fixture(checkout: Path) -> None:
+    """One that was renamed would be started again in each process, or begin last and alone."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (checkout / "tests").rglob("*.py"))
+    assert [name for name in STARTED_ONCE if f"\ndef {name}(" not in text] == []
 
 
 def test_rules_are_told_before_whole_games() -> None:
