@@ -50,7 +50,7 @@ def test_a_place_tells_what_it_is_and_what_choosing_it_would_do(quick: Quick) ->
     expect(board.locator(".path-foreseen").first).to_be_attached()
     board.locator("[data-slot=instruction]").dispatch_event("pointerdown", {"bubbles": True})
     expect(told).to_have_count(0)
-    page.mouse.move(5, 5)
+    page.mouse.move(5, 5, steps=5)
     expect(board.locator("[data-mark=foreseen]")).to_have_count(0)
 
     board.locator(TRAY.format("II")).focus()
