@@ -13,7 +13,6 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.sheets import Sheets
@@ -22,6 +21,7 @@ from trajan_tutor.shown.comparison import compare
 from trajan_tutor.shown.replay import replay_of
 from trajan_tutor.shown.result import result
 from trajan_tutor.view import Drawing, draw_board
+from trajan_tutor.view.kept_output import picture_in
 from trajan_tutor.view.legend import draw_legend
 
 CHECKOUT = Path(__file__).parent.parent

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from classroom.visitor import LESSON, Classroom, board_of, played
 
-from trajan_tutor.classroom.pages_html import LIGHT_PAGE
+from trajan_tutor.desk.light_page import LIGHT_PAGE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.progress_file import brought, taken
 

@@ -18,6 +18,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.session.outcome import Result
+from trajan_tutor.view.kept_output import picture_in
 
 
 def begun() -> StageWidget:
@@ -47,7 +48,7 @@ def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (
         "as good as" in board.why_not(turn, samples=40, seed=3).text or "same" in board.why_not(turn, samples=40).text
     )
-    assert "image/svg+xml" in board.explore(turn, deals=6)._repr_mimebundle_()
+    assert picture_in(board.explore(turn, deals=6)._repr_mimebundle_()["text/html"])
     for _ in range(3):
         board.choose(first_move(board))
     assert board.retrospect(samples=10).text
@@ -163,6 +164,7 @@ def test_the_room_of_classes_never_takes_the_name_of_a_call() -> None:
     """A part of the package that is loaded later is found where it lies, and the call stays what it is."""
     code = """
 import trajan_tutor as tt
+from trajan_tutor.view.kept_output import picture_in
 from trajan_tutor.classroom import server
 print(tt.classroom.__module__, server.__name__)
 """

@@ -13,7 +13,7 @@ def test_the_button_has_its_words() -> None:
     assert door.opens
     assert "trajan-tutor class" in door.missing
     data, _ = door._repr_mimebundle_()
-    assert data["text/plain"] == repr(door)
+    assert f"<{data['text/plain']}>" == repr(door)
     assert "application/vnd.jupyter.widget-view+json" in data
     # Stored, it is a button that runs its cell.
     assert 'data-commandlinker-command="notebook:run-cell"' in data["text/html"]

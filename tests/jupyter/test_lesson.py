@@ -13,12 +13,12 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
-from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.files import folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.view.kept_output import picture_in
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
@@ -79,7 +79,7 @@ def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) 
     for lesson in lessons:
         assert isinstance(lesson, StillLesson)
         data = lesson._repr_mimebundle_()
-        assert data["image/svg+xml"].startswith("<svg")
+        assert picture_in(data["text/html"]).startswith("<svg")
         assert "trajan-tutor[jupyter]" in data["text/plain"]
 
 
@@ -138,11 +138,11 @@ def test_a_class_is_read_from_what_was_handed_in(learner: Page, tmp_path: Path) 
     assert "<b>" not in bundle["text/html"]
     assert "broken.json" in bundle["text/html"]
     assert "Sowing | begun | 0 | 1 | 0 | 0" in bundle["text/plain"]
-    assert "1 learner, 1 lesson or exercise" in bundle["image/svg+xml"]
+    assert "1 learner, 1 lesson or exercise" in picture_in(bundle["text/html"])
     with pytest.raises(TutorError, match="nobody"):
         tt.classroom(tmp_path / "nobody")
 
 
 def test_an_empty_class_is_no_error(tmp_path: Path) -> None:
     """It says that there is nobody."""
-    assert "0 learners" in tt.classroom(tmp_path)._repr_mimebundle_()["image/svg+xml"]
+    assert "0 learners" in picture_in(tt.classroom(tmp_path)._repr_mimebundle_()["text/html"])

@@ -30,8 +30,8 @@ def test_a_replay_is_a_replay_with_a_scrubber(board: Any, tmp_path: Path) -> Non
     assert isinstance(replay, ReplayWidget)
     data, _ = replay._repr_mimebundle_()
     again, _ = other._repr_mimebundle_()
-    assert set(data) == {"application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/plain"}
-    assert (data["image/svg+xml"], data["text/plain"]) == (again["image/svg+xml"], again["text/plain"])
+    assert set(data) == {"application/vnd.jupyter.widget-view+json", "text/html", "text/plain"}
+    assert (data["text/html"], data["text/plain"]) == (again["text/html"], again["text/plain"])
     assert repr(replay) == repr(replay.reel)
     assert str(replay) == replay.reel.text
     assert "<html" in replay.save_page(tmp_path / "replay.html").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ from desk.page import page_of_game
 
 import trajan_tutor as tt
 from trajan_tutor import jupyter
-from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.view.kept_output import picture_in
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 
@@ -58,8 +58,9 @@ def test_a_stored_picture_says_how_to_play() -> None:
     for value in (lesson, game):
         html = value._repr_mimebundle_()[0]["text/html"]
         assert picture_in(html).count(">Run this cell to play</text>") == 1
-        assert 'alt="Run this cell to play"' in html
-        assert html.startswith('<button type="button" data-commandlinker-command="notebook:run-cell"')
+        assert re.search(r'alt="[^"]+\. Run this cell to play"', html)
+        assert html.startswith('<button type="button" ')
+        assert 'data-commandlinker-command="notebook:run-cell"' in html
         assert "script" not in html
         assert not re.search(r"[Cc]lick", picture_in(html))
 
@@ -68,7 +69,9 @@ def test_an_empty_table_has_a_text() -> None:
     """It says that no game has begun."""
     table: Any = tt.table()
     data, _ = table._repr_mimebundle_()
-    assert set(data) == {WIDGET, "text/plain"}
+    assert set(data) == {WIDGET, "text/html", "text/plain"}
+    assert data["text/html"] == '<p class="trajan-tutor-kept">No game has begun at this table.</p>'
+    assert data["text/plain"] == "No game has begun at this table."
     assert repr(table) == "<No game has begun at this table.>"
 
 

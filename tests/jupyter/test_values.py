@@ -19,12 +19,11 @@ import trajan_tutor as tt
 from trajan_tutor import calls, jupyter
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.session.position import Position
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.comparison import compare
 from trajan_tutor.shown.result import result
+from trajan_tutor.view.kept_output import LARGEST_BYTES, LONGEST_SENTENCE, picture_in
 
 LONGEST = 120
 
@@ -119,7 +118,13 @@ def bundle_of(value: Any) -> dict[str, str]:
 
 def picture_of(bundle: dict[str, str]) -> str:
     """Return the picture of a value, by itself or with words on it that say how to play."""
-    return bundle.get("image/svg+xml", "") or picture_in(bundle.get("text/html", ""))
+    return picture_in(bundle.get("text/html", ""))
+
+
+def picture_source(bundle: dict[str, str]) -> str:
+    """Return the picture as it is kept, in an address."""
+    found = re.search(r'<img class="trajan-tutor-kept" src="([^"]*)"', bundle.get("text/html", ""))
+    return found[1] if found else ""
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -128,7 +133,12 @@ def test_a_value_draws_itself_and_has_a_repr_of_one_line(name: str) -> None:
     make, has_picture = VALUES[name]
     one, other = made(name), make()
     bundle = bundle_of(one)
-    assert bundle["text/plain"].strip()
+    # One sentence, and never a text of pages.
+    assert set(bundle) <= {"text/html", "text/plain"}
+    assert bundle["text/plain"].isprintable()
+    assert 0 < len(bundle["text/plain"]) <= LONGEST_SENTENCE
+    assert "⟦" not in bundle["text/plain"]
+    assert len(picture_source(bundle)) <= LARGEST_BYTES
     assert picture_of(bundle).startswith("<svg") is has_picture
     assert bundle == bundle_of(other)
     assert repr(one) == repr(other)
@@ -153,9 +163,10 @@ def test_pictures_on_one_page_do_not_disturb_each_other() -> None:
     """What has one id in two pictures is the same drawing in both, and all that is referred to is there."""
     drawn: dict[str, str] = {}
     positions = [tt.position(name, seed=seed) for name in tt.game_names() for seed in (1, 2)]
+    drawn_positions = [position.draw().portable() for position in positions]
     pictures = [picture_of(bundle_of(made(name))) for name in VALUES if VALUES[name][1]]
-    assert all(svg.count(' id="') > 5 for svg in map(Position._repr_svg_, positions))
-    for svg in (*pictures, *(position._repr_svg_() for position in positions)):
+    assert all(svg.count(' id="') > 5 for svg in drawn_positions)
+    for svg in (*pictures, *drawn_positions):
         ids = re.findall(r'<(\w+) id="([^"]+)"(.*?)(?=<\w+ id=|</defs>)', svg)
         for tag, name, drawing in ids:
             assert drawn.setdefault(name, tag + drawing) == tag + drawing
@@ -165,12 +176,12 @@ def test_pictures_on_one_page_do_not_disturb_each_other() -> None:
 
 def test_a_picture_is_the_same_in_every_run() -> None:
     """Whatever order sets have: another process draws the same ids."""
-    program = "import trajan_tutor as tt; print(tt.position('trajan', seed=7).play('sow iii')._repr_svg_())"
+    program = "import trajan_tutor as tt; print(tt.position('trajan', seed=7).play('sow iii').draw().portable())"
     for seed in ("1", "2"):
         again = subprocess.run(
             [sys.executable, "-c", program], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": seed}
         )
-        assert again.stdout.strip() == tt.position("trajan", seed=7).play("sow iii")._repr_svg_()
+        assert again.stdout.strip() == tt.position("trajan", seed=7).play("sow iii").draw().portable()
 
 
 # ---- where a position comes from

@@ -99,7 +99,7 @@ def test_finished_games_are_counted_by_the_bots_that_were_met(tmp_path: Path) ->
 def test_practice_and_page_are_values_of_cells(practised: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A practice is a board to be clicked, the page a picture with words; what is no game gets a sentence."""
     monkeypatch.setenv(HOME_VARIABLE, str(practised))
-    assert set(tt.mastery("trajan")._repr_mimebundle_()) == {"image/svg+xml", "text/plain"}
+    assert set(tt.mastery("trajan")._repr_mimebundle_()) == {"text/html", "text/plain"}
     practice = tt.practice("trajan", seed=1)
     assert isinstance(practice, StageWidget | StillLesson)
     assert repr(practice) == "<lesson trajan/practice>"

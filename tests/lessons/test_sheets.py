@@ -13,6 +13,7 @@ from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.sheets import Sheets, on_paper
+from trajan_tutor.view.kept_output import picture_in
 from trajan_tutor.view.paper import PaperSize, pages_of
 from trajan_tutor.view.templates import load_template
 
@@ -122,4 +123,4 @@ def test_the_value_of_a_cell_shows_the_first_sheet() -> None:
     """And says how many there are."""
     made = sheets(SOWING)
     assert "8 sheets" in repr(made)
-    assert made._repr_mimebundle_()["image/svg+xml"] == made.sheets[0].drawing.portable()
+    assert picture_in(made._repr_mimebundle_()["text/html"]) == made.sheets[0].drawing.portable()

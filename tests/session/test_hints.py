@@ -1,6 +1,7 @@
 """Hints, comparisons, consequences and retrospects as values that show themselves, and never more than was asked."""
 
 import re
+from html import escape
 
 import pytest
 
@@ -14,6 +15,7 @@ from trajan_tutor.shown.asking import explore
 from trajan_tutor.shown.consequences import Consequences, explorer_for, show_consequences
 from trajan_tutor.shown.hint import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.shown.looking_back import LookingBack, look_back, reviewer_for
+from trajan_tutor.view.kept_output import picture_in
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 
@@ -50,7 +52,7 @@ def test_a_hint_shows_one_level_after_the_other() -> None:
     """Nothing at first; what is shown stays; the board is marked only as far as was asked."""
     _, shown = hint_in(begun())
     assert shown.text == "Ask where to look."
-    assert "image/svg+xml" not in shown._repr_mimebundle_()
+    assert picture_in(shown._repr_mimebundle_()["text/html"]) == ""
     turn = [step.notation for step in shown.hint.play().steps]
     before: list[str] = []
     for hint_level in range(1, 5):
@@ -62,8 +64,9 @@ def test_a_hint_shows_one_level_after_the_other() -> None:
     assert shown.more().lines == before
     assert len(turn) <= sum(line[:1].isdigit() for line in before)
     bundle = shown._repr_mimebundle_()
-    assert bundle["text/plain"] == str(shown)
-    assert bundle["image/svg+xml"].startswith("<svg")
+    assert bundle["text/plain"] == str(shown).splitlines()[0].splitlines()[0]
+    assert f">{escape(str(shown))}</pre>" in bundle["text/html"]
+    assert picture_in(bundle["text/html"]).startswith("<svg")
     assert not set("⟦⟧{}") & set(shown.text)
 
 
@@ -79,7 +82,9 @@ def test_a_turn_of_ones_own_is_compared() -> None:
     before = compared.text
     assert "Play:" not in before
     assert "Play:" in compared.show().text
-    assert compared._repr_mimebundle_() == {"text/plain": compared.text}
+    bundle = compared._repr_mimebundle_()
+    assert bundle["text/plain"] == compared.text.splitlines()[0]
+    assert f">{escape(compared.text)}</pre>" in bundle["text/html"]
     assert not set("⟦⟧{}") & set(compared.text)
 
 
@@ -127,10 +132,10 @@ def test_consequences_show_boards_points_spread_and_answers() -> None:
         # Short enough to stand whole above its board, in two lines.
         assert shown.title(number).startswith(f"{number + 1}: Tray ")
         for line in shown.title(number).split("; "):
-            assert f">{line}<" in bundle["image/svg+xml"]
+            assert f">{line}<" in picture_in(bundle["text/html"])
     # Two boards and their chart, put together; inside of boards there are smaller ones, which only lie somewhere.
-    assert len(re.findall(r"<svg[^>]* viewBox", bundle["image/svg+xml"])) == 4
-    assert bundle["text/plain"] == str(shown)
+    assert len(re.findall(r"<svg[^>]* viewBox", picture_in(bundle["text/html"]))) == 4
+    assert bundle["text/plain"] == str(shown).splitlines()[0]
     assert "\n1: " in shown.text
     assert "\n2: " in shown.text
     assert "12 deals" in shown.text
@@ -184,7 +189,7 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     played = len(session.steps)
     shown = reviewed(session)
     assert shown.costliest
-    assert str(shown) == shown._repr_mimebundle_()["text/plain"]
+    assert str(shown).splitlines()[0] == shown._repr_mimebundle_()["text/plain"]
     assert shown.draw().svg.count('class="turning"') == len({one.moment.turn for one in shown.costliest})
     assert "Play:" not in shown.text
     assert "Play:" in shown.better(1)

@@ -11,6 +11,7 @@ from view.boards import keys, some_observations, the_game, the_words
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view import Drawing, PictureForm, draw_board
+from trajan_tutor.view.kept_output import one_sentence, picture_in
 from trajan_tutor.view.paned_style import FINE
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -158,9 +159,11 @@ def test_a_picture_tells_itself_in_words() -> None:
 def test_a_picture_shows_itself_in_a_notebook() -> None:
     """A drawing is an SVG picture and a text, as asked for."""
     drawing = draw_board(the_game(), some_observations()[0], the_words())
-    assert drawing._repr_mimebundle_() == {"image/svg+xml": drawing.portable(), "text/plain": drawing.text}
-    assert drawing._repr_mimebundle_(include={"text/plain"}) == {"text/plain": drawing.text}
-    assert drawing._repr_mimebundle_(exclude={"text/plain"}) == {"image/svg+xml": drawing._repr_svg_()}
+    bundle = drawing._repr_mimebundle_()
+    assert picture_in(bundle["text/html"]) == drawing.portable()
+    assert bundle["text/plain"] == one_sentence(drawing.text)
+    assert drawing._repr_mimebundle_(include={"text/plain"}) == {"text/plain": bundle["text/plain"]}
+    assert drawing._repr_mimebundle_(exclude={"text/plain"}) == {"text/html": bundle["text/html"]}
     assert repr(drawing) == repr(draw_board(the_game(), some_observations()[0], the_words()))
 
 

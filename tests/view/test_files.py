@@ -10,6 +10,7 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
+from trajan_tutor.view.kept_output import one_sentence, picture_in
 from trajan_tutor.view.paper import PaperSize, pages_of, paper
 from trajan_tutor.view.pdf import pdf
 
@@ -21,7 +22,9 @@ def test_an_svg_file_is_the_drawing_in_the_portable_form(tmp_path: Path) -> None
     BOARD.save_svg(tmp_path / "board.svg")
     text = (tmp_path / "board.svg").read_text(encoding="utf-8")
     assert text == BOARD.portable() + "\n"
-    assert BOARD._repr_mimebundle_() == {"image/svg+xml": BOARD.portable(), "text/plain": BOARD.text}
+    bundle = BOARD._repr_mimebundle_()
+    assert picture_in(bundle["text/html"]) == BOARD.portable()
+    assert bundle["text/plain"] == one_sentence(BOARD.text)
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.session.seat_view import still, words_for
+from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.view import PictureForm, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.legend import draw_legend
@@ -174,7 +174,7 @@ def test_a_rule_of_the_drawing_does_not_reach_into_a_symbol() -> None:
 def test_digits_on_light_tokens_stay_dark_in_the_dark() -> None:
     """Nothing that stands in a symbol takes the colour of the ink, which is light there."""
     session = new_session("caesar", seats=2, seed=5)
-    picture = ET.fromstring(still(session, words_for(session, "en")))  # noqa: S314 (our own text)
+    picture = ET.fromstring(draw(session, words_for(session, "en"), prefix="b", form=PictureForm.STILL).portable())  # noqa: S314 (our own text)
     digits = [
         one for defs in picture.iter(f"{SVG}defs") for one in defs.iter(f"{SVG}text") if (one.text or "").isdigit()
     ]

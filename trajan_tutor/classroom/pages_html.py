@@ -3,14 +3,13 @@
 import hashlib
 import html
 import json
-import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
+from trajan_tutor.desk.light_page import light_page
 from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_bytes
@@ -18,8 +17,6 @@ from trajan_tutor.engine.reading import read_bytes
 # What a page loads, by the name in its address, and its kind.
 _FOLDER: Final = Path(__file__).parent / "page"
 FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
-# Says where pupils go on without a class. Nothing is added to it: neither who they are nor what they did.
-LIGHT_PAGE: Final = "TRAJAN_TUTOR_LIGHT_PAGE"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -39,13 +36,6 @@ def _stamp(name: str, _changed: int) -> str:
 def _address(name: str) -> str:
     file = _FOLDER / name
     return f"static/{name}?v={_stamp(name, file.stat().st_mtime_ns)}" if file.exists() else f"static/{name}"
-
-
-def light_page() -> str:
-    """Return the address of the light page as the environment says it; an empty text where it says none."""
-    address = os.environ.get(LIGHT_PAGE, "")
-    parts = urlsplit(address)
-    return address if parts.scheme in ("http", "https") and parts.netloc and address.isprintable() else ""
 
 
 def _at_home(language: str) -> dict[str, str]:

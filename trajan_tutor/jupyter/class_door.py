@@ -1,19 +1,20 @@
 """A button in a notebook that opens the class of the Jupyter server: who is logged in there teaches."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import anywidget
 import traitlets
 
 from trajan_tutor.engine.reading import read_text
-from trajan_tutor.jupyter.run_by_click import words_that_run
+from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.view.kept_output import KeptOutput, words_that_run
 
 _HERE: Final = Path(__file__).parent
 
 
-class ClassDoor(anywidget.AnyWidget):
+class ClassDoor(KeptWidget, anywidget.AnyWidget):
     """The button. The page alone knows the address of its server, so it makes the link, or says what is missing."""
 
     _esm = read_text(_HERE / "class_door.js")
@@ -31,7 +32,7 @@ class ClassDoor(anywidget.AnyWidget):
         """Say what to do where no button is shown."""
         return f"<{self._words.say('class-door-still')}>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
+    def kept(self) -> KeptOutput:
+        """Return a button that runs the cell, and what to do, as a notebook keeps them."""
         still = self._words.say("class-door-still")
-        return {**bundle[0], "text/html": words_that_run(still), "text/plain": repr(self)}, bundle[1]
+        return KeptOutput(still, more=words_that_run(still))

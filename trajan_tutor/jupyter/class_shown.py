@@ -15,6 +15,7 @@ from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.class_chart import ClassField, draw_class
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 # Between the address of a lesson and the step of it that was given as an exercise.
 _STEP: Final = "#"
@@ -25,7 +26,7 @@ _MOST_OWN: Final = 12
 _LONGEST: Final = 60
 
 
-class ClassShown:
+class ClassShown(ShowsItself):
     """A class: `found` has its rows and the files that cannot be used, `rules` those that most learners missed."""
 
     def __init__(self, folder: str | Path, language: str = "") -> None:
@@ -63,15 +64,15 @@ class ClassShown:
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
         return draw_class(self._title(), self.found.learners, lessons, fields, legend, str(self), self.words)
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        picture = self.plot().portable()
+    def kept(self) -> KeptOutput:
+        """Return the picture, the tables and how many there are, as a notebook keeps them."""
         problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
         table = self._table(_HEADS, self._rows())
         table += "".join(f"<p>{escape(line)}</p>" for line in self._left_out())
         if self.rules:
             rules = self._table(_RULE_HEADS, map(self._rule_cells, self.rules))
             table += f"<p>{escape(self._say('class-rules'))}</p>{rules}"
-        return {"text/html": f"{picture}{table}{problems}", "image/svg+xml": picture, "text/plain": str(self)}
+        return KeptOutput(self._title(), (self.plot,), more=table + problems)
 
     def _table(self, heads: Iterable[str], rows: Iterable[list[str]]) -> str:
         said = (self._say(f"class-{one}") for one in heads)

@@ -7,6 +7,7 @@ from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.lessons.draft import Draft
+from trajan_tutor.view.kept_output import KeptOutput
 
 
 class EditorWidget(PageWidget):
@@ -82,5 +83,10 @@ class EditorWidget(PageWidget):
         """Show the position as it stands."""
         self.desk.refresh()
 
-    def _still(self) -> dict[str, str]:
-        return self.draft.still()
+    def kept(self) -> KeptOutput:
+        """Return the position as it stands, as a notebook keeps it."""
+        return self.draft.kept()
+
+    def standing(self) -> object:
+        """Return the position and the language."""
+        return self.draft.editor.text, self.draft.words.language

@@ -16,6 +16,7 @@ from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import readable_course
 from trajan_tutor.session.values import text_of
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class ListedLesson:
     is_game: bool
 
 
-class LessonList:
+class LessonList(ShowsItself):
     """All games and lessons with what the learner did in each, as they stand when it is shown."""
 
     def __init__(self, saves: Path, game: str = "", language: str = "") -> None:
@@ -65,9 +66,12 @@ class LessonList:
             lines += [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in rows]
         return "\n".join([*lines, *self.problems()])
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+    def kept(self) -> KeptOutput:
+        """Return the table and how many lessons are done, as a notebook keeps them."""
         problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
-        return {"text/html": self._table() + problems, "text/plain": str(self)}
+        rows = self.rows()
+        said = self.words.say("kept-course", lessons=len(rows), done=sum(row.done for row in rows))
+        return KeptOutput(said, more=self._table() + problems)
 
     def _rows(self) -> Iterator[ListedLesson]:
         kept = progress_journal.read(self.saves).progress

@@ -10,6 +10,7 @@ from trajan_tutor.jupyter.progress_line import ProgressLine
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview
 from trajan_tutor.view import Drawing
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.mastery_chart import Cell, MasteryWords, Row, draw_mastery
 
 _DAY: Final = 86_400
@@ -17,7 +18,7 @@ _DAY: Final = 86_400
 _NAMED: Final = 5
 
 
-class MasteryShown:
+class MasteryShown(ShowsItself):
     """The page of a learner: `found` is what it shows."""
 
     def __init__(self, learner: Learner, home: Path, now: int, language: str = "") -> None:
@@ -47,8 +48,9 @@ class MasteryShown:
         told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
         return draw_mastery(self.game, rows, told, self.words)
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return self.plot().bundle()
+    def kept(self) -> KeptOutput:
+        """Return the picture and its title, as a notebook keeps them."""
+        return KeptOutput(self._title(), (self.plot,))
 
     def _row(self, area: RuleArea) -> Row:
         name = self._say(f"{self.game.name}-area-{area.name}")

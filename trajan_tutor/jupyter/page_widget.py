@@ -16,6 +16,7 @@ from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.jupyter.cell_boards import boards_here
+from trajan_tutor.jupyter.kept_widget import KeptWidget
 
 _PAGE: Final = Path(page_model.__file__).parent.parent / "page"
 
@@ -37,7 +38,7 @@ class Shows(Protocol):
         """Do what a message of a page asks for."""
 
 
-class PageWidget(anywidget.AnyWidget):
+class PageWidget(KeptWidget, anywidget.AnyWidget):
     """What a cell shows of a desk; whoever has made one lets the desk tell what changes by `told`."""
 
     # As text: a file that is given by its path is watched, and whoever watches holds every widget for ever.
@@ -65,6 +66,7 @@ class PageWidget(anywidget.AnyWidget):
             widget = held()
             if widget is not None:
                 widget.send(message)
+                widget.has_changed()
 
         return tell
 
@@ -79,19 +81,14 @@ class PageWidget(anywidget.AnyWidget):
         # A nudge is sent only so that an answer is not held back on its way.
         if content == NUDGE:
             return
+        self.was_touched()
         if self._hand_over is None:
             self._shows.hear(content)
         else:
             # JupyterLab has what a page says done in a thread of its own.
             self._hand_over(lambda: self._shows.hear(content))
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _widget_bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         if self._boards is not None:
             self._boards.shown(self)
-        # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
-        bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return {**bundle[0], **self._still()}, bundle[1]
-
-    def _still(self) -> dict[str, str]:
-        """Return what is seen where no widget can be."""
-        return {"text/plain": repr(self)}
+        return super()._widget_bundle(**kwargs)

@@ -1,7 +1,7 @@
 """An exercise being recorded, as a value that shows itself: a board, and below it what is written and ticked."""
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 from weakref import ref
 
 from ipywidgets import HTML, Button, Checkbox, Layout, Text, VBox
@@ -10,12 +10,14 @@ from trajan_tutor.desk.pages import ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
+from trajan_tutor.view.kept_output import KeptOutput
 from trajan_tutor.view.svg import clean
 
 
-class RecordingWidget(VBox):  # type: ignore[misc]
+class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
     """A board on which the solution of an exercise is played, and a form below it that keeps the exercise.
 
     `recorder` does the same by calls.
@@ -107,6 +109,14 @@ class RecordingWidget(VBox):  # type: ignore[misc]
     def _say(self, message: Message) -> None:
         self.said.value = f"<p>{clean(self.recorder.words(message))}</p>"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        shown = super()._repr_mimebundle_(**kwargs)
-        return shown | self.recorder.still() if isinstance(shown, dict) else shown
+    def inner(self) -> tuple[KeptWidget, ...]:
+        """Return the board, on which the solution is played."""
+        return (self.board,)
+
+    def kept(self) -> KeptOutput:
+        """Return the board as it stands, as a notebook keeps it."""
+        return replace(self.board.kept(), sentence=self.recorder.kept().sentence, opens="")
+
+    def standing(self) -> object:
+        """Return what the picture of the board depends on."""
+        return self.board.standing()

@@ -7,6 +7,7 @@ from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.shown.replay import Replay
+from trajan_tutor.view.kept_output import KeptOutput
 
 
 class ReplayWidget(PageWidget):
@@ -36,5 +37,10 @@ class ReplayWidget(PageWidget):
         with with_sentences(self.reel.words):
             return self.reel.save_page(path)
 
-    def _still(self) -> dict[str, str]:
-        return self.reel._repr_mimebundle_()
+    def kept(self) -> KeptOutput:
+        """Return the points over the whole game, as a notebook keeps them."""
+        return self.reel.kept()
+
+    def standing(self) -> object:
+        """Return the language: nothing else changes."""
+        return self.reel.words.language

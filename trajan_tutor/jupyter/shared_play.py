@@ -5,9 +5,11 @@ from typing import Final, Protocol
 
 import ipywidgets
 
+from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.session import Session
+from trajan_tutor.view.kept_output import KeptOutput
 
 # A kernel shares one game: another one takes its place.
 _shared: Final["list[ServedTable]"] = []
@@ -42,7 +44,7 @@ class ServedTable(Protocol):
         """Serve it no more."""
 
 
-class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class SharedPlay(KeptWidget, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """The board of a game that others play too; `board` is the stage, and the code stands below it."""
 
     def __init__(self, table: ServedTable, language: str) -> None:
@@ -65,6 +67,18 @@ class SharedPlay(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no ty
     def __repr__(self) -> str:
         """Say which game it is."""
         return repr(self.board)
+
+    def inner(self) -> tuple[KeptWidget, ...]:
+        """Return the board."""
+        return (self.board,)
+
+    def kept(self) -> KeptOutput:
+        """Return the board as it stands, as the seat of the notebook may see it."""
+        return self.board.kept()
+
+    def standing(self) -> object:
+        """Return what the picture of the board depends on."""
+        return self.board.standing()
 
     def close(self) -> None:
         """Close the board, and serve the table no more."""

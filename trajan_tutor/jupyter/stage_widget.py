@@ -1,6 +1,7 @@
 """The stage as a widget: a game, a lesson or an empty table as the value of a cell."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from trajan_tutor.desk.desk import Desk
@@ -10,12 +11,14 @@ from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.jupyter.language import speak
-from trajan_tutor.jupyter.lesson_still import lesson_to_run
+from trajan_tutor.jupyter.lesson_still import lesson_board
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.jupyter.run_by_click import run_by_click
+from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view import PictureForm
+from trajan_tutor.view.kept_output import KeptOutput
 
 
 class StageWidget(ForPrograms, PageWidget):
@@ -72,11 +75,23 @@ class StageWidget(ForPrograms, PageWidget):
         self.desk.look_after_saves()
         return self.desk.has_unsaved
 
-    def _still(self) -> dict[str, str]:
+    def kept(self) -> KeptOutput:
+        """Return the board as it stands, as whoever sits at it may see it, with words that say how to play."""
         lesson, session, words = self.desk.table.lesson, self.desk.own_play(), self.desk.words
         if lesson is not None:
-            return lesson_to_run(lesson.player.lesson, lesson.session.game, words)
+            kept = KeptOutput(words(lesson.player.lesson.title), opens=_opens(lesson.player.lesson.address))
+            return run_by_click(kept, lambda: lesson_board(lesson, words), words)
         if session is None:
-            return {"text/plain": self.desk.table.say("board-table-empty")}
-        board = seat_view.draw(session, words, prefix="b", form=PictureForm.STILL)
-        return {"text/html": run_by_click(board, words), "text/plain": seat_view.text(session, words)}
+            return KeptOutput(self.desk.table.say("board-table-empty"))
+        kept = replace(seat_view.kept(session, words), opens=f"play={session.game.name}")
+        return run_by_click(kept, lambda: seat_view.draw(session, words, prefix="b", form=PictureForm.STILL), words)
+
+    def standing(self) -> object:
+        """Return the number of the last change, for whose eyes it is, and the language."""
+        session = self.desk.own_play()
+        return self.desk.table.at, session.told_to if session is not None else None, self.desk.words.language
+
+
+def _opens(address: str) -> str:
+    """Return what the light page is asked for: it has the lessons that come with a game, and no one's own."""
+    return f"lesson={address}" if address in lesson_names() else ""

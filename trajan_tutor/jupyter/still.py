@@ -1,7 +1,8 @@
 """A board that cannot be clicked: a picture and a text, for places without Jupyter's widgets."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
+from html import escape
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -11,9 +12,10 @@ from trajan_tutor.shown import asking
 from trajan_tutor.shown.consequences import Consequences
 from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
 from trajan_tutor.shown.looking_back import LookingBack
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 
-class StillBoard:
+class StillBoard(ShowsItself):
     """A game being played, shown as it stands; it is played by calls and says how to get a board for clicks."""
 
     def __init__(self, session: Session, language: str = "") -> None:
@@ -50,11 +52,12 @@ class StillBoard:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.words.language)
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        return {"image/svg+xml": seat_view.still(self.session, self.words), "text/plain": str(self)}
+    def kept(self) -> KeptOutput:
+        """Return the board and how to get one for clicks, as a notebook keeps them."""
+        return kept_still(seat_view.kept(self.session, self.words), self.words)
 
 
-class StillTable:
+class StillTable(ShowsItself):
     """An empty table where no form can be shown: it says what is needed for one."""
 
     def __init__(self, language: str = "") -> None:
@@ -69,5 +72,12 @@ class StillTable:
         """Return how to get a table."""
         return self.words(Message.of("board-table-static"))
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": str(self)}
+    def kept(self) -> KeptOutput:
+        """Return how to get a table, as a notebook keeps it."""
+        return KeptOutput(str(self), text=str(self))
+
+
+def kept_still(kept: KeptOutput, words: Words) -> KeptOutput:
+    """Return what is kept where no widget can be: it says what a board for clicks needs."""
+    how = words(Message.of("board-static"))
+    return replace(kept, sentence=f"{kept.sentence} {how}", more=f"<p>{escape(how)}</p>")

@@ -14,8 +14,8 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of_address
-from trajan_tutor.jupyter.run_by_click import SVG_ADDRESS, as_address
 from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.view.kept_output import SVG_ADDRESS, KeptOutput, ShowsItself, as_address
 
 _DOOR: Final = (
     "display:inline-block;padding:8px 14px;border-radius:8px;font-weight:bold;text-decoration:none;"
@@ -24,7 +24,7 @@ _DOOR: Final = (
 _COVER: Final = "flex:1 1 260px;max-width:420px;border:1px solid #8888;border-radius:8px;overflow:hidden"
 
 
-class Welcome:
+class Welcome(ShowsItself):
     """The covers of all games, as they stand when it is shown, for whoever keeps progress in the folder `saves`."""
 
     def __init__(self, saves: Path, language: str = "") -> None:
@@ -44,10 +44,12 @@ class Welcome:
         """Return the covers as text: each game in a line, and the call that begins it or goes on."""
         return "\n\n".join("\n".join(_lines(cover)) for cover in self.covers())
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        shown = "".join(self._cover(cover) for cover in self.covers())
+    def kept(self) -> KeptOutput:
+        """Return the covers and what the games are called, as a notebook keeps them."""
+        covers = self.covers()
+        shown = "".join(map(self._cover, covers))
         page = f'<div style="display:flex;flex-wrap:wrap;align-items:flex-start;gap:16px">{shown}</div>'
-        return {"text/html": page, "text/plain": str(self)}
+        return KeptOutput(", ".join(cover["title"] for cover in covers), more=page)
 
     def _cover(self, cover: GameListed) -> str:
         drawing = cover_drawing(find_game(cover["name"]), self.words.language)

@@ -9,7 +9,6 @@ from typing import Any, Final
 from trajan_tutor.engine.editing import PositionData
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.skeleton import skeleton
@@ -17,13 +16,14 @@ from trajan_tutor.session.editing_sources import ENDING as POSITION
 from trajan_tutor.session.position_editor import Editor, ImpossibleError
 from trajan_tutor.session.values import number_of, path_of, text_of
 from trajan_tutor.view import PictureForm, board_as_text, draw_board
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 LESSON: Final = ".toml"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_NAME: Final = 60
 
 
-class Draft:
+class Draft(ShowsItself):
     """A position being built, in a language: what cannot be is told in a sentence, and files are never overwritten.
 
     `editor` is the position itself with what it was before.
@@ -108,10 +108,13 @@ class Draft:
         state = self.editor.game.copy(self.editor.state)
         return Observation(self.editor.game.current_seat(state), state)
 
-    def still(self) -> dict[str, str]:
-        """Return the board as a picture without a kernel, and as text."""
-        drawn = draw_board(self.editor.game, self.observation(), self.words, prefix="b", form=PictureForm.STILL)
-        return {"image/svg+xml": drawn.portable(), "text/plain": f"{self!r}\n\n{self.text}"}
+    def kept(self) -> KeptOutput:
+        """Return the board and of which game it is, as a notebook keeps them."""
+        game = self.editor.game
+        return KeptOutput(
+            self.words.say("edit-title", game=game.name),
+            (lambda: draw_board(game, self.observation(), self.words, prefix="b", form=PictureForm.STILL),),
+        )
 
     # -- writing
 
@@ -128,11 +131,6 @@ class Draft:
         """Write a lesson to be filled in, with the position in it, under a name that is still free; return the file."""
         with self.with_sentences():
             return written(path_of("folder", folder), checked_name(name), {LESSON: self.lesson_text()})
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        shown = self.still()
-        how = self.words(Message.of("board-static"))
-        return shown | {"text/plain": f"{shown['text/plain']}\n\n{how}"}
 
 
 def checked_name(name: str) -> str:

@@ -18,12 +18,13 @@ from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.values import path_of, text_of, texts_of
-from trajan_tutor.view import PictureForm, board_as_text, draw_board
+from trajan_tutor.view import PictureForm, draw_board
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 _HERE: Final = "."
 
 
-class ExerciseRecorder:
+class ExerciseRecorder(ShowsItself):
     """A position on a board of its own, and what is played there as the solution of an exercise."""
 
     def __init__(self, source: object, language: str = "") -> None:
@@ -84,15 +85,13 @@ class ExerciseRecorder:
             # The same exercise has the same name: then there is nothing to be written.
             return path if _is_there(path, made.text) else written(place, made.name, {LESSON: made.text})
 
-    def still(self) -> dict[str, str]:
-        """Return the board as a picture without a kernel, and as text."""
+    def kept(self) -> KeptOutput:
+        """Return the board and of which game it is, as a notebook keeps them."""
         game, seen = self.session.game, self.session.observation()
-        drawn = draw_board(game, seen, self.words, prefix="b", form=PictureForm.STILL)
-        text = board_as_text(game, seen, self.words)
-        return {"image/svg+xml": drawn.portable(), "text/plain": f"{self!r}\n\n{text}"}
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return self.still()
+        return KeptOutput(
+            self.words.say("recorded-title", game=game.name),
+            (lambda: draw_board(game, seen, self.words, prefix="b", form=PictureForm.STILL),),
+        )
 
 
 def _is_there(path: Path, text: str) -> bool:

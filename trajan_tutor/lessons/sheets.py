@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +21,7 @@ from trajan_tutor.session.values import path_of, text_of
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.paper import PaperSize, pages_of, paper
 from trajan_tutor.view.part import cut_to, part_of_table
 from trajan_tutor.view.pdf import has_pdf, pdf
@@ -37,7 +39,7 @@ class PaperSheet:
     answer: str
 
 
-class Sheets:
+class Sheets(ShowsItself):
     """The sheets of a lesson, as a value that shows the first of them and saves all."""
 
     def __init__(self, lesson: Lesson, game: TutorGame, language: str = "", title: str = "") -> None:
@@ -77,10 +79,9 @@ class Sheets:
                 for name, drawings in pages.items()
             )
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        if not self.sheets:
-            return {"text/plain": repr(self)}
-        return {"image/svg+xml": self.sheets[0].drawing.portable(), "text/plain": repr(self)}
+    def kept(self) -> KeptOutput:
+        """Return the first sheet and how many there are, as a notebook keeps them."""
+        return KeptOutput(repr(self), tuple(partial(getattr, sheet, "drawing") for sheet in self.sheets[:1]))
 
 
 def paper_size(name: str) -> PaperSize:

@@ -1,6 +1,6 @@
 """A tree of a game at a glance: its branches, and the turns of the present line."""
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -8,10 +8,11 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.session.position import Position
 from trajan_tutor.session.tree import Node, Tree
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Branch:
+class Branch(ShowsItself):
     """One line of decisions: from where it left an older line (`start`) over its first decision (`head`) to its `tip`.
 
     All are numbers of nodes; `head` names the branch. The oldest line begins at the root. `revealed` tells that
@@ -40,10 +41,9 @@ class Branch:
         points = " : ".join(map(str, self.points))
         return f"<branch {self.head}{name}: {self.decisions} decisions, {self.turns} turns, {points}>"
 
-    def _repr_mimebundle_(
-        self, include: Container[str] | None = None, exclude: Container[str] | None = None
-    ) -> dict[str, str]:
-        return self.position()._repr_mimebundle_(include, exclude)
+    def kept(self) -> KeptOutput:
+        """Return its end, as a notebook keeps it."""
+        return self.position().kept()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ A position is held as a record is: how the game began, and the moves made since.
 the middle of a turn too.
 """
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, overload
 
@@ -21,6 +21,7 @@ from trajan_tutor.session.error_sentences import shortened, with_sentences
 from trajan_tutor.session.kept_secrets import is_move_kept
 from trajan_tutor.session.values import number_of, text_of, texts_of
 from trajan_tutor.view import Drawing, PictureForm, board_as_text, draw_board
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 SPECTATOR: Final = -1
 # So many moves are named where a list of them has one line.
@@ -41,7 +42,7 @@ class LegalMove:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class LegalMoves(Sequence[LegalMove]):
+class LegalMoves(ShowsItself, Sequence[LegalMove]):
     """The legal moves of a position, shown as a list at the end of a cell; empty exactly when the game is over."""
 
     moves: tuple[LegalMove, ...]
@@ -81,12 +82,13 @@ class LegalMoves(Sequence[LegalMove]):
         named = ", ".join((*self.notations[:_NAMED], *["…"] * (len(self) > _NAMED)))
         return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {named}>"
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return how many there are and the list, as a notebook keeps them."""
+        return KeptOutput(self.words.say("kept-moves", count=len(self)), text=self.text)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class WhyNot:
+class WhyNot(ShowsItself):
     """Why something cannot be done in a position: the sentence, and the rule that forbids it by its id and its title.
 
     It is false where nothing forbids it: then the sentence says what would be done. What is no move or place of the
@@ -112,12 +114,13 @@ class WhyNot:
         """Say what was tried and what came of it, on one line."""
         return f"<{self.attempt}: {'legal' if self.is_legal else self.rule or 'no move'}>"
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the sentence with the rule, as a notebook keeps it."""
+        return KeptOutput(self.sentence, text=self.text)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
-class Position:
+class Position(ShowsItself):
     """A position of a game, at any decision; `trajan_tutor.position` makes one.
 
     Nothing changes it: `play` returns another one. It is seen through the eyes of a `seat`, by a spectator (-1), or
@@ -287,19 +290,10 @@ class Position:
         """Return the same for equal positions."""
         return hash(self._key())
 
-    def _repr_svg_(self) -> str:
-        return self.draw().portable()
-
-    def _repr_mimebundle_(
-        self, include: Container[str] | None = None, exclude: Container[str] | None = None
-    ) -> dict[str, str]:
-        # A picture is not drawn for those who only want the text.
-        made: dict[str, Callable[[], str]] = {"image/svg+xml": self._repr_svg_, "text/plain": self.__str__}
-        return {
-            kind: make()
-            for kind, make in made.items()
-            if (include is None or kind in include) and (exclude is None or kind not in exclude)
-        }
+    def kept(self) -> KeptOutput:
+        """Return the board and who is to move, as a notebook keeps them."""
+        turn = self.status if self.is_over else self.words(Message.of("session-turn", name=self.names[self.to_move]))
+        return KeptOutput(self.words.say("kept-board", game=self.game.name, turn=turn), (self.draw,))
 
     # -- inside
 

@@ -1,6 +1,6 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -22,6 +22,7 @@ from trajan_tutor.session.refusing import refused
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.since_last_turn import SinceLastTurn, since_last_turn
 from trajan_tutor.session.tree import KeptTree, Node, Tree, onward
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 AT_ONCE: Final = "at-once"
 STEP: Final = "step"
@@ -31,7 +32,7 @@ NAME_LENGTH: Final = 80
 LONGEST: Final = 200
 
 
-class Session:
+class Session(ShowsItself):
     """A game being played by people and bots, with the tree of everything that was tried.
 
     Bots decide at once, unless the pace is `step` or `bots_wait`: then they wait for `step_bot` or `skip_bots`. A bot
@@ -383,10 +384,9 @@ class Session:
         kept = Record(self.game.name, self.setup, moves)
         return position_of(kept, self.game, node.state, seat, self.names, language, guarded=seat is not None)
 
-    def _repr_mimebundle_(
-        self, include: Container[str] | None = None, exclude: Container[str] | None = None
-    ) -> dict[str, str]:
-        return self.position()._repr_mimebundle_(include, exclude)
+    def kept(self) -> KeptOutput:
+        """Return the game as it stands, as a notebook keeps it."""
+        return self.position().kept()
 
     def last_own(self) -> Node | None:
         """Return the last decision of a person on the present line; None before the first."""

@@ -21,6 +21,7 @@ from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_difference, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 MOST: Final = 3
 # So many moves and so many revealed things are told of each side in the text.
@@ -46,7 +47,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Comparison:
+class Comparison(ShowsItself):
     """Two or three places of a game, shown as the value of a cell; `parting` is the last node on the way to all."""
 
     game: TutorGame
@@ -143,8 +144,10 @@ class Comparison:
         """Return the comparison as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_all().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
+        said = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
+        return KeptOutput(said, (self.draw_all, self.draw_points))
 
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]

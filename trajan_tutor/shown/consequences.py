@@ -20,6 +20,7 @@ from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.hint import decided_on
 from trajan_tutor.view import Badge, By, Drawing, Marks, PictureForm, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.spread import draw_spread
 
 # The titles of the boards, and how wide the spread is, in a picture that is 1200 wide: both are read at half of that.
@@ -46,7 +47,7 @@ def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int 
 
 
 @dataclass(frozen=True, slots=True)
-class Consequences:
+class Consequences(ShowsItself):
     """Up to three turns and what they lead to, shown as the value of a cell."""
 
     session: Session
@@ -142,8 +143,9 @@ class Consequences:
         """Return the consequences as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_all().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
+        return KeptOutput(self.text, (self.draw_all, self.draw_points))
 
     def _marks(self, number: int) -> Marks:
         """Return what is marked on the board after a turn: where others lead elsewhere, what is one deal of many."""

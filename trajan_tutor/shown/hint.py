@@ -19,6 +19,7 @@ from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.statement_text import lines_of, opened_lines
 from trajan_tutor.view import Drawing, Ghost, Marks, Path, PictureForm
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 HINT_LEVELS: Final = tuple(level.name.lower() for level in HintLevel)
 
@@ -64,7 +65,7 @@ def play_marks(advice: Advice) -> Marks:
 
 
 @dataclass(slots=True)
-class HintShown:
+class HintShown(ShowsItself):
     """A hint as the value of a cell: it shows the hint levels that were asked for; `more` asks for the next one."""
 
     session: Session
@@ -116,14 +117,13 @@ class HintShown:
         """Return the hint as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        if self.hint_level == 0:
-            return {"text/plain": self.text}
-        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return what is shown so far with the board it is marked on, as a notebook keeps them."""
+        return KeptOutput(self.text, (self.draw,) if self.hint_level else (), text=self.text)
 
 
 @dataclass(slots=True)
-class TurnComparisonShown:
+class TurnComparisonShown(ShowsItself):
     """A turn compared with the best one, as the value of a cell; the better turn is shown after `show`."""
 
     session: Session
@@ -156,8 +156,9 @@ class TurnComparisonShown:
         """Return the comparison as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the verdict and what speaks for it, as a notebook keeps them."""
+        return KeptOutput(self.text, text=self.text)
 
 
 def show_hint(session: Session, adviser: Adviser, language: str = "") -> HintShown:

@@ -27,6 +27,7 @@ from trajan_tutor.session.text_tables import table
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.done import Done, done
 from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, draw_curve
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 _HEADS = ("turn", "seat", "grade", "cost", "played")
 
@@ -72,7 +73,7 @@ def seen_from(session: Session, one: Judged, words: Words) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class LookingBack:
+class LookingBack(ShowsItself):
     """The turns that cost most, numbered from 1; `try_again` goes back to one, `better` shows what it could have been.
 
     What would have been better is not shown before.
@@ -169,8 +170,9 @@ class LookingBack:
         """Return the retrospect as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the picture and how the decisions were, as a notebook keeps them."""
+        return KeptOutput(self.text, (self.draw,))
 
     def _found(self, number: int) -> Judged:
         costly, found = self.costliest, whole_number(number)

@@ -27,6 +27,7 @@ from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.values import number_of
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_curve, draw_replay
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 # So many turning points are marked, and so many rows has the points curve as text.
 TURNING_POINTS: Final = 3
@@ -68,7 +69,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(ShowsItself):
     """A game to be looked at from beginning to end; it shows itself as the value of a cell.
 
     `seat` is the one through whose eyes it is seen, -1 a spectator's.
@@ -264,8 +265,10 @@ class Replay:
         """Say which game it is and how long, alike in every run."""
         return f"<replay of {self.game.name}: {len(self.seats)} seats, {len(self.frames)} frames>"
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_curve().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the points over the whole game and its title, as a notebook keeps them."""
+        title = self.words.say("session-replay-title", game=self.game.name, frames=len(self.frames))
+        return KeptOutput(title, (self.draw_curve,))
 
     def _mark(self, point: TurningPoint) -> str:
         letter = self.game.seat_looks[point.seat].letter

@@ -11,10 +11,11 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import table
 from trajan_tutor.view import Drawing, draw_ledgers
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class GameResult:
+class GameResult(ShowsItself):
     """How a finished game ended; it shows itself as the value of a cell.
 
     `won` says who has won, `why` whether points decided or a rule about ties; then `rule` is its id.
@@ -65,8 +66,9 @@ class GameResult:
         """Return the ending as text."""
         return self.text
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the points and who has won, as a notebook keeps them."""
+        return KeptOutput(self.text, (self.draw,))
 
     def _sources(self) -> list[str]:
         return [source for source in self.game.sources if any(ledger[source] for ledger in self.ledgers)]

@@ -1,10 +1,11 @@
 """A picture that shows itself when it is the value of a notebook's cell, and can be kept as a file."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError, give_sentence
+from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.portable import portable_svg
 from trajan_tutor.view.text import SayMessage
 
@@ -13,7 +14,7 @@ _SHARP = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(ShowsItself):
     """An SVG picture as pages of ours show it, the same in words, and what each place is called with what lies there.
 
     `words` tell what goes wrong with it.
@@ -36,9 +37,9 @@ class Drawing:
         """Return the picture as SVG that every program shows alike: what is stored, printed, or written to a file."""
         return portable_svg(self.svg)
 
-    def bundle(self) -> dict[str, str]:
-        """Return the picture in the portable form and in words, by their types, as a notebook stores them."""
-        return {"image/svg+xml": self.portable(), "text/plain": self.text}
+    def kept(self) -> KeptOutput:
+        """Return the picture and the first of its words, as a notebook keeps them."""
+        return KeptOutput(self.text, (lambda: self,))
 
     def save_svg(self, path: str | Path) -> None:
         """Write the picture into a file; raises UnreadableError."""
@@ -51,18 +52,6 @@ class Drawing:
         except ImportError as error:
             raise self._with_sentence(MisusedError("view-pictures-missing")) from error
         self._write(path, bytes(resvg_py.svg_to_bytes(svg_string=self.portable(), zoom=scale)))
-
-    def _repr_svg_(self) -> str:
-        return self.portable()
-
-    def _repr_mimebundle_(
-        self, include: Container[str] | None = None, exclude: Container[str] | None = None
-    ) -> dict[str, str]:
-        return {
-            kind: value
-            for kind, value in self.bundle().items()
-            if (include is None or kind in include) and (exclude is None or kind not in exclude)
-        }
 
     def _write(self, path: str | Path, content: bytes) -> None:
         try:

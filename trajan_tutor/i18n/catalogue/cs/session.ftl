@@ -192,3 +192,7 @@ session-replay-source = Přehrání se dělá ze záznamu, z cesty k uložené
 session-why-points = { POINTS($points, "figure") }, o { $margin } víc než další v pořadí.
 session-why-shared = Každý má { POINTS($points, "figure") }.
 session-why-tie = { POINTS($points, "figure") } mají i jiní; rozhoduje pravidlo „{ $rule }“.
+kept-board = { GAME($game) }: { $turn }
+kept-comparison = { GAME($game) }: porovnávaných míst: { $places }
+kept-moves = Možných tahů: { $count }
+kept-course = Lekcí: { $lessons }, hotových: { $done }

@@ -284,3 +284,15 @@ session-why-shared =
 # $rule: “Whoever cannot place loses”
 session-why-tie =
     Others have { POINTS($points, "figure") } too; the rule “{ $rule }” decides.
+
+## What a notebook keeps, beside its picture or in place of it
+
+# $turn: “It is your turn.”, “Bot B is to move.”
+kept-board = { GAME($game) }: { $turn }
+# $places: 2, 3
+kept-comparison = { GAME($game) }: places compared: { $places }
+# $count: 2, 20
+kept-moves = Legal moves: { $count }
+# $done: 0, 3
+# $lessons: 12, 44
+kept-course = Lessons: { $lessons }, done: { $done }

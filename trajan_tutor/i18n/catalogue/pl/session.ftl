@@ -206,3 +206,7 @@ session-replay-source = Odtworzenie powstaje z zapisu, ze ścieżki do zapisane
 session-why-points = { POINTS($points, "figure") }, o { $margin } więcej niż następne miejsce.
 session-why-shared = Każdy ma { POINTS($points, "figure") }.
 session-why-tie = Inni też mają { POINTS($points, "figure") }; decyduje zasada „{ $rule }”.
+kept-board = { GAME($game) }: { $turn }
+kept-comparison = { GAME($game) }: porównywanych miejsc: { $places }
+kept-moves = Możliwych ruchów: { $count }
+kept-course = Lekcji: { $lessons }, ukończonych: { $done }

@@ -191,3 +191,7 @@ session-why-shared =
     Cada um tem { POINTS($points, "figure") }.
 session-why-tie =
     Outros também têm { POINTS($points, "figure") }; a regra “{ $rule }” decide.
+kept-board = { GAME($game) }: { $turn }
+kept-comparison = { GAME($game) }: lugares comparados: { $places }
+kept-moves = Jogadas possíveis: { $count }
+kept-course = Lições: { $lessons }, concluídas: { $done }

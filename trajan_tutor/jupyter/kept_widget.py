@@ -1,0 +1,120 @@
+"""Widgets that leave a picture behind: a cell shows two outputs, the picture and the widget itself.
+
+Notebooks that are opened without their kernel cannot show a widget, and JupyterLab takes the widget of an output that
+has a picture too. So the picture is an output of its own: rules of style show one of the two, and where those do not
+hold the widget's page hides the picture.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from html import escape
+from typing import Any, Final
+from uuid import uuid4
+from weakref import ref
+
+from trajan_tutor.desk.light_page import light_page
+from trajan_tutor.jupyter.kept_picture import KeptPicture
+from trajan_tutor.view.kept_output import CLASS, KeptOutput, kept_bundle, leading_to, steps_of
+
+WIDGET: Final = "application/vnd.jupyter.widget-view+json"
+# Pages of widgets say by this class that they are there.
+LIVE: Final = "trajan-tutor-live"
+_OUTPUT: Final = ".jp-OutputArea-child"
+# Where the page is there the picture is not seen; where none comes, nothing is seen of the widget.
+RULES: Final = (
+    f"<style>{_OUTPUT}:has(.{CLASS}):has(+ {_OUTPUT} .{LIVE}),"
+    f"{_OUTPUT}:has(.{CLASS}) + {_OUTPUT}:has(.jupyter-widgets):not(:has(.{LIVE})){{display:none}}</style>"
+)
+
+
+class KeptWidget:
+    """A widget of which something is kept: a mixin that stands before the widget's own class."""
+
+    _picture: KeptPicture | None = None
+
+    def kept(self) -> KeptOutput:
+        """Return what is to be kept of it as it stands."""
+        raise NotImplementedError
+
+    def standing(self) -> object:
+        """Return what its picture depends on: one that would be the same is not drawn anew."""
+        return None
+
+    def inner(self) -> "tuple[KeptWidget, ...]":
+        """Return the widgets in it on which somebody can do something."""
+        return ()
+
+    def was_touched(self) -> None:
+        """Take note that somebody does something: the picture waits until they pause."""
+        if self._picture is not None:
+            self._picture.touched()
+
+    def has_changed(self) -> None:
+        """Take note that something may look otherwise now; from any thread."""
+        if self._picture is not None:
+            self._picture.changed()
+
+    def kept_in_steps(self) -> Iterator[dict[str, str] | None]:
+        """Make what is kept beside the widget in several steps; the last one gives it."""
+        kept = self.kept()
+        for ready in steps_of(kept):
+            kept = ready
+            yield None
+        yield _beside(kept)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        shown, about = self._widget_bundle(**kwargs)
+        return {**shown, **_alone(self.kept())}, about
+
+    def _ipython_display_(self, **_: Any) -> None:
+        """Show the picture, then the widget; where no notebook runs, what is shown is the bundle."""
+        # What is closed has no bundle any more.
+        if not _is_notebook() or self._repr_mimebundle_ is None:
+            raise NotImplementedError
+        from IPython.display import display
+
+        if self._picture is None:
+            self._picture = KeptPicture(uuid4().hex, ref(self), _update, _running_loop())
+            for one in self.inner():
+                one._picture = self._picture  # noqa: SLF001 (of this class)
+        kept = _beside(self.kept())
+        display(kept, raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
+        shown, about = self._widget_bundle()
+        display(shown | {"text/plain": kept["text/plain"]}, metadata=about, raw=True)  # type: ignore[no-untyped-call]
+
+    def _widget_bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return the widget alone, and what belongs to it."""
+        shown = super()._repr_mimebundle_(**kwargs) or {}  # type: ignore[misc]
+        return shown if isinstance(shown, tuple) else (shown, {})
+
+
+def _alone(kept: KeptOutput) -> dict[str, str]:
+    bundle = kept_bundle(kept)
+    html = bundle.get("text/html") or f'<p class="{CLASS}">{escape(bundle["text/plain"])}</p>'
+    return bundle | {"text/html": leading_to(html, light_page())}
+
+
+def _beside(kept: KeptOutput) -> dict[str, str]:
+    alone = _alone(kept)
+    return alone | {"text/html": RULES + alone["text/html"]}
+
+
+def _update(name: str, bundle: dict[str, str]) -> None:
+    from IPython.display import update_display
+
+    update_display(bundle, display_id=name, raw=True)  # type: ignore[no-untyped-call]
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def _is_notebook() -> bool:
+    # Nothing is imported to find it out: where a notebook runs, it is there.
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    return shell is not None and hasattr(shell, "kernel")
