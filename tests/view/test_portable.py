@@ -15,7 +15,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.session.seat_view import words_for
+from trajan_tutor.session.seat_view import draw, words_for
 from trajan_tutor.view import PictureForm, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.legend import draw_legend

@@ -26,6 +26,8 @@ async function render({ model, el }) {
     shown.className = "trajan-tutor-class";
     shown.textContent = model.get(there ? "opens" : "missing");
     if (there) Object.assign(shown, { href: url, target: "_blank", rel: "noopener" });
+    // The button that the notebook keeps is hidden by this.
+    el.classList.add("trajan-tutor-live");
     el.replaceChildren(shown);
 }
 

@@ -2,8 +2,8 @@
 
     python -m trajan_tutor.jupyter.save_notebooks notebooks/
 
-A stored widget shows only an error until its cell is run, so the widget is taken out and its picture stays. Everything
-that differs from one run or one machine to another is taken out too: a notebook saved twice is the same file.
+Beside each widget lies its picture, an output of its own: the widget has another name in every run, so it is taken out,
+like everything that differs from one run or one machine to another. A notebook saved twice is the same file.
 """
 
 import json
@@ -93,15 +93,16 @@ def _cleaned_cell(number: int, cell: dict[str, Any]) -> dict[str, Any]:
     }
     if cell["cell_type"] == "code":
         kept["execution_count"] = cell["execution_count"]
-        kept["outputs"] = [_cleaned_output(output) for output in cell["outputs"]]
+        kept["outputs"] = [
+            _cleaned_output(output) for output in cell["outputs"] if WIDGET not in output.get("data", ())
+        ]
     return kept
 
 
 def _cleaned_output(output: dict[str, Any]) -> dict[str, Any]:
     if "data" not in output:
         return output
-    data = {kind: value for kind, value in output["data"].items() if kind != WIDGET}
-    return output | {"data": data, "metadata": {}}
+    return output | {"metadata": {}}
 
 
 def _notebooks(path: Path) -> list[Path]:

@@ -5,6 +5,7 @@ import type { Opened } from "../model";
 import { PROTOCOL } from "../model";
 import type { ToHost, ToPage, Transport } from "../transport";
 import { around } from "./jupyter-around";
+import { hideKept } from "./kept";
 
 /** As much of a widget's model as is used here. */
 interface WidgetModel {
@@ -106,6 +107,11 @@ function isInJupyter(el: HTMLElement): boolean {
 
 export default {
     render({ model, el }: Rendered): () => void {
-        return mount(el, new WidgetTransport(model, el), around(el));
+        const showKept = hideKept(el);
+        const end = mount(el, new WidgetTransport(model, el), around(el));
+        return () => {
+            showKept();
+            end();
+        };
     },
 };
