@@ -74,6 +74,13 @@ def kept() -> tuple[Board, KeptPicture, Clock, list[dict[str, str]]]:
     return board, KeptPicture("p", lambda: board, lambda _name, bundle: sent.append(bundle), loop), clock, sent
 
 
+class Shell:
+    """A shell with a kernel, as a notebook has one."""
+
+    kernel = True
+    events = SimpleNamespace(register=lambda *_: None)
+
+
 Kept = tuple[Board, KeptPicture, Clock, list[dict[str, str]]]
 
 
@@ -140,7 +147,7 @@ def test_a_board_that_is_gone_is_not_drawn() -> None:
 def outputs(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Return what is displayed in a notebook."""
     shown: list[dict[str, Any]] = []
-    shell = SimpleNamespace(kernel=True, events=SimpleNamespace(register=lambda *_: None))
+    shell = Shell()
     monkeypatch.setattr(IPython, "get_ipython", lambda: shell)
     monkeypatch.setattr(display, "display", lambda data, **_: shown.append(data))
     return shown
@@ -196,9 +203,9 @@ def test_the_picture_shows_the_board_as_it_stands(monkeypatch: pytest.MonkeyPatc
 
 
 def test_behind_the_curtain_of_a_hot_seat_no_hand_is_kept() -> None:
-    """Two worlds that differ in the hands alone have one picture, until somebody sits down."""
+    """It is what a spectator sees, until somebody sits down."""
     session = new_session("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True)
-    assert session.hidden is not None
+    assert session.eyes == -1
     board = StageWidget(session)
     spectator = board._repr_mimebundle_()[0]["text/html"]
     before = board.standing()

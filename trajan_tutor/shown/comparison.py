@@ -147,7 +147,7 @@ class Comparison(ShowsItself):
     def kept(self) -> KeptOutput:
         """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
         said = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
-        return KeptOutput(said, (self.draw_all, self.draw_points))
+        return KeptOutput(said, (self.draw_all, self.draw_points), boards=len(self.sides))
 
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]

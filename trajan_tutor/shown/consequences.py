@@ -145,7 +145,7 @@ class Consequences(ShowsItself):
 
     def kept(self) -> KeptOutput:
         """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
-        return KeptOutput(self.text, (self.draw_all, self.draw_points))
+        return KeptOutput(self.text, (self.draw_all, self.draw_points), boards=len(self.exploration.outcomes))
 
     def _marks(self, number: int) -> Marks:
         """Return what is marked on the board after a turn: where others lead elsewhere, what is one deal of many."""

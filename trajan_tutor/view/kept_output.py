@@ -44,7 +44,7 @@ class Portable(Protocol):
 class KeptOutput:
     """What is to be kept of a value.
 
-    Of several `pictures` the first is taken that is light enough. `runs` are the words of what runs the cell, where a
+    Of several `pictures` the first is taken that is light enough: LARGEST_BYTES for each of the `boards` on it. `runs` are the words of what runs the cell, where a
     click does that; then `opens` is what the light page is asked for, such as `play=trajan`. `more` is HTML below the
     picture, `text` what stands there as it is. The `sentence` is cut where it is longer than LONGEST_SENTENCE.
     """
@@ -55,6 +55,7 @@ class KeptOutput:
     opens: str = ""
     more: str = ""
     text: str = ""
+    boards: int = 1
 
 
 class ShowsItself:
@@ -181,7 +182,7 @@ def _source(kept: KeptOutput) -> str:
         if svg is None:
             continue
         source = as_address(svg)
-        if len(source) < LARGEST_BYTES:
+        if len(source) <= LARGEST_BYTES * kept.boards:
             return source
     return ""
 
