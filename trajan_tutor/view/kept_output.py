@@ -44,9 +44,10 @@ class Portable(Protocol):
 class KeptOutput:
     """What is to be kept of a value.
 
-    Of several `pictures` the first is taken that is light enough: LARGEST_BYTES for each of the `boards` on it. `runs` are the words of what runs the cell, where a
-    click does that; then `opens` is what the light page is asked for, such as `play=trajan`. `more` is HTML below the
-    picture, `text` what stands there as it is. The `sentence` is cut where it is longer than LONGEST_SENTENCE.
+    Of several `pictures` the first is taken that is light enough: LARGEST_BYTES for each of the `boards` on it. `runs`
+    are the words of what runs the cell, where a click does that; then `opens` is what the light page is asked for, such
+    as `play=trajan`. `more` is HTML below the picture, `text` what stands there as it is. The `sentence` is cut where
+    it is longer than LONGEST_SENTENCE.
     """
 
     sentence: str
