@@ -116,8 +116,6 @@ $(UNPACKED)/.compiled: $(filter %.py %.txt,$(filter trajan_tutor/engine/% trajan
 	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(PLAIN)/bin/python -m build --no-isolation --outdir $(UNPACKED)/wheel . >$(UNPACKED)/build.log 2>&1 \
 		|| { tail -n 30 $(UNPACKED)/build.log; echo "The compiled build failed: see $(UNPACKED)/build.log." >&2; exit 1; }
 	@$(PLAIN)/bin/python -m zipfile --extract $(UNPACKED)/wheel/*.whl $(UNPACKED)/package
-	@printf '#!/bin/sh\nPYTHONPATH="%s$${PYTHONPATH:+:$$PYTHONPATH}" exec "%s" "$$@"\n' \
-		"$(CURDIR)/$(UNPACKED)/package" "$(CURDIR)/$(PLAIN)/bin/python" >$(UNPACKED)/python && chmod +x $(UNPACKED)/python
 	@touch $(UNPACKED)/.fresh $@
 
 $(UNPACKED)/.unpacked: $(SOURCES) $(UNPACKED)/.compiled
@@ -135,10 +133,16 @@ repacked:
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
 
 # Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
-page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) \
-		stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py
+PAGE_SOURCES := $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) stage/build_page.mjs $(wildcard tools/*page*) tools/in_browser.mjs tools/small_babel.py
+page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the light page."
 	@$(PLAIN)/bin/python tools/build_page.py page-site
+
+# What `make test` visits: two languages, and what is recorded of two games.
+VISITED := build/page-site
+$(VISITED)/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building a light page for the tests."
+	@$(PLAIN)/bin/python tools/build_page.py $(VISITED) --languages en cs --recorded trajan/00-first-game sylla/50-first-game
 
 page: npm-is-there page-site/index.html  ## build the light page: lessons and games in the browser alone, in the folder page-site
 
@@ -314,11 +318,11 @@ PYTEST_COMPILED := PYTHONPATH=$(CURDIR)/$(UNPACKED)/package $(PLAIN)/bin/pytest 
 
 test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything but what is long: style, types, tests, notebooks, browser, both builds
 	@begin=$$SECONDS; \
-	$(AT_A_TIME) lint test-stage $(BUILT) page-site/index.html && $(MAKE) --no-print-directory test-plain && $(MAKE) --no-print-directory test-compiled \
+	$(AT_A_TIME) lint test-stage $(BUILT) $(VISITED)/index.html && $(MAKE) --no-print-directory test-plain && $(MAKE) --no-print-directory test-compiled \
 		&& echo "All is fine, after $$(((SECONDS - begin) / 60)) minutes and $$(((SECONDS - begin) % 60)) seconds."
 
-test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed page-site/index.html
-	$(PYTEST_PLAIN) --costs --nbval tests $(TRIED_NOTEBOOKS) -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+test-plain: $(PLAIN)/.all-installed stage/node_modules/.installed $(VISITED)/index.html
+	TRAJAN_TUTOR_PAGE_SITE=$(VISITED) $(PYTEST_PLAIN) --costs --nbval tests $(TRIED_NOTEBOOKS) -m "$(SHORT)" $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-compiled: $(BUILT)
 	@if [ -n "$(HAS_COMPILER)" ]; then \
@@ -341,17 +345,17 @@ clean-room:  ## run what CI runs, on a clone of what is committed, with an empty
 # The parts of which `make test-long` and `make before-release` are made, what each does, and what is done: tools/long_parts.py.
 PART ?=
 
-test-long: $(PLAIN)/.all-installed hunspell-is-there  ## all that takes up to an hour, in parts that are taken up again: PART=walk runs one
-	@$(PLAIN)/bin/python tools/long_parts.py test-long $(PART)
+test-long: $(PLAIN)/.docs-installed $(PLAIN)/.release-installed $(BUILT) page-site/index.html hunspell-is-there  ## all that takes up to an hour, in parts that are taken up again: PART=walk runs one
+	@$(PLAIN)/bin/python tools/long_parts.py test-long $(if $(PART),--part $(PART))
 
-before-release: $(PLAIN)/.all-installed  ## what takes hours: faults and planted errors in full, long matches: PART=faults runs one
-	@$(PLAIN)/bin/python tools/long_parts.py before-release $(PART)
+before-release: $(PLAIN)/.mutants-installed $(PLAIN)/.release-installed $(BUILT)  ## what takes hours: faults and planted errors in full, long matches: PART=faults runs one
+	@$(PLAIN)/bin/python tools/long_parts.py before-release $(if $(PART),--part $(PART))
 
 # The compiled build meets a tenth of what the plain one does.
 FAULTS ?= --share 1
 
 faults: $(PLAIN)/.all-installed $(BUILT)  ## meet all that can go wrong around a learner, in both builds: FAULTS="--share 0.01"
-	PYTHONPATH=tests $(PLAIN)/bin/python tools/faults.py $(if $(HAS_COMPILER),--other $(UNPACKED)/python) $(FAULTS)
+	PYTHONPATH=tests $(PLAIN)/bin/python tools/faults.py $(if $(HAS_COMPILER),--other $(UNPACKED)/package) $(FAULTS)
 
 $(PLAIN)/.release-installed: $(PLAIN)/.all-installed
 	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[release]'

@@ -9,7 +9,7 @@ from xdist.scheduler import LoadScopeScheduling
 STARTED_ONCE = {"lab_server": "lab"}
 
 
-class ByFile(LoadScopeScheduling):
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
     """Gives a process the tests of one file after the other, or those of a group that spans several files."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -1,16 +1,17 @@
 """Builds the light page: the course, play and the coach in a browser alone, with Python in a worker, without Jupyter.
 
-    python tools/build_page.py FOLDER
+    python tools/build_page.py FOLDER [--languages en cs] [--recorded trajan/00-first-game]
 
 To be run in an environment that holds the package, with what `npm ci` made of the folder `stage`. Pyodide is fetched by
 npm. The page lies in FOLDER; a server of plain files is enough to show it, under any path.
 
 Everything but the first file and the service worker lies in a folder named after the build, so that code and the states
-that it draws first are always of one piece, and can be kept for ever.
+that it draws first are always of one piece, and can be kept for ever. What takes long to make and would come out as it
+was is taken from the build before, which has left it in `build/page`.
 """
 
 import argparse
-import gzip
+import ast
 import hashlib
 import io
 import json
@@ -22,6 +23,7 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from html import escape
 from importlib import metadata
 from importlib.util import find_spec
@@ -29,6 +31,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from page_beginnings import RECORDED, recorded
+from page_first import draw_first
+from page_kept import CompiledSources, Kept
 from small_babel import copy_babel
 
 from trajan_tutor.desk.front_door import cover_drawing
@@ -52,8 +56,11 @@ _NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensio
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
 PRESSED: Final = ".gzip"
 _STDLIB: Final = "python_stdlib.zip"
-# Says while the page is built in which languages it is tried; it is not shipped.
-_LANGUAGES: Final = "languages.json"
+# Says while the page is built in which languages it is tried, and what its sources import; it is not shipped.
+_TOLD: Final = "told.json"
+# How Pyodide calls its Python in the names of compiled files.
+_PYTHON_TAG: Final = "cpython-314"
+_KEPT: Final = CHECKOUT / "build" / "page"
 # Folders in which each language has one of its own, and where the rules of each for numbers and times lie.
 _CATALOGUE: Final = "catalogue"
 _LOCALES: Final = ("babel", "locale-data")
@@ -64,42 +71,66 @@ POLICY: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """In which languages the page speaks, and of which first games it has the beginnings recorded."""
+
+    languages: tuple[str, ...]
+    recorded: tuple[str, ...] = RECORDED
+
+
 def main() -> int:
     """Build the page that the command line asks for."""
     parser = argparse.ArgumentParser(prog="python tools/build_page.py")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--languages", nargs="+", choices=spoken(), default=spoken(), help="English first; else all")
+    parser.add_argument("--recorded", nargs="+", choices=RECORDED, default=RECORDED, help="else all first games")
+    asked = parser.parse_args()
+    if asked.languages[0] != FALLBACK:
+        parser.error(f"the first language is {FALLBACK}")
     with tempfile.TemporaryDirectory() as folder:
-        build(parser.parse_args().folder.resolve(), Path(folder))
+        build(asked.folder.resolve(), Path(folder), Extent(tuple(asked.languages), tuple(asked.recorded)))
     return 0
 
 
-def build(site: Path, folder: Path) -> None:
+def build(site: Path, folder: Path, extent: Extent) -> None:
     """Build the page; `folder` is for what is only needed meanwhile."""
     pyodide, tutor, found, made = (folder / name for name in ("pyodide", "tutor", "found", "made"))
+    kept = Kept(_KEPT)
     fetch_pyodide(PYODIDE_VERSION, folder, pyodide)
-    copy_tutor(tutor)
+    copy_tutor(tutor, extent.languages)
     for place in (found, made):
         place.mkdir()
-    inside = (HERE / "in_browser.mjs", pyodide, HERE / "page_inside.py")
-    run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
-    imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
-    shutil.copytree(found / "first", made / "first")
-    for language in spoken():
-        record(made / "first" / language / "recorded" / "lesson", language)
+    imported = tried(kept, pyodide, tutor, found)
+    for language in extent.languages:
+        draw_first(made / "first" / language, language)
+        record(made / "first" / language / "recorded" / "lesson", language, extent.recorded)
         copy_covers(made / "first" / language / "cover", language)
-    for language, files in by_language(tutor, shipped(tutor, imported)).items():
+    for language, files in by_language(tutor, shipped(tutor, imported), extent.languages).items():
         (made / (f"language-{language}.pack" if language else "tutor.pack")).write_bytes(packed(tutor, files))
     (made / _STDLIB).write_bytes(zipped(found / "library"))
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copy(pyodide / name, made)
     (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
-    press(made)
-    run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
     starts = {
-        language: json.loads((found / "first" / language / "start.json").read_text(encoding="utf-8"))
-        for language in spoken()
+        language: json.loads((made / "first" / language / "start.json").read_text(encoding="utf-8"))
+        for language in extent.languages
     }
-    publish(made, site, starts)
+    press(made, kept)
+    run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
+    publish(made, site, starts, extent.recorded)
+    kept.forget_others()
+
+
+def tried(kept: Kept, pyodide: Path, tutor: Path, found: Path) -> frozenset[str]:
+    """Try all of it in the browser's Python, which compiles it, and return which files were imported."""
+    program, library = HERE / "page_inside.py", pyodide / _STDLIB
+    sources = CompiledSources(kept, program.read_bytes() + PYODIDE_VERSION.encode(), _PYTHON_TAG)
+    sources.bring(tutor, library, found)
+    inside = (HERE / "in_browser.mjs", pyodide, program)
+    run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
+    sources.keep(tutor, library, found)
+    return frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
 
 
 def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
@@ -133,7 +164,7 @@ def run(command: list[str]) -> None:
         sys.exit(done.returncode)
 
 
-def copy_tutor(target: Path) -> None:
+def copy_tutor(target: Path, languages: tuple[str, ...]) -> None:
     """Copy what is shipped beside Python itself: the package with its drawings, and what it needs."""
     target.mkdir()
     no_caches = shutil.ignore_patterns("__pycache__", "*.so", *_NOT_SHIPPED, *_COVERS)
@@ -147,14 +178,15 @@ def copy_tutor(target: Path) -> None:
             shutil.copytree(place, target / name, ignore=shutil.ignore_patterns("__pycache__", "zoneinfo", "*.pyi"))
         else:
             shutil.copy(place, target)
-    copy_babel(place_of("babel"), target / "babel", spoken())
+    copy_babel(place_of("babel"), target / "babel", languages)
     # Games are found by their entry points.
     told = target / f"{PACKAGE}-{metadata.version('trajan-tutor')}.dist-info"
     told.mkdir()
     points = metadata.entry_points(group="trajan_tutor.games")
     lines = "".join(f"{point.name} = {point.value}\n" for point in sorted(points))
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
-    (target / _LANGUAGES).write_text(json.dumps(spoken()), encoding="utf-8")
+    told_inside = {"languages": languages, "imports": imports_in(target / PACKAGE)}
+    (target / _TOLD).write_text(json.dumps(told_inside), encoding="utf-8")
     head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
     (told / "METADATA").write_text(head, encoding="utf-8")
 
@@ -164,9 +196,21 @@ def without_remarks(words: str) -> str:
     return "".join(line for line in words.splitlines(keepends=True) if not line.startswith("#"))
 
 
-def record(target: Path, language: str) -> None:
+def imports_in(package: Path) -> list[str]:
+    """Return what the sources of a package import, also what they import only when they need it."""
+    found: set[str] = set()
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module)
+    return sorted(found)
+
+
+def record(target: Path, language: str, addresses: Iterable[str]) -> None:
     """Write down how first games begin: the Python of this machine is quicker, and comes to the same."""
-    for address in RECORDED:
+    for address in addresses:
         place = target / f"{address}.json"
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(
@@ -209,19 +253,18 @@ def shipped(tutor: Path, imported: frozenset[str]) -> Iterator[Path]:
     """Yield the files that are shipped: all of our own, of others what was imported, and their data; nothing twice."""
     for path in sorted(tutor.rglob("*")):
         inside = path.relative_to(tutor)
-        if path.suffix == ".py" or not path.is_file() or path.name == _LANGUAGES:
+        if path.suffix == ".py" or not path.is_file() or path.name == _TOLD:
             continue
         is_used = f"/tutor/{inside.with_suffix('.py')}" in imported
         if path.suffix != ".pyc" or inside.parts[0] == PACKAGE or is_used:
             yield path
 
 
-def by_language(tutor: Path, files: Iterable[Path]) -> dict[str, list[Path]]:
+def by_language(tutor: Path, files: Iterable[Path], offered: tuple[str, ...]) -> dict[str, list[Path]]:
     """Return which files are for which language, under an empty text those for all; English stands in where words lack.
 
     Words of a language that is not offered are for nobody.
     """
-    offered = spoken()
     found: dict[str, list[Path]] = {language: [] for language in ("", *offered) if language != FALLBACK}
     for path in files:
         language = language_of(path.relative_to(tutor), offered)
@@ -270,14 +313,14 @@ def small_lock(pyodide: Path) -> dict[str, Any]:
     return {"info": lock["info"], "packages": {}}
 
 
-def press(folder: Path) -> None:
+def press(folder: Path, kept: Kept) -> None:
     """Replace every file by what gzip makes of it."""
     for path in [path for path in folder.rglob("*") if path.is_file()]:
-        path.with_name(f"{path.name}{PRESSED}").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+        path.with_name(f"{path.name}{PRESSED}").write_bytes(kept.pressed(path.read_bytes()))
         path.unlink()
 
 
-def publish(made: Path, site: Path, starts: dict[str, dict[str, Any]]) -> None:
+def publish(made: Path, site: Path, starts: dict[str, dict[str, Any]], recorded: Iterable[str]) -> None:
     """Put what was made into a folder named after it, and beside it what leads there."""
     files = sorted(path for path in made.rglob("*") if path.is_file())
     digest = hashlib.sha256()
@@ -289,7 +332,7 @@ def publish(made: Path, site: Path, starts: dict[str, dict[str, Any]]) -> None:
     site.mkdir(parents=True)
     shutil.move(made, site / name)
     copy_films(site / "film")
-    (site / "index.html").write_text(index_page(starts, name), encoding="utf-8")
+    (site / "index.html").write_text(index_page(starts, name, recorded), encoding="utf-8")
     service = (site / name / "service.js").read_text(encoding="utf-8")
     (site / name / "service.js").unlink()
     listed = [path.relative_to(made).as_posix() for path in files if path.name != "service.js"]
@@ -310,7 +353,7 @@ def is_only_for(language: str, file: str) -> bool:
     return file.startswith((f"first/{language}/", f"language-{language}.pack"))
 
 
-def index_page(starts: dict[str, dict[str, Any]], build_name: str) -> str:
+def index_page(starts: dict[str, dict[str, Any]], build_name: str, recorded: Iterable[str]) -> str:
     """Return the first file, which leads to everything else; it names all boards that an address may ask for."""
     labels, games = starts[FALLBACK]["labels"], starts[FALLBACK]["games"]
     boards = [f"lesson/{lesson['address']}" for game in games for lesson in game["lessons"]]
@@ -318,7 +361,7 @@ def index_page(starts: dict[str, dict[str, Any]], build_name: str) -> str:
     words = {"BUILD": build_name, "TITLE": labels["title"], "POLICY": POLICY}
     words["LANGUAGES"] = json.dumps({language: name_of(language) for language in starts}, ensure_ascii=False)
     words["BOARDS"] = " ".join(boards)
-    words["RECORDED"] = " ".join(f"lesson/{address}" for address in RECORDED)
+    words["RECORDED"] = " ".join(f"lesson/{address}" for address in recorded)
     words["FILMS"] = " ".join(path.stem for path in films())
     page = (HERE / "page_index.html").read_text(encoding="utf-8")
     # Without scripts nobody knows what a visitor reads: it is said in every language.

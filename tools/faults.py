@@ -1,9 +1,10 @@
 """Meets all that can go wrong around a learner, in one build or in two, and prints one table: `make faults`.
 
-    PYTHONPATH=tests python tools/faults.py --share 1 --other .venv-compiled/bin/python
+    PYTHONPATH=tests python tools/faults.py --share 1 --other .compiled
 
-`--share 0.1` meets a tenth of everything; the other build, of which a Python is named, meets a tenth of that. What
-failed stands below the table; its seed meets it again: `--seed 5 --only clicks`.
+`--share 0.1` meets a tenth of everything; the other build, whose folder is named, meets a tenth of that. What
+failed stands below the table; its seed meets it again: `--seed 5 --only clicks`. A journal that is cut is read again
+at every byte, which takes most of the hours: `--but cut` leaves that out.
 """
 
 import argparse
@@ -40,27 +41,47 @@ class Line:
     told: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Which kinds are met: those whose name contains a word, but for those whose name contains another."""
+
+    only: str = ""
+    but: str = ""
+
+    def has(self, name: str) -> bool:
+        """Return whether a kind of this name is met.
+
+        >>> [Chosen(but="cut").has(name) for name in ("clicks", "journals cut")]
+        [True, False]
+        """
+        return self.only in name and not (self.but and self.but in name)
+
+
 def main() -> int:
     """Meet the faults that the command line asks for; return 1 where something failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="which share of everything, in this build")
-    parser.add_argument("--other", default="", help="a Python that holds the other build, which meets a tenth of it")
+    parser.add_argument("--other", default="", help="a folder that holds the other build, which meets a tenth of it")
     parser.add_argument("--seed", type=int, default=None, help="the seed of all that is drawn; drawn without it")
     parser.add_argument("--only", default="", help="the kinds whose name contains this")
+    parser.add_argument("--but", default="", help="leave out the kinds whose name contains this")
     parser.add_argument("--lines", action="store_true", help="print lines of JSON for another run of this program")
     asked = parser.parse_args()
+    if asked.other and not Path(asked.other).is_dir():
+        parser.error(f"there is no folder {asked.other} with another build")
     seed = secrets.randbelow(10**6) if asked.seed is None else asked.seed
-    lines = met_here(asked.share, seed, asked.only)
+    chosen = Chosen(asked.only, asked.but)
+    lines = met_here(asked.share, seed, chosen)
     if asked.lines:
         print(json.dumps([asdict(line) for line in lines]))
         return 0
     if asked.other:
-        lines += met_there(asked.other, asked.share * _OTHER, seed, asked.only)
+        lines += met_there(asked.other, asked.share * _OTHER, seed, chosen)
     print(table(lines, asked.share, seed), flush=True)
     return 1 if any(line.failed for line in lines) else 0
 
 
-def met_here(share: float, seed: int, only: str) -> list[Line]:
+def met_here(share: float, seed: int, chosen: Chosen) -> list[Line]:
     """Meet a share of all kinds in this build."""
     build = "plain" if generator.__file__.endswith(".py") else "compiled"
     limit_time()
@@ -70,7 +91,7 @@ def met_here(share: float, seed: int, only: str) -> list[Line]:
         os.environ["TRAJAN_TUTOR_HOME"] = f"{place}/home"
         os.chdir(place)
         for kind in FAULT_KINDS:
-            if only not in kind.name:
+            if not chosen.has(kind.name):
                 continue
             begun = time.monotonic()
             folder = Path(place) / kind.name.replace(" ", "-")
@@ -83,12 +104,15 @@ def met_here(share: float, seed: int, only: str) -> list[Line]:
     return lines
 
 
-def met_there(python: str, share: float, seed: int, only: str) -> list[Line]:
-    """Let another Python meet a share of all kinds, with the same helpers but its own build."""
-    program = [python, str(Path(__file__)), "--share", str(share), "--seed", str(seed), "--only", only, "--lines"]
-    done = subprocess.run(program, stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603 (our own words)
+def met_there(folder: str, share: float, seed: int, chosen: Chosen) -> list[Line]:
+    """Let another build, found first on the path, meet a share of all kinds with the same helpers."""
+    asked = ["--share", str(share), "--seed", str(seed), "--only", chosen.only, "--but", chosen.but, "--lines"]
+    program = [sys.executable, str(Path(__file__)), *asked]
+    path = os.pathsep.join(filter(None, (str(Path(folder).absolute()), os.environ.get("PYTHONPATH", ""))))
+    environment = os.environ | {"PYTHONPATH": path}
+    done = subprocess.run(program, stdout=subprocess.PIPE, text=True, check=False, env=environment)  # noqa: S603 (ours)
     if done.returncode:
-        return [Line("all of them", python, 0, 1, 0.0, [f"ended with {done.returncode}"])]
+        return [Line("all of them", folder, 0, 1, 0.0, [f"ended with {done.returncode}"])]
     return [Line(**line) for line in json.loads(done.stdout)]
 
 

@@ -1,7 +1,8 @@
 """Runs in the Python of the browser while the light page is built: see `build_page.py`.
 
-It tries everything that the page is for, and writes down which modules that took, and how each board looks when it is
-opened. The source of what is shipped lies in the folder `tutor`, what is found is written into the folder `found`.
+It tries everything that the page is for, writes down which modules that took, and compiles what is shipped. The source
+of that lies in the folder `tutor`, what is found is written into the folder `found`, where what an earlier build has
+compiled of the same sources lies already.
 """
 
 import ast
@@ -13,48 +14,50 @@ import marshal
 import sys
 from collections.abc import Iterable
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
-from importlib.util import source_hash
+from importlib.util import cache_from_source, source_hash
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
 TUTOR, FOUND, SAVES = Path("/tutor"), Path("/found"), Path("/saves")
 PACKAGE = "trajan_tutor"
-# So many first games are drawn before Python is there; chance chooses among them.
-SEEDS = 6
+COMPILED = FOUND / "compiled"
 # Besides what was imported: without these Python does not start, or cannot tell what went wrong.
 ALWAYS = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
 _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def import_all() -> None:
+def import_all(names: Iterable[str]) -> None:
     """Import our own package whole, and of the standard library also what is imported only when it is needed."""
     for path in sorted((TUTOR / PACKAGE).rglob("*.py")):
         parts = path.relative_to(TUTOR).with_suffix("").parts
         importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names = [node.module]
-            for name in names:
-                if name.partition(".")[0] in sys.stdlib_module_names:
-                    importlib.import_module(name)
+    for name in names:
+        if name.partition(".")[0] in sys.stdlib_module_names:
+            importlib.import_module(name)
 
 
 async def try_all(language: str) -> None:
-    """Open every board that the page can open, write down what it sends, and play on each as a visitor does."""
+    """Open every board that the page can open, and play on each as a visitor does."""
     from trajan_tutor.lessons.files import games_by_course
     from trajan_tutor.lessons.find import lesson_names
 
     visitor = Visitor(language)
-    visitor.keep("start", visitor.ask("", type="start"))
+    visitor.ask("", type="start")
     for address in lesson_names():
-        visitor.keep(f"lesson/{address}", visitor.ask("board", type="open", kind="lesson", name=address))
+        visitor.ask("board", type="open", kind="lesson", name=address)
     for game in games_by_course():
-        for seed in range(1, SEEDS + 1):
-            opened = visitor.ask("board", type="open", kind="play", name=game, seed=seed)
-            visitor.keep(f"play/{game}/{seed}", opened)
-        await visitor.play(opened["model"])
+        await visitor.play(visitor.ask("board", type="open", kind="play", name=game, seed=1)["model"])
+
+
+def try_words(language: str) -> None:
+    """Open a board of each game in another language: what is said there differs, and nothing else."""
+    from trajan_tutor.lessons.files import games_by_course
+
+    visitor = Visitor(language)
+    visitor.ask("", type="start")
+    for game in games_by_course():
+        visitor.look(visitor.ask("board", type="open", kind="play", name=game, seed=1)["model"])
 
 
 class Visitor:
@@ -64,7 +67,6 @@ class Visitor:
         """Come to the page for the first time."""
         from trajan_tutor.page.host import Host
 
-        self._language = language
         self._said: list[dict[str, Any]] = []
         self._host = Host(lambda text: self._said.append(json.loads(text)["message"]), SAVES / language, language)
         self._count = 0
@@ -77,18 +79,16 @@ class Visitor:
             raise RuntimeError(f"{message}: {answer}")
         return answer
 
-    def keep(self, name: str, message: dict[str, Any]) -> None:
-        """Write down what a page is to show first."""
-        place = FOUND / "first" / self._language / f"{name}.json"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    def look(self, model: dict[str, Any]) -> None:
+        """Look at everything."""
+        for page in ("book", "symbols", "history", "form", "saved-games", "replay"):
+            self._do(model, type="show", page=page)
 
     async def play(self, model: dict[str, Any]) -> None:
         """Look at everything, ask the coach, and make some moves."""
-        for page in ("book", "symbols", "history", "form", "saved-games", "replay"):
-            self._do(model, type="show", page=page)
+        self.look(model)
         self._do(model, type="coach", action="hint", number=0)
-        await asyncio.sleep(2)
+        await asyncio.sleep(0.5)
         for _ in range(4):
             if model["choices"]:
                 model = self._do(model, type="choose", move=model["choices"][0]["move"])
@@ -141,10 +141,19 @@ def compiled(source: bytes, name: str) -> bytes:
     return bytes(_code_to_hash_pyc(code, source_hash(source), checked=False))
 
 
+def compiled_at(place: Path, source: bytes, name: str) -> bytes:
+    """Return a source compiled, where an earlier build has done that by reading."""
+    if not place.exists():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(compiled(source, name))
+    return place.read_bytes()
+
+
 def compile_tutor() -> None:
     """Compile every source beside itself."""
     for path in TUTOR.rglob("*.py"):
-        path.with_suffix(".pyc").write_bytes(compiled(path.read_bytes(), str(path.relative_to(TUTOR))))
+        content = compiled_at(Path(cache_from_source(str(path))), path.read_bytes(), str(path.relative_to(TUTOR)))
+        path.with_suffix(".pyc").write_bytes(content)
 
 
 def compile_library(imported: set[str]) -> None:
@@ -155,17 +164,22 @@ def compile_library(imported: set[str]) -> None:
             if name.endswith(".py") and (f"{library}/{name}" in imported or name.startswith(ALWAYS)):
                 place = FOUND / "library" / f"{name}c"
                 place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(compiled(archive.read(name), name))
+                place.write_bytes(compiled_at(COMPILED / "library" / f"{name}c", archive.read(name), name))
 
 
 async def main() -> None:
     """Do all of it; `in_browser.mjs` calls this."""
     sys.dont_write_bytecode = True
+    # Where Python itself looks for what is compiled.
+    sys.pycache_prefix = str(COMPILED)
     sys.path.insert(0, str(TUTOR))
+    told = json.loads((TUTOR / "told.json").read_text(encoding="utf-8"))
     written = keep_written_methods()
-    import_all()
-    for language in json.loads((TUTOR / "languages.json").read_text(encoding="utf-8")):
-        await try_all(language)
+    import_all(told["imports"])
+    first, *others = told["languages"]
+    await try_all(first)
+    for language in others:
+        try_words(language)
     imported = imported_files()
     (FOUND / "modules.json").write_text(json.dumps(sorted(imported)), encoding="utf-8")
     compile_tutor()

@@ -15,6 +15,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.run_by_click import picture_in
 from trajan_tutor.lessons.find import course, find_lesson
+from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.sheets import Sheets
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.comparison import compare
@@ -60,11 +61,16 @@ def printed(language: str = "en") -> Iterator[Picture]:
     for name in game_names():
         game = find_game(name)
         for lesson in course(game):
-            sheets = Sheets(lesson, game, language)
-            for sheet in sheets.sheets:
-                yield _captioned(f"{lesson.address} sheet {sheet.number}", sheet.drawing)
-            if sheets.sheets:
-                yield _captioned(f"{lesson.address} answers", sheets.answers)
+            yield from printed_of(lesson, game, language)
+
+
+def printed_of(lesson: Lesson, game: TutorGame, language: str = "en") -> Iterator[Picture]:
+    """Give the sheets of a lesson, their answers last."""
+    sheets = Sheets(lesson, game, language)
+    for sheet in sheets.sheets:
+        yield _captioned(f"{lesson.address} sheet {sheet.number}", sheet.drawing)
+    if sheets.sheets:
+        yield _captioned(f"{lesson.address} answers", sheets.answers)
 
 
 def possible(language: str = "en") -> Iterator[Picture]:

@@ -20,10 +20,30 @@ _OF_PATCHES: Final = "tests/tools/test_planted_errors.py"
 # What is logged begins alike, but with more spaces.
 _SUMMARY: Final = re.compile(r"(?:FAILED|ERROR) (\S.*?\.py\b.*?)(?: - .*)?")
 _FAILED_IN_PAGE: Final = re.compile(r" FAIL +(.+)")
-_PASSED, _FAILED, _NONE_CHOSEN = 0, 1, 5
+_NOT_FOUND: Final = ("ERROR: not found: ", "ERROR: file or directory not found: ")
+_PASSED, _NONE_CHOSEN = 0, 5
 NO_END: Final = "the tests do not end"
 NO_BEGIN: Final = "the tests do not begin"
 BUNDLE_FAILS: Final = "the page cannot be bundled"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Files, folders or single tests that pytest is told to run, and files of them that it leaves out."""
+
+    names: tuple[str, ...]
+    without: tuple[str, ...] = ()
+    # What they were found among: told in place of their names.
+    of: str = ""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether none of them is a whole folder."""
+        return not any(name.startswith("tests") and ".py" not in name for name in self.names)
+
+    def __str__(self) -> str:
+        """Return the names, and how many files are left out."""
+        return self.of or " ".join(self.names) + (f" without {len(self.without)} files" if self.without else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,42 +54,55 @@ class PlantedTree:
     python: Path
     seconds: int = 3600
     long: bool = False
+    # How many processes run the tests of a folder; single tests are run by one.
+    jobs: int = 1
+    # After how many seconds a test does not end; nothing, where the tests say so themselves.
+    test_seconds: int | None = None
 
     @classmethod
-    def copied(cls, checkout: Path, folder: Path, python: Path, seconds: int, *, long: bool) -> "PlantedTree":
+    def copied(cls, checkout: Path, folder: Path, python: Path, *, page_site: bool = False) -> "PlantedTree":
         """Return a copy of a checkout in a new folder; it shares what npm installed and the site, if there are any."""
         root = folder / "checkout"
-        shutil.copytree(checkout, root, symlinks=True, ignore=shutil.ignore_patterns(*_NOT_COPIED))
+        without = (*_NOT_COPIED, *(() if page_site else ("page-site",)))
+        shutil.copytree(checkout, root, symlinks=True, ignore=shutil.ignore_patterns(*without))
         for shared in ("stage/node_modules", "site"):
             if (checkout / shared).exists():
                 (root / shared).symlink_to((checkout / shared).resolve())
-        return cls(root, python, seconds, long)
+        return cls(root, python)
 
     @contextmanager
-    def with_errors(self, patches: Sequence[Path]) -> Iterator[bool]:
+    def with_errors(self, patches: Sequence[Path], *, bundles: bool = True) -> Iterator[bool]:
         """Plant errors, and take them out at the end; yield whether the page can be bundled with them."""
-        in_page = any(is_of_page(patch) for patch in patches)
+        in_page = bundles and any(is_of_page(patch) for patch in patches)
         for patch in patches:
             apply_patch(patch, self.root).check_returncode()
         try:
             yield not in_page or self._bundled()
         finally:
-            for patch in patches:
+            for patch in reversed(patches):
                 apply_patch(patch, self.root, "--reverse").check_returncode()
             if in_page:
                 self._bundled()
 
-    def failed(self, tests: Sequence[str], without: Sequence[str] = (), *, first_only: bool) -> list[str]:
-        """Return the tests that fail, or the first of them; a sentence where they cannot be run to their end."""
+    def failed(self, tests: Selection, always: Sequence[str] = (), *, first_only: bool) -> list[str]:
+        """Return the tests that fail, but for those that always do, or the first; a sentence where they do not end."""
         options = ["-q", "-p", "no:cacheprovider", "--build-kind", "plain", "--rootdir", "."]
-        options += [f"--ignore={_OF_PATCHES}", *(["--exitfirst"] if first_only else [])]
+        options += [f"--ignore={name}" for name in (_OF_PATCHES, *tests.without)]
+        options += ["--exitfirst"] if first_only else []
         options += [] if self.long else ["-m", "not long"]
+        options += [] if self.test_seconds is None else ["-o", f"timeout={self.test_seconds}"]
+        if self.jobs > 1 and not any("::" in name for name in tests.names):
+            options += ["-n", str(self.jobs), "--dist", "loadfile"]
         code, output = self._run(
-            [str(self.python), "-m", "pytest", *options, *(f"--deselect={name}" for name in without), *tests], self.root
+            [str(self.python), "-m", "pytest", *options, *(f"--deselect={name}" for name in always), *tests.names],
+            self.root,
         )
         if code in {_PASSED, _NONE_CHOSEN}:
             return []
-        found = [match[1] for line in output.splitlines() if (match := _SUMMARY.fullmatch(line))]
+        lines = output.splitlines()
+        if any(line.startswith(_NOT_FOUND) for line in lines):
+            return []
+        found = [match[1] for line in lines if (match := _SUMMARY.fullmatch(line))]
         return list(dict.fromkeys(found)) or [NO_END if code is None else NO_BEGIN]
 
     def failed_in_page(self, file: str) -> list[str]:
@@ -120,6 +153,11 @@ def apply_patch(patch: Path, root: Path, *options: str) -> subprocess.CompletedP
     environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(root.resolve().parent)}
     command = ["git", "apply", *options, str(patch.resolve())]
     return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+
+
+def name_of(patch: Path) -> str:
+    """Return the name of a patch among those of all drawings."""
+    return f"{patch.parent.name}/{patch.stem}"
 
 
 def file_of(patch: Path) -> str:

@@ -72,9 +72,9 @@ class Lesson:
         self.recording = recording
         self.player = player
 
-    def play(self) -> None:
-        """Play all steps, and go on after the last one."""
-        for number, step in enumerate(self.player.lesson.steps, start=1):
+    def play(self, last: int | None = None) -> None:
+        """Play all steps, or those up to the `last` one, and go on after each."""
+        for number, step in enumerate(self.player.lesson.steps[:last], start=1):
             self.recording.at("asked", number)
             if self.player.phase in (Phase.DOING, Phase.ASKED):
                 self._try(number, step)
@@ -159,22 +159,25 @@ class Lesson:
         return next((spot for spot in (*near, *spots) if spot not in wanted), "")
 
 
-def lesson_lines(address: str, language: str) -> list[str]:
-    """Return what is recorded of a lesson."""
+def lesson_lines(address: str, language: str, last: int | None = None) -> list[str]:
+    """Return what is recorded of a lesson, up to its `last` step where one is given."""
     with TemporaryDirectory() as folder:
         lesson = lesson_desk(address, "guide-me", language, Path(folder))
         recording = Recording(Desk(outside=HostServices("r"), lesson=lesson))
-        Lesson(recording, lesson.player).play()
+        Lesson(recording, lesson.player).play(last)
     return recording.lines
 
 
-def game_lines(name: str, seats: int, language: str) -> list[str]:
-    """Return what is recorded of a game: a hint, what is refused, and a person's and bots' turns one by one."""
+def game_lines(name: str, seats: int, language: str, last: int | None = None) -> list[str]:
+    """Return what is recorded of a game: a hint, what is refused, and a person's and bots' turns one by one.
+
+    It ends after the decision with the number `last`, where one is given.
+    """
     session = new_session(name, seats=seats, seed=5, people=[0], pace=STEP)
     desk = Desk(session, HostServices("r", driver=Driver.AT_ONCE), language=language)
     desk.coach.mind.efforts = Efforts(hint=_LITTLE)
     recording = Recording(desk)
-    for number in range(_DECISIONS):
+    for number in range(_DECISIONS if last is None else last + 1):
         if session.is_over:
             break
         recording.at("played", number)

@@ -13,7 +13,7 @@ import sys
 import threading
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
@@ -141,13 +141,16 @@ def say_everything(language: str, parts: Mapping[str, Part], *, short: bool, say
 KEPT: Final[dict[str, list[str]]] = {}
 
 
-def echoed(language: str, tests: Sequence[str]) -> list[str]:
-    """Run tests; return what is wrong in the language with what they let be said."""
-    heard = Heard(language)
-    with heard.listening(echo=True):
+def echoed(spoken: Sequence[str], tests: Sequence[str]) -> list[str]:
+    """Run tests once; return what is wrong in each of some languages with what they let be said."""
+    ears = [Heard(language) for language in spoken]
+    with ExitStack() as listening:
+        for heard in ears:
+            listening.enter_context(heard.listening(echo=True))
         pytest.main(["-q", "-p", "no:cacheprovider", "-m", "not long", *tests])
-    heard.elsewhere.clear()
-    return list(wrong_of(language, heard, ()))
+    for heard in ears:
+        heard.elsewhere.clear()
+    return [f"{heard.language}: {wrong}" for heard in ears for wrong in wrong_of(heard.language, heard, ())]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -160,7 +163,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tests", nargs="+", default=[], help="tests that are run instead")
     given = parser.parse_args(arguments)
     if given.tests:
-        wrong = echoed(given.language, given.tests)
+        wrong = echoed([given.language], given.tests)
     else:
         chosen = {name: PARTS[name] for name in given.only}
         wrong = say_everything(given.language, chosen, short=given.short, say=lambda told: print(told, flush=True))

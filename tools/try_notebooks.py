@@ -1,7 +1,8 @@
-"""Runs notebooks in the other languages that are offered: `python tools/try_notebooks.py [--short] [LANGUAGE ...]`.
+"""Runs notebooks in the other languages that are offered: `python tools/try_notebooks.py [OPTION] [LANGUAGE ...]`.
 
 They are made as `trajan-tutor --language cs lab` makes them; nothing is stored in them to compare with, but no cell may
-fail. With `--short` two of each language are run. While no other language is offered there is nothing to do.
+fail. With `--short` one of each language is run, with `--in-turn` each of them in one of the languages. While no other
+language is offered there is nothing to do.
 """
 
 import os
@@ -19,19 +20,27 @@ from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.course_notebooks import write_in
 
 NOTEBOOKS: Final = Path(__file__).parent.parent / "notebooks"
-# A lesson, and the one whose code has words in it.
-SHORT: Final = ("02_sowing.ipynb", "90_position_and_lesson.ipynb")
+# The one whose code has words in it.
+SHORT: Final = ("90_position_and_lesson.ipynb",)
+OPTIONS: Final = ("--short", "--in-turn")
+# More than so many are run by two processes; a notebook has one kernel, and stays with one of them.
+FEW: Final = 4
+TWO_PROCESSES: Final = ("-n", "2", "--dist", "loadfile")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the notebooks of the languages that are named, or of all others; return the exit code."""
-    tried = [one for one in arguments if one != "--short"] or [one for one in languages() if one != FALLBACK]
-    for language in tried:
+    tried = [one for one in arguments if one not in OPTIONS] or [one for one in languages() if one != FALLBACK]
+    for number, language in enumerate(tried):
         with TemporaryDirectory() as made:
             folder = Path(made)
             write_in(Words(language), NOTEBOOKS, folder)
             shutil.copytree(NOTEBOOKS / "class", folder / "class")
-            names = SHORT if "--short" in arguments else sorted(path.name for path in folder.glob("*.ipynb"))
+            names: Sequence[str] = (
+                SHORT if "--short" in arguments else sorted(path.name for path in folder.glob("*.ipynb"))
+            )
+            if "--in-turn" in arguments:
+                names = names[number :: len(tried)]
             code = run([folder / name for name in names], language)
         if code:
             return code
@@ -41,6 +50,7 @@ def main(arguments: Sequence[str]) -> int:
 def run(paths: Sequence[Path], language: str) -> int:
     """Run notebooks in a language; return the exit code, which is not 0 when a cell fails."""
     command = [sys.executable, "-m", "pytest", "-q", "--nbval-lax", "-p", "no:cacheprovider", *map(str, paths)]
+    command += TWO_PROCESSES if len(paths) > FEW else ()
     chosen = {VARIABLE: language, HOME_VARIABLE: str(paths[0].parent / "saves")}
     return subprocess.run(command, check=False, env=os.environ | chosen).returncode  # noqa: S603 (our own words)
 

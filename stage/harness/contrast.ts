@@ -1,5 +1,7 @@
 /** How well words of the page stand out: text against what is behind it. The board's own colours are tested where it is drawn. */
 
+import { styleOf } from "./measure";
+
 interface Colour {
     red: number;
     green: number;
@@ -37,7 +39,7 @@ function over(above: Colour, below: Colour): Colour {
 function ground(element: Element, root: Element): Colour {
     const layers: Colour[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) {
-        const colour = painted(getComputedStyle(one).backgroundColor);
+        const colour = painted(styleOf(one).backgroundColor);
         layers.push(colour);
         if (colour.alpha === 1 || one === root) break;
     }
@@ -62,7 +64,7 @@ export function faint(root: Element): string[] {
         const parent = node.parentElement;
         const text = node.textContent?.trim() ?? "";
         if (!text || !(parent instanceof HTMLElement) || parent.closest("style, .unseen, [aria-disabled=true]") || !parent.checkVisibility()) continue;
-        const style = getComputedStyle(parent);
+        const style = styleOf(parent);
         const size = Number.parseFloat(style.fontSize);
         const isLarge = size >= LARGE || (size >= LARGE_BOLD && Number(style.fontWeight) >= 700);
         const behind = ground(parent, root);

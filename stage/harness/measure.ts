@@ -20,7 +20,28 @@ export interface Rectangle {
     bottom: number;
 }
 
-const rectangle = (one: Element): Rectangle => one.getBoundingClientRect();
+/** What is read of elements, kept as long as nothing changes: the same boxes and styles are asked for by every measure. */
+const boxes = new Map<Element, Rectangle>();
+const styles = new Map<Element, CSSStyleDeclaration>();
+const shown = new Map<Element, boolean>();
+
+/** Read everything anew: what is looked at has changed. */
+export function forget(): void {
+    for (const known of [boxes, styles, shown]) known.clear();
+}
+
+function kept<T>(known: Map<Element, T>, one: Element, read: (one: Element) => T): T {
+    const found = known.get(one);
+    if (found !== undefined) return found;
+    const value = read(one);
+    known.set(one, value);
+    return value;
+}
+
+const rectangle = (one: Element): Rectangle => kept(boxes, one, () => one.getBoundingClientRect());
+
+/** How an element is styled, as computed. */
+export const styleOf = (one: Element): CSSStyleDeclaration => kept(styles, one, () => getComputedStyle(one));
 
 const inside = (one: Rectangle, other: Rectangle, slack = 1): boolean =>
     one.left >= other.left - slack &&
@@ -33,7 +54,9 @@ const overlap = (one: Rectangle, other: Rectangle): number =>
     Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** Whether anything of an element can be seen at all. */
-function visible(one: Element): boolean {
+export const visible = (one: Element): boolean => kept(shown, one, isVisible);
+
+function isVisible(one: Element): boolean {
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const box = rectangle(one);
     return box.right - box.left > 0 && box.bottom - box.top > 0;
@@ -129,7 +152,7 @@ export function smallText(root: Element): string[] {
         const box = rectangle(parent);
         const pane = parent.closest("[data-pane]");
         if (!overlap(box, frame) || (pane && !overlap(box, rectangle(pane)))) continue;
-        const own = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const own = Number.parseFloat(styleOf(parent).fontSize);
         // Words of the page that stand inside a drawing are scaled with it.
         const drawn = parent instanceof SVGGraphicsElement ? parent : parent.closest<SVGGraphicsElement>("foreignObject");
         const matrix = drawn?.getScreenCTM();
@@ -198,15 +221,15 @@ export function cut(root: Element): string[] {
     for (const one of root.querySelectorAll<HTMLElement>(LABELS)) {
         if (!visible(one) || one.closest(".unseen, [data-slot=choices]") || !one.textContent.trim()) continue;
         // Letters reach a little over lines that are set close.
-        const over = Number.parseFloat(getComputedStyle(one).fontSize) / 3;
+        const over = Number.parseFloat(styleOf(one).fontSize) / 3;
         if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + over) found.push(`${one.textContent.trim().slice(0, 40)}: cut`);
     }
     for (const one of root.querySelectorAll<HTMLElement>("[data-slot=choices] *, [data-slot=verdict], [data-slot=verdict] *, .prompt")) {
         if (!visible(one) || one.closest(".unseen") || !one.textContent.trim()) continue;
         const head = one.matches(".prompt") ? one.closest(".bar-head") : null;
         if (head && !inside(rectangle(one), rectangle(head))) found.push(`${one.textContent.trim().slice(0, 40)}: beyond its line`);
-        if (getComputedStyle(one).overflow === "visible") continue;
-        const scrolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
+        if (styleOf(one).overflow === "visible") continue;
+        const scrolls = ["auto", "scroll"].includes(styleOf(one).overflowY);
         if (one.scrollWidth > one.clientWidth + 1 || (!scrolls && one.scrollHeight > one.clientHeight + 1)) {
             found.push(`${one.textContent.trim().slice(0, 40)}: cut`);
         }
@@ -245,13 +268,13 @@ export function textsIn(root: Element): Text[] {
         const [words, parent] = [node.textContent?.trim() ?? "", node.parentElement];
         if (!words || !parent || parent.closest(".unseen, title, desc, style, option") || !visible(parent)) continue;
         // For whoever hears the page.
-        if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
+        if (styleOf(parent).clipPath === "inset(50%)") continue;
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         const window = parent.closest<SVGSVGElement>("svg.window");
         // Beyond the window on a part of the table nothing is seen, nor of a part that is not shown.
-        if (lines.length && (!window || (inside(box, seenThrough(window), box.height / 2) && overlap(box, frame) > 0))) found.push({ words, parent, box, lines, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
+        if (lines.length && (!window || (inside(box, seenThrough(window), box.height / 2) && overlap(box, frame) > 0))) found.push({ words, parent, box, lines, size: Number.parseFloat(styleOf(parent).fontSize) });
     }
     return found;
 }
@@ -283,7 +306,7 @@ function cutBy({ parent, box, size }: Text, root: Element): string {
         if (box.left < around.left - aside || box.right > around.right + aside) return "wider than its box";
     }
     for (let one: Element | null = parent, [x, y] = [true, true]; one && one !== root && (x || y); one = one.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const { overflowX, overflowY, position } = styleOf(one);
         const around = rectangle(one);
         if (x && overflowX !== "visible") {
             if (isScrolled(overflowX)) x = false;
@@ -343,7 +366,7 @@ export function mute(root: Element): string[] {
 export function fills(places: Places): Record<string, string> {
     const found: Record<string, string> = {};
     for (const [spot, place] of places) {
-        const style = getComputedStyle(shapeOf(place));
+        const style = styleOf(shapeOf(place));
         found[spot] = `${style.fill} ${style.fillOpacity} ${style.opacity} ${style.filter}`;
     }
     return found;

@@ -7,11 +7,15 @@ import { faint } from "./contrast";
 import * as measure from "./measure";
 import { Recorded } from "./recorded";
 
-/** One line of a recording: what it is about, and what the page was told. */
+/** What becomes of a message: it only goes into the model, it is told to the stage, or what it leads to is measured too. */
+type Heed = "passed" | "told" | "looked-at";
+
+/** One line of a recording: what it is about, what the page was told, and how it is heeded. */
 interface Recording {
     state: string;
     step: number;
     message: Opened | Change;
+    heed: Heed;
 }
 
 interface Wanted {
@@ -30,6 +34,9 @@ const PHONE_BELOW = 640;
 export class Walk {
     private transport: Recorded | null = null;
     private model: ViewModel | null = null;
+    private first: Opened | null = null;
+    /** Whether something was passed that the stage does not show. */
+    private passed = false;
     private close: () => void = () => undefined;
     private before: { step: string; panes: string; scrolls: string } | null = null;
     /** How places look when nothing is asked of them. */
@@ -45,20 +52,37 @@ export class Walk {
 
     /** Play a recording to its end, and return what was found. */
     async through(lines: readonly Recording[]): Promise<string[]> {
-        for (const [at, line] of lines.entries()) {
+        for (const line of lines) {
+            if (line.heed === "passed") {
+                this.pass(line.message);
+                continue;
+            }
+            if (this.passed) await this.begin(line.step);
             this.hear(line.message);
             await this.settled();
-            const next = lines[at + 1];
-            // What is overtaken at once nobody looks at: a coach that thinks tells how far it is.
-            if (next && next.state === line.state && next.step === line.step && line.message.type === "change" && !("marks" in line.message.set)) continue;
-            this.look(`${this.name} step ${line.step} ${line.state}`);
+            if (line.heed === "looked-at") this.look(`${this.name} step ${line.step} ${line.state}`);
         }
         this.leave();
         return this.found;
     }
 
+    /** Let a message change the model alone. */
+    private pass(message: Opened | Change): void {
+        if (message.type === "opened") this.first = message;
+        this.model = message.type === "opened" ? message.model : changed(this.known, message).after;
+        this.passed = true;
+    }
+
+    /** Open the stage on the model as it is, and look at it: what has passed was shown to nobody. */
+    private async begin(step: number): Promise<void> {
+        if (!this.first) throw new Error("a change came before all of it");
+        this.hear({ ...this.first, model: this.known });
+        await this.settled();
+        this.look(`${this.name} step ${step} opened`);
+    }
+
     /** Play a recording to its end, and leave the stage there to be looked at. */
-    async stay(lines: readonly Recording[]): Promise<void> {
+    async stay(lines: ReadonlyArray<Omit<Recording, "heed">>): Promise<void> {
         for (const line of lines) {
             this.hear(line.message);
             await this.settled();
@@ -73,19 +97,25 @@ export class Walk {
 
     private hear(message: Opened | Change): void {
         if (message.type === "change") {
-            if (!this.model || !this.transport) throw new Error("a change came before all of it");
-            this.model = changed(this.model, message).after;
+            if (!this.transport) throw new Error("a change came before all of it");
+            this.model = changed(this.known, message).after;
             const { set, places, classes, log, motion } = message;
             this.transport.play({ set, ...(places && { places }), ...(classes && { classes }), ...(log && { log }), ...(motion && { motion }) });
             return;
         }
         this.close();
+        [this.first, this.passed] = [message, false];
         this.model = message.model;
         this.before = null;
         this.resting.clear();
         this.transport = new Recorded(message);
         const height = window.innerHeight;
         this.close = mount(this.host, this.transport, { dark: this.wanted.dark, height, reveal: () => undefined, watch: () => () => undefined });
+    }
+
+    private get known(): ViewModel {
+        if (!this.model) throw new Error("a change came before all of it");
+        return this.model;
     }
 
     private get root(): Element {
@@ -106,10 +136,9 @@ export class Walk {
     }
 
     private look(place: string): void {
-        const model = this.model;
-        if (!model) return;
+        const { root, known: model } = this;
         this.count += 1;
-        const { root } = this;
+        measure.forget();
         const places = measure.placesIn(root);
         const { lit } = model.marks;
         // What one would pay with is no target: where a phone does not show it, its pane has a tab.

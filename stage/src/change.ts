@@ -14,6 +14,8 @@ export interface Step {
     motion: Motion | null;
     /** Whether everything came anew. */
     whole: boolean;
+    /** The kind of request of this page that it answers; an empty text: it came by itself. */
+    answers: string;
 }
 
 /** What a change makes of a model; the model itself stays as it was. */
@@ -27,7 +29,7 @@ export function changed(before: ViewModel, change: Change): Step {
         after.log = [...before.log.slice(change.log.first, change.log.last), ...change.log.more];
         fields.add("log");
     }
-    return { before, after, fields, places, sheets, motion: change.motion ?? null, whole: false };
+    return { before, after, fields, places, sheets, motion: change.motion ?? null, whole: false, answers: "" };
 }
 
 function repainted(picture: Picture, change: Change): Picture {

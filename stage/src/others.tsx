@@ -1,8 +1,9 @@
 /** The turns of others: paused, step by step, or one after another at a speed. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { VNode } from "preact";
 import type { ViewModel } from "./model";
 import type { Stage } from "./stage";
+import type { Step } from "./store";
 import { useMissed } from "./missed";
 import { useValue } from "./value";
 
@@ -80,18 +81,10 @@ export function useOthers(model: ViewModel, stage: Stage): void {
     const moving = useValue(stage.moving);
     const reported = useValue(stage.reports).length > 0;
     const { waits } = model.others;
-    const seen = useRef({ began: model.began, last: lastOf(model) });
+    // At once, not after the picture: the next answer may be there before that.
+    useLayoutEffect(() => stage.store.subscribe((step) => paceAfter(step, stage)), [stage]);
     useEffect(() => {
-        const { began, last } = seen.current;
-        seen.current = { began: model.began, last: lastOf(model) };
-        // Whoever goes back to a turn of others wants to look at it.
-        if (waits && began === model.began && lastOf(model) < last) stage.pace.set("paused");
-    }, [model.at]);
-    useEffect(() => {
-        if (!waits) stage.pace.set("");
-    }, [waits]);
-    useEffect(() => {
-        // Who went back just now has paused since this was drawn.
+        // Who went to another turn just now has paused since this was drawn.
         const now = stage.pace.get();
         if (!waits || moving || reported || !playsOn(model, now)) return undefined;
         if (atOnce) {
@@ -103,6 +96,13 @@ export function useOthers(model: ViewModel, stage: Stage): void {
         return () => window.clearTimeout(timer);
     }, [waits, model.by_itself, model.at, model.answered, pace, moving, reported, speed, atOnce]);
     useMissed(stage);
+}
+
+/** Whoever goes back to a turn of others, or along the turns to one, wants to look at it. */
+function paceAfter({ before, after, answers }: Step, stage: Stage): void {
+    const isBack = before !== null && before.began === after.began && lastOf(after) < lastOf(before);
+    if (!after.others.waits) stage.pace.set("");
+    else if (isBack || answers === "jump") stage.pace.set("paused");
 }
 
 function lastOf(model: ViewModel): number {

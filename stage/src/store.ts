@@ -230,8 +230,10 @@ export class Store {
             return;
         }
         this.number = message.n;
-        const step = changed(this.model, message);
-        this.model = step.after;
+        const told = changed(this.model, message);
+        this.model = told.after;
+        const answers = this.pending && this.pending.id === this.model.answered ? this.pending.type : "";
+        const step = { ...told, answers };
         // Only the answer to what was asked for ends the waiting: what the coach finds out meanwhile does not.
         if (!this.pending || this.model.answered === this.pending.id) {
             this.settle();
@@ -261,5 +263,5 @@ function isAlike(request: Request | null, about: About): boolean {
 
 function whole(before: ViewModel, after: ViewModel): Step {
     const fields = new Set(Object.keys(after));
-    return { before, after, fields, places: new Set(), sheets: new Set(), motion: null, whole: true };
+    return { before, after, fields, places: new Set(), sheets: new Set(), motion: null, whole: true, answers: "" };
 }

@@ -55,6 +55,15 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("order", () => {
+    it("tells what kind of request a change answers", () => {
+        const { wire, store, steps } = begin();
+        store.do("jump", { node: 3 });
+        wire.change(1, { live: "somebody" });
+        wire.answer(2, { at: 15 });
+        wire.change(3, { prompt: "later" });
+        expect(steps.map((step) => step.answers)).toEqual(["", "jump", ""]);
+    });
+
     it("takes changes one after another and tells what is new", () => {
         const { wire, store, steps } = begin();
         wire.change(1, { prompt: "One" });

@@ -1,11 +1,11 @@
 """What axe finds inside our elements: no known failing of the rules for everybody, and of good practice."""
 
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from browser.lab import Lab
 from playwright.sync_api import Page
 
+AROUND = {"light": "#fff", "dark": "#111"}
 OPTIONS: dict[str, Any] = {"resultTypes": ["violations"]}
 
 
@@ -16,17 +16,22 @@ def violations(page: Page, within: str = ".trajan-tutor") -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
 
 
-def in_both_themes(lab: Lab) -> list[str]:
-    """Return what axe finds in the light and in the dark."""
-    found = violations(lab.page)
-    darken(lab)
-    found += violations(lab.page)
-    lab.page.emulate_media(color_scheme="light")
-    lab.page.wait_for_selector("body[data-jp-theme-light='true']", state="attached")
+def contrasts(page: Page, within: str = ".trajan-tutor") -> list[str]:
+    """Return where axe finds too little contrast: all that another theme can change."""
+    answer = Axe().run(page, context=within, options=OPTIONS | {"runOnly": ["color-contrast"]}).response
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
+
+
+def in_both_colours(page: Page) -> list[str]:
+    """Return what axe finds on a page without a notebook, for a reader who likes it light and one who likes it dark."""
+    found: list[str] = []
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        # As notebooks are around it.
+        page.evaluate("colour => document.body.style.background = colour", AROUND[scheme])
+        page.wait_for_selector(f".trajan-tutor[data-theme={scheme}]")
+        found += violations(page)
+    page.emulate_media(color_scheme="light")
+    page.evaluate("document.body.style.background = ''")
     return found
-
-
-def darken(lab: Lab) -> None:
-    """Let the page follow a reader who likes it dark."""
-    lab.page.emulate_media(color_scheme="dark")
-    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")

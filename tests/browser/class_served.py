@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
 
+from browser.axe import contrasts, violations
 from browser.played_out import at_once
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tornado.websocket import WebSocketHandler
@@ -155,6 +156,22 @@ def give(teacher: Page, kind: str, name: str) -> None:
     """Give something to all, in the state that is shown."""
     teacher.locator(f"[data-given='{kind} {name}']").click()
     teacher.locator(".give-all").click()
+
+
+def see_all(page: Page) -> list[str]:
+    """Return what axe finds on a page of a class, in the light and in the dark."""
+    found = violations(page, "body")
+    page.emulate_media(color_scheme="dark")
+    found += contrasts(page, "body")
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def shown_shared(teacher: Page) -> None:
+    """Put a game of Trajan on the shared board."""
+    state(teacher, "board")
+    teacher.locator("[data-given='game trajan']").click()
+    expect(teacher.locator(".shared-place [data-pane]").first).to_be_visible()
 
 
 @contextmanager

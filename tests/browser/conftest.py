@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from browser.kernelless import SlowKernel
+from browser.kernelless import Answering, Quick, QuickKernel, SlowKernel
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from browser.played_out import at_once, set_played_out
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -25,7 +25,7 @@ FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=30_000)
 
 # What it asserts is told in full, as what a test asserts.
-pytest.register_assert_rewrite("browser.learner")
+pytest.register_assert_rewrite("browser.learner", "lessons.scripted")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -66,6 +66,21 @@ def kernel(chromium: Browser) -> Iterator[SlowKernel]:
     kernel.answer()
     yield kernel
     kernel.page.close()
+
+
+@pytest.fixture
+def quick(chromium: Browser) -> Iterator[Quick]:
+    """Give a way to show a desk in a page that is answered at once; no error of its pages goes unseen."""
+    opened: list[QuickKernel] = []
+
+    def show(desk: Answering, *size: int, **how: bool) -> QuickKernel:
+        opened.append(QuickKernel(chromium, desk, *size, **how))
+        return opened[-1]
+
+    yield show
+    assert [error for kernel in opened for error in kernel.errors] == []
+    for kernel in opened:
+        kernel.page.close()
 
 
 @pytest.fixture(scope="session")

@@ -25,11 +25,16 @@ NEXT_GAME: Final = ".next-game"
 NEXT: Final = ".go-next:not([aria-disabled=true])"
 
 
+def first_game(name: str) -> Lesson:
+    """Return the lesson with which the campaign of a game begins."""
+    game = find_game(name)
+    [first] = [lesson for lesson in course(game) if lesson.name == campaign_of(game).stages[0].lesson]
+    return first
+
+
 def first_games() -> list[Lesson]:
     """Return the lesson of each game with which its campaign begins."""
-    stages = [(find_game(name), campaign_of(find_game(name)).stages) for name in game_names()]
-    firsts = [(game, own[0].lesson) for game, own in stages if own]
-    return [lesson for game, first in firsts for lesson in course(game) if lesson.name == first]
+    return [first_game(name) for name in game_names() if campaign_of(find_game(name)).stages]
 
 
 def is_played(stage: Locator) -> bool:

@@ -1,15 +1,19 @@
 """A stage in a page without a kernel: the real page with a real desk, and a test says when an answer comes."""
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
+from browser.hand import PATIENCE_SECONDS
 from browser.played_out import at_once
-from playwright.sync_api import Browser, Frame, Page
+from playwright.sync_api import Browser, Frame, Locator, Page
 
+from trajan_tutor.desk.pages import Sink
 from trajan_tutor.desk.view_model import page_model
+from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
 PAGE = Path(page_model.__file__).parent.parent / "page"
@@ -26,7 +30,11 @@ OPEN = """async ([script, style, opened, where]) => {
         get: name => (name === "opened" ? opened : undefined),
         on: (name, call) => (calls[name] ??= []).push(call),
         off: () => {},
-        send: (content, callbacks) => window.sent.push({ content, callbacks }),
+        send: (content, callbacks) => {
+            window.sent.push({ content, callbacks });
+            // Where a kernel answers by itself.
+            window.hearAndTell?.(content).then(told => told.forEach(window.give));
+        },
     };
     window.give = message => (calls["msg:custom"] ?? []).forEach(call => call(message));
     window.frames = count => new Promise(done => {
@@ -76,11 +84,24 @@ def open_stage(
     played_out: bool = False,
 ) -> Page:
     """Open a page with all that a stage is shown at first; where it matters, what others do is `played_out`."""
+    page = empty_page(chromium, width, height, reduced_motion, played_out=played_out)
+    put_stage(page, opened, "jp-OutputArea")
+    return page
+
+
+def empty_page(
+    chromium: Browser,
+    width: int,
+    height: int,
+    reduced_motion: Literal["reduce", "no-preference"],
+    *,
+    played_out: bool,
+) -> Page:
+    """Open a page with nothing on it."""
     page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion=reduced_motion)
     if not played_out:
         at_once(page)
     page.goto("about:blank")
-    put_stage(page, opened, "jp-OutputArea")
     return page
 
 
@@ -88,6 +109,74 @@ def put_stage(place: Page | Frame, opened: dict[str, Any], where: str) -> None:
     """Load the module as an anywidget is loaded, and let it draw into an element of a class."""
     script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
     place.evaluate(OPEN, [script, style, opened, where])
+
+
+class Answering(Protocol):
+    """What stands behind a page: the desk of a game, of a replay, of an editor."""
+
+    def opened(self) -> Opened:
+        """Return everything that is shown now."""
+
+    def hear(self, message: object) -> None:
+        """Do what a message of a page asks for."""
+
+    def listen(self, sink: Sink) -> None:
+        """Tell a sink what changes from now on."""
+
+
+class QuickKernel:
+    """A page whose kernel answers whatever it asks for at once, as on a quiet machine."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        desk: Answering,
+        width: int = 1304,
+        height: int = 779,
+        *,
+        moves: bool = False,
+        played_out: bool = False,
+    ) -> None:
+        """Show a desk: where pieces do not move unless they are to, and what others do is not played out likewise."""
+        self.desk = desk
+        self.errors: list[str] = []
+        self._told: list[dict[str, Any]] = []
+        desk.listen(lambda message: self._told.append(plain(message)))
+        motion: Literal["reduce", "no-preference"] = "no-preference" if moves or played_out else "reduce"
+        self.page = empty_page(chromium, width, height, motion, played_out=played_out)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.expose_function("hearAndTell", self._hear_and_tell)
+        # As a notebook is: a page without a document type obeys older rules.
+        self.page.set_content("<!DOCTYPE html><title>A board</title>")
+        put_stage(self.page, plain(desk.opened()), "jp-OutputArea")
+
+    def _hear_and_tell(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        self.desk.hear(message)
+        return self._taken()
+
+    def _taken(self) -> list[dict[str, Any]]:
+        told, self._told = self._told, []
+        return told
+
+    @property
+    def stage(self) -> Locator:
+        """The stage on the page."""
+        return self.page.locator(".trajan-tutor")
+
+    def show(self) -> None:
+        """Tell the page what a program has done meanwhile."""
+        for message in self._taken():
+            self.page.evaluate("message => window.give(message)", message)
+
+    def wait_for(self, what: Callable[[], Any], wanted: Any) -> None:
+        """Wait until something of the desk is as it should be: a click reaches it a little later."""
+        late = time.monotonic() + PATIENCE_SECONDS
+        while (found := what()) != wanted:
+            assert time.monotonic() < late, f"it is {found}, not {wanted}"
+            self.page.evaluate("window.frames(1)")
+
+
+Quick = Callable[..., QuickKernel]
 
 
 class SlowKernel:

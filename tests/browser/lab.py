@@ -88,6 +88,15 @@ CELLS = """() => window.jupyterapp.shell.currentWidget.content.widgets
         outputs: cell.model.outputs.toJSON(),
     }))"""
 
+RUN_LAST = """async () => {
+    const { commands, shell } = window.jupyterapp;
+    const notebook = shell.currentWidget.content;
+    notebook.activeCellIndex = notebook.widgets.length - 1;
+    await commands.execute('notebook:run-cell');
+}"""
+
+NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+
 ASK_KERNEL = """async expression => {
     const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
     const future = kernel.requestExecute(
@@ -285,6 +294,12 @@ class Lab:
         if not_run or not succeeded:
             raise AssertionError(f"these cells did not run: {not_run}")
         return cells
+
+    def run_last(self) -> None:
+        """Run the last cell alone."""
+        self.wait_until_ready()
+        self.page.evaluate(RUN_LAST)
+        self.wait_until_ready()
 
     def cells(self) -> list[dict[str, Any]]:
         """Return source, execution count and outputs of every code cell that is not empty."""

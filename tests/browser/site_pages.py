@@ -1,10 +1,13 @@
 """The pages of a built site as files: what each of them asks for, leads to, and names."""
 
+import os
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
+
+import pytest
 
 # What a browser fetches by itself: of which element, and where that stands.
 FETCHED = {
@@ -71,3 +74,24 @@ def leads_nowhere(site: Path, page: Path, link: str) -> bool:
     # The light page and what a search asks for are made when they are open.
     is_page = target.suffix == ".html" and bool(parts.fragment)
     return is_page and unquote(parts.fragment) not in read_page(target).places
+
+
+def built_page(checkout: Path) -> Path:
+    """Return the folder of the light page: the whole one, or a smaller one that short runs have built and name."""
+    page = checkout / os.environ.get("TRAJAN_TUTOR_PAGE_SITE", "page-site")
+    if not (page / "index.html").exists():
+        pytest.fail("The light page is not built: say `make page`.", pytrace=False)
+    return page
+
+
+def built_site(checkout: Path) -> Path:
+    """Return the folder of the site, which `make docs` has built."""
+    site = checkout / "docs-site"
+    if not (site / "play" / "index.html").exists():
+        pytest.fail("The site of the pages is not built: say `make docs`.", pytrace=False)
+    return site
+
+
+def pages_of(site: Path) -> list[Path]:
+    """Return all pages of the site but the light page."""
+    return [path for path in sorted(site.rglob("*.html")) if not {"play", "_static"} & {*path.relative_to(site).parts}]

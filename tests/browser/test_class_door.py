@@ -13,7 +13,10 @@ CELL = 0
 
 
 def test_one_click_opens_the_class_of_the_server(lab: Lab) -> None:
-    """In a tab of its own, as who teaches; no key is in its address. The next click lets pupils in."""
+    """In a tab of its own, as who teaches; no key is in its address. The next click lets pupils in.
+
+    Where the server has no class, it says what to do instead, and no link leads nowhere.
+    """
     lab.open(NOTEBOOK)
     lab.run_all()
     button = lab.output(CELL).locator("a.trajan-tutor-class")
@@ -25,12 +28,7 @@ def test_one_click_opens_the_class_of_the_server(lab: Lab) -> None:
     page.get_by_role("button", name="Let pupils in").click()
     expect(page.locator(".teacher-code b")).to_have_text(re.compile(r"^\d{6}$"))
     page.close()
-
-
-def test_where_the_server_has_no_class_it_says_what_to_do(lab: Lab) -> None:
-    """And no link leads nowhere."""
     lab.page.route("**/trajan-tutor/class/begin", lambda route: route.fulfill(status=404))
-    lab.open(NOTEBOOK)
     lab.run_all()
     expect(lab.output(CELL).locator("p.trajan-tutor-class")).to_contain_text("trajan-tutor class")
     expect(lab.output(CELL).locator("a")).to_have_count(0)

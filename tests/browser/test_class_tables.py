@@ -5,17 +5,16 @@ from pathlib import Path
 
 import pytest
 from browser.axe import violations
-from browser.class_served import LAPTOP, PHONE, STAGE, TABLET, Visits, let_in, state, visited
+from browser.class_served import LAPTOP, PHONE, STAGE, TABLET, Visits, let_in, see_all, state, visited
 from browser.hand import at
 from browser.table_players import TablePlayer, play
-from browser.test_class_pages import see_all
 from playwright.sync_api import Browser, Page, expect
 
 DEVICES = ((PHONE, True), (TABLET, True), (LAPTOP, False), (LAPTOP, False))
 NAMES = ("Ada", "Ben", "Cem", "Dora")
-# No whole game of Sylla has more clicks; and so many show every kind of decision of a first round.
+# No whole game of Sylla has more clicks; and so many lead everybody through several kinds of decision.
 MOST_CLICKS = 2000
-SOME_CLICKS = 40
+SOME_CLICKS = 24
 # Who teaches looks so often whether they are to decide.
 MOST_LOOKS = 100
 
@@ -35,52 +34,30 @@ def teacher(visits: Visits) -> Page:
     return page
 
 
-def sit_down(visits: Visits, teacher: Page, game: str, size: int, count: int) -> list[TablePlayer]:
-    """Let some pupils come in, each with a device, and make tables of all of them."""
-    players = [
+def come_in_on_devices(visits: Visits, count: int) -> list[TablePlayer]:
+    """Let some pupils come in, each with a device."""
+    return [
         TablePlayer(visits.pupil(name, device, touch=touch), touch)
         for name, (device, touch) in zip(NAMES[:count], DEVICES, strict=False)
     ]
-    state(teacher, "tables")
-    teacher.locator(f"[data-options=game] [data-option={game}]").click()
-    teacher.locator(f"[data-options=size] [data-option='{size}']").click()
+
+
+def make_tables(teacher: Page, players: list[TablePlayer]) -> None:
+    """Make tables as they are set, and let everybody see theirs."""
     teacher.locator(".make").click()
     for player in players:
-        expect(player.page.locator(".pupil-seats")).to_be_visible()
+        expect(player.page.locator(".pupil-seat.you")).to_have_count(1)
         expect(player.page.locator(f"{STAGE} [data-pane]").first).to_be_visible()
-    return players
-
-
-def test_one_click_makes_pairs(visits: Visits, teacher: Page) -> None:
-    """As it is set first: all who are here, two at a table, drawn by lot; one more plays against a bot."""
-    pages = [visits.pupil(name) for name in NAMES[:3]]
-    state(teacher, "tables")
-    teacher.locator(".make").click()
-    expect(teacher.locator(".table-card")).to_have_count(2)
-    expect(teacher.locator("[data-kind=bot]")).to_have_count(1)
-    for page in pages:
-        expect(page.locator(".pupil-seat.you")).to_have_count(1)
-        expect(page.locator(".pupil-seat")).to_have_count(2)
-    assert see_all(teacher) == []
-
-
-def test_names_are_tapped_into_seats(visits: Visits, teacher: Page) -> None:
-    """Two are chosen for one table, in their order."""
-    for name in NAMES[:3]:
-        visits.pupil(name)
-    state(teacher, "tables")
-    teacher.locator("[data-option=own]").click()
-    for name in ("Cem", "Ada"):
-        teacher.locator(".names").get_by_role("button", name=name).click()
-    assert see_all(teacher) == []
-    teacher.locator(".make").click()
-    expect(teacher.locator(".table-seat-name")).to_have_text(["Cem", "Ada"])
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["some", "whole"])
 def test_four_play_sylla_by_mouse_and_touch(visits: Visits, teacher: Page, whole: bool) -> None:
     """A phone, a tablet and two laptops; whoever is to decide can, and at the end it is the same game for all."""
-    players = sit_down(visits, teacher, "sylla", 4, 4)
+    players = come_in_on_devices(visits, 4)
+    state(teacher, "tables")
+    teacher.locator("[data-options=game] [data-option=sylla]").click()
+    teacher.locator("[data-options=size] [data-option='4']").click()
+    make_tables(teacher, players)
     # Everybody chooses their characters in secret at once.
     assert [one.needs for one in players] == ["decides"] * len(players)
     clicks = play(players, MOST_CLICKS if whole else SOME_CLICKS)
@@ -94,45 +71,73 @@ def test_four_play_sylla_by_mouse_and_touch(visits: Visits, teacher: Page, whole
     assert [found for one in players for found in violations(one.page, "body")] == []
 
 
-def test_a_decision_is_taken_back_when_the_other_agrees(visits: Visits, teacher: Page) -> None:
-    """The question is above the board, as high as what was there: nothing is covered or moved. First no, then yes."""
-    players = sit_down(visits, teacher, "trajan", 2, 2)
+def ask_to_take_back(decides: Page, other: Page) -> None:
+    """Ask for it: the question is above the other's board, where nothing is covered or moved by it."""
+    before = other.locator(STAGE).bounding_box()
+    decides.locator(".undo").click()
+    expect(other.locator(".table-question")).to_be_visible()
+    assert other.locator(STAGE).bounding_box() == before
+
+
+def answer(other: Page, said: str) -> None:
+    """Say yes or no to it: then the question is gone, and nothing has moved."""
+    before = other.locator(STAGE).bounding_box()
+    other.locator(f".pupil-table .{said}").click()
+    expect(other.locator(".table-question")).to_have_count(0)
+    assert other.locator(STAGE).bounding_box() == before
+
+
+def test_two_at_a_table_take_back_and_have_to_go(visits: Visits, teacher: Page) -> None:
+    """Their names are tapped into seats. A decision is taken back when the other agrees: first no, then yes.
+
+    A bot keeps the seat of who has to go, as the others and who teaches see at once, until they are back.
+    """
+    players = come_in_on_devices(visits, 2)
+    state(teacher, "tables")
+    teacher.locator("[data-option=own]").click()
+    for name in ("Ben", "Ada"):
+        teacher.locator(".names").get_by_role("button", name=name).click()
+    assert see_all(teacher) == []
+    make_tables(teacher, players)
+    expect(teacher.locator(".table-seat-name")).to_have_text(["Ben", "Ada"])
     decides = next(one for one in players if one.needs == "decides")
-    other = next(one for one in players if one is not decides)
-    before = other.page.locator(STAGE).bounding_box()
+    other = next(one.page for one in players if one is not decides)
     decides.decide()
     stands = at(decides.page.locator(STAGE))
-    for answer in ("no", "yes"):
-        decides.page.locator(".undo").click()
-        expect(other.page.locator(".table-question")).to_be_visible()
-        assert see_all(other.page) == []
-        assert other.page.locator(STAGE).bounding_box() == before
-        other.page.locator(f".pupil-table .{answer}").click()
-        expect(other.page.locator(".table-question")).to_have_count(0)
-        assert other.page.locator(STAGE).bounding_box() == before
+    ask_to_take_back(decides.page, other)
+    assert see_all(other) == []
+    answer(other, "no")
+    expect(decides.page.locator(STAGE)).to_have_attribute("data-at", str(stands))
+    ask_to_take_back(decides.page, other)
+    answer(other, "yes")
     expect(decides.page.locator(STAGE)).not_to_have_attribute("data-at", str(stands))
-
-
-def test_a_bot_keeps_the_seat_of_who_has_to_go(visits: Visits, teacher: Page) -> None:
-    """At once, the others and who teaches see it; whoever is back has the seat again."""
-    ada, ben = (one.page for one in sit_down(visits, teacher, "caesar", 2, 2))
-    ada.locator(".leave").click()
-    assert see_all(ada) == []
-    ada.locator(".go").click()
-    for page in (ada, ben):
+    other.locator(".leave").click()
+    assert see_all(other) == []
+    other.locator(".go").click()
+    for page in (other, decides.page):
         expect(page.locator(".pupil-seat[data-kind=kept]")).to_have_count(1)
     expect(teacher.locator(".table-seat[data-kind=kept]")).to_have_count(1)
-    ada.locator(".back").click()
-    expect(ben.locator(".pupil-seat[data-kind=kept]")).to_have_count(0)
+    other.locator(".back").click()
+    expect(decides.page.locator(".pupil-seat[data-kind=kept]")).to_have_count(0)
 
 
-def test_who_teaches_walks_from_table_to_table(visits: Visits, teacher: Page) -> None:
-    """By a click, by keys, through the eyes of a seat; on the wall there are colours and no names."""
+def test_one_click_makes_pairs_and_who_teaches_walks_among_them(visits: Visits, teacher: Page) -> None:
+    """As it is set first, two at a table, drawn by lot; one more plays against a bot.
+
+    Who teaches goes by a click, by keys, through the eyes of a seat; on the wall there are colours and no names.
+    """
     wall = visits.project(teacher)
     heard: list[str] = []
     wall.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     wall.reload()
-    sit_down(visits, teacher, "trajan", 2, 4)
+    players = come_in_on_devices(visits, 3)
+    state(teacher, "tables")
+    make_tables(teacher, players)
+    for player in players:
+        expect(player.page.locator(".pupil-seat")).to_have_count(2)
+    expect(teacher.locator(".table-card")).to_have_count(2)
+    expect(teacher.locator("[data-kind=bot]")).to_have_count(1)
+    assert see_all(teacher) == []
     teacher.locator(".table-open").first.click()
     expect(teacher.locator(".watched [data-pane]").first).to_be_visible()
     expect(teacher.locator("[data-eyes='-1']")).to_have_attribute("aria-pressed", "true")

@@ -1,10 +1,8 @@
-"""The site of the pages: whole, readable for everybody, and nothing of it comes from elsewhere."""
+"""The site of the pages in a browser: readable for everybody, and nothing of it comes from elsewhere."""
 
 import functools
 import http.server
 import re
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -13,12 +11,8 @@ from typing import Final
 
 import pytest
 from browser.axe import violations
-from browser.site_pages import is_elsewhere, leads_nowhere, read_page
+from browser.site_pages import built_site, pages_of
 from playwright.sync_api import Browser, Page, Route, expect
-
-from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import FALLBACK, Words, languages
 
 pytestmark = pytest.mark.long
 
@@ -47,8 +41,6 @@ KINDS: Final = (
 )
 # The board is a page of its own, and tested as such.
 FRAME: Final = "iframe"
-OUTSIDE: Final = re.compile(r"(?:url\(|@import)\s*[\"']?((?:https?:)?//[^\"')]*)")
-TITLE: Final = re.compile("<title>([^<]*)")
 CUT_ON_PAPER: Final = """() => {
     const found = [];
     for (let one = document.querySelector(".rule").parentElement; one; one = one.parentElement) {
@@ -80,11 +72,8 @@ class Served(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def site(checkout: Path) -> Path:
-    """Return the folder of the built site."""
-    site = checkout / "docs-site"
-    if not (site / "play" / "index.html").exists():
-        pytest.fail("The site of the pages is not built: say `make docs`.", pytrace=False)
-    return site
+    """Return the folder of the built site, `docs-site`."""
+    return built_site(checkout)
 
 
 @pytest.fixture(scope="module")
@@ -96,11 +85,6 @@ def address(site: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def pages_of(site: Path) -> list[Path]:
-    """Return all pages of the site but the light page."""
-    return [path for path in sorted(site.rglob("*.html")) if not {"play", "_static"} & {*path.relative_to(site).parts}]
-
-
 def opened(chromium: Browser, address: str, size: tuple[int, int], *, dark: bool = False) -> Page:
     """Open an empty page that stands still."""
     return chromium.new_page(
@@ -109,46 +93,6 @@ def opened(chromium: Browser, address: str, size: tuple[int, int], *, dark: bool
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
-
-
-def test_a_link_that_leads_nowhere_fails_the_build(checkout: Path, tmp_path: Path) -> None:
-    """With the settings of the site, on a page of its own."""
-    (tmp_path / "index.md").write_text("# A page\n\n[There](nowhere.md), [here](#no-place)\n", encoding="utf-8")
-    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-c", str(checkout / "docs")]
-    done = subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, text=True, check=False)
-    assert done.returncode
-    assert "nowhere.md" in done.stderr
-    assert "no-place" in done.stderr
-
-
-def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
-    """No script, style, font or picture of any page, and none that a style asks for."""
-    found = {str(path): [one for one in read_page(path).fetched if is_elsewhere(one)] for path in pages_of(site)}
-    found |= {str(path): OUTSIDE.findall(path.read_text(encoding="utf-8")) for path in site.rglob("*.css")}
-    assert {name: links for name, links in found.items() if links} == {}
-
-
-def test_every_link_inside_leads_to_a_page_and_its_place(site: Path) -> None:
-    """And everything that is fetched is there."""
-    found = {}
-    for path in pages_of(site):
-        links = [*read_page(path).links, *read_page(path).fetched]
-        inside = [one for one in links if not is_elsewhere(one) and not one.startswith(("data:", "mailto:"))]
-        found[str(path)] = sorted({one for one in inside if leads_nowhere(site, path, one)})
-    assert {name: links for name, links in found.items() if links} == {}
-
-
-def test_programs_find_every_page(site: Path) -> None:
-    """The plain list names all pages that people read; that of another language is in its folder."""
-    others = {site / language for language in languages()}
-    for folder in (site, *(one for one in others if one.exists())):
-        listed = set(re.findall(r"\]\((.+)\)", (folder / "llms.txt").read_text(encoding="utf-8")))
-        pages = [path for path in pages_of(folder) if folder != site or not others & {*path.parents}]
-        assert listed == {path.relative_to(folder).as_posix() for path in pages} - {
-            "search.html",
-            "genindex.html",
-            "py-modindex.html",
-        }
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -207,15 +151,6 @@ def test_a_page_is_there_in_other_languages(chromium: Browser, address: str) -> 
     expect(page).to_have_url(re.compile("/cs/learners/try.html$"))
     expect(page.frame_locator(FRAME).locator("html")).to_have_attribute("lang", "cs")
     page.close()
-
-
-@pytest.mark.parametrize("language", [one for one in languages() if one != FALLBACK])
-def test_pictures_of_pages_speak_their_language(site: Path, language: str) -> None:
-    """Covers and tables, each by what it is called: no word on them is another language's."""
-    words = [Words(language, folders=(find_game(game).resources.words,)) for game in game_names()]
-    called = {say(Message.of("board-title", game=game)) for say, game in zip(words, game_names(), strict=True)}
-    drawings = [path.read_text(encoding="utf-8") for path in (site / language / "_images").glob("*.svg")]
-    assert {title for drawing in drawings for title in TITLE.findall(drawing)} == called
 
 
 def test_without_scripts_there_are_words_and_a_picture(chromium: Browser, address: str) -> None:

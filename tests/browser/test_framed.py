@@ -86,7 +86,7 @@ def test_it_is_as_high_as_a_board_should_be_and_stays_so(kernel: SlowKernel) -> 
     box = stage.bounding_box()
     assert box is not None
     assert 480 <= box["height"] <= 760
-    kernel.page.wait_for_timeout(300)
+    kernel.place.evaluate("window.frames(20)")
     heights = kernel.page.evaluate("window.heights")
     assert len(heights) < 10
     assert stage.bounding_box() == box

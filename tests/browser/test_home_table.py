@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 from browser.axe import violations
-from browser.class_served import LAPTOP, PHONE, STAGE, ServedClass, Visits, come_in
+from browser.class_served import LAPTOP, PHONE, STAGE, ServedClass, Visits, come_in, see_all
 from browser.table_players import TablePlayer, play
-from browser.test_class_pages import see_all
 from playwright.sync_api import Browser, Page, expect
 
 from trajan_tutor.classroom.home_table import HomeTable

@@ -1,36 +1,32 @@
-"""Lessons in a real JupyterLab: each played by its solution and by a foreseen mistake, in one page and one kernel."""
+"""Lessons on a page: each kind of step is done by its solution, one by a foreseen mistake; by keys; and off the script.
 
-import json
+The desk proves every lesson (`tests/desk/test_lessons_played.py`).
+"""
+
 import re
 from collections.abc import Sequence
-from html import unescape
-from pathlib import Path
 
 import pytest
-from browser.axe import darken, violations
+from browser.axe import in_both_colours, violations
 from browser.hand import Hand
+from browser.kernelless import Quick, QuickKernel
 from browser.lab import Lab, write_notebook
 from browser.learner import Learner
 from playwright.sync_api import Locator, expect
 
+import trajan_tutor as tt
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal
-from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.journals.saved_games import home
+from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 
 pytestmark = pytest.mark.browser
 
-LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-WIDTHS = """images => Promise.all(
-    images.map(image => image.decode().then(() => image.getBoundingClientRect().width))
-)"""
 FOCUS_INSIDE = "stage => stage.contains(document.activeElement) && stage !== document.activeElement"
 FOCUSED = "() => document.activeElement?.dataset?.spot ?? ''"
-NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
 
 def kinds_in(lesson: Lesson) -> set[tuple[str, ...]]:
@@ -55,73 +51,76 @@ def one_of_each_kind(lessons: Sequence[Lesson]) -> set[str]:
     return found
 
 
-IDLE_MILLISECONDS = 120_000
-
-# The desk proves every lesson (`tests/desk/test_lessons_played.py`); here a page is to show everything once.
-SHORT = one_of_each_kind(LESSONS)
-PLAYED = [
-    pytest.param(lesson, id=lesson.address, marks=() if lesson.address in SHORT else pytest.mark.long)
-    for lesson in LESSONS
-]
+def games_last(lessons: Sequence[Lesson]) -> list[Lesson]:
+    """Return lessons in their order, but games after all others: a lesson passes over what was done in a game."""
+    order = course_order(find_game(lessons[0].game))
+    return sorted(lessons, key=lambda lesson: order.is_game(lesson.address))
 
 
-@pytest.fixture(scope="module")
-def learner(module_lab: Lab) -> Learner:
-    """Open a lesson on a page that all tests of the course share."""
-    module_lab.server.forget_games()
-    first = {lesson.game: lesson.address for lesson in reversed(LESSONS)}
-    calls = [f"import trajan_tutor as tt\ntt.lesson('{address}')" for address in first.values()]
-    write_notebook(module_lab.server.folder / "lessons.ipynb", calls)
-    module_lab.open("lessons.ipynb")
-    module_lab.run_all()
-    boards = {game: module_lab.output(at).locator(".trajan-tutor") for at, game in enumerate(first)}
-    for board in boards.values():
-        board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
-    return Learner(boards)
-
-
-@pytest.mark.parametrize("lesson", PLAYED)
-def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -> None:
-    """Once a foreseen mistake is made; every step is done by its solution; the end tells what was learned."""
+def play(learner: Learner, lesson: Lesson) -> None:
+    """Play a lesson; its end has the rules that it teaches, the page that is printed, and how a game went."""
     learner.begin(lesson)
     learner.play_lesson()
-    board = learner.board
-    rules = find_game(lesson.game).rules
-    order = course_order(find_game(lesson.game))
-    is_game = order.is_game(lesson.address)
+    board, order = learner.board, course_order(find_game(lesson.game))
+    rules, is_game = find_game(lesson.game).rules, order.is_game(lesson.address)
     titles = [] if is_game else [learner.words.say(rules[rule].key) for rule in lesson.teaches]
     shown = board.locator("[data-slot=coach] .rule-card summary").all_inner_texts()
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
     expect(board.locator(".print-page")).to_have_count(1 if order.is_last(lesson.address) else 0)
     expect(board.locator(".game-end")).to_have_count(1 if is_game else 0)
-    assert not module_lab.errors
-    kept = progress_journal.read(module_lab.server.home / "saves").progress
-    assert kept.of(lesson.address).done
 
 
-def shown(lab: Lab, source: str) -> Locator:
-    """Run one cell and return the board that it shows, for a learner who has not played yet."""
-    lab.server.forget_games()
-    write_notebook(lab.server.folder / "lesson.ipynb", [f"import trajan_tutor as tt\n{source}"])
-    lab.open("lesson.ipynb")
+@pytest.mark.parametrize("game", game_names())
+def test_lessons_are_played(quick: Quick, game: str) -> None:
+    """So many that everything is done once that lessons ask for; the end tells what was learned, and it is kept."""
+    every = [lesson for name in game_names() for lesson in course(find_game(name))]
+    of_each_kind = one_of_each_kind(every)
+    chosen = games_last([lesson for lesson in every if lesson.game == game and lesson.address in of_each_kind])
+    learner = Learner({game: begun(quick, chosen[0].address).stage})
+    for lesson in chosen:
+        play(learner, lesson)
+        assert progress_journal.read(home()).progress.of(lesson.address).done
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_names())
+def test_every_lesson_is_played_in_a_notebook(lab: Lab, game: str) -> None:
+    """In one page and one kernel, one after another."""
+    lessons = games_last(course(find_game(game)))
+    write_notebook(
+        lab.server.folder / "lessons.ipynb", [f"import trajan_tutor as tt\ntt.lesson('{lessons[0].address}')"]
+    )
+    lab.page.set_viewport_size({"width": 1560, "height": 1000})
+    lab.page.emulate_media(reduced_motion="reduce")
+    lab.open("lessons.ipynb")
     lab.run_all()
     board = lab.output(0).locator(".trajan-tutor")
     board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
-    return board
+    learner = Learner({game: board})
+    for lesson in lessons:
+        play(learner, lesson)
+        assert progress_journal.read(lab.server.home / "saves").progress.of(lesson.address).done
+    assert not lab.errors
 
 
-def test_a_lesson_by_keys_alone(lab: Lab) -> None:
-    """Keys stay on the stage; the live region says each step; the focus is never lost; progress is taken up again."""
-    board = shown(lab, "tt.lesson('02')")
-    cells = lab.page.evaluate(NUMBER_OF_CELLS)
-    keyboard = lab.page.keyboard
+def begun(quick: Quick, lesson: str, exercise: str = "") -> QuickKernel:
+    """Show a lesson, or one of its exercises, to a learner who has not played yet."""
+    board = tt.exercise(lesson, exercise) if exercise else tt.lesson(lesson)
+    assert isinstance(board, StageWidget)
+    kernel: QuickKernel = quick(board.desk, 1560, 1000)
+    kernel.stage.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
+    return kernel
+
+
+def test_a_lesson_by_keys_alone(quick: Quick) -> None:
+    """The live region says each step; the focus is never lost; progress is taken up again."""
+    kernel = begun(quick, "02")
+    board, keyboard = kernel.stage, kernel.page.keyboard
     live, verdict = board.locator("[aria-live]"), board.locator("[data-slot=verdict]")
     board.locator("[data-slot=instruction]").focus()
     keyboard.press("h")
     expect(verdict).to_have_class(re.compile("tone-hint"))
-    for key in ("a", "b", "d", "d", "x", "m"):
-        keyboard.press(key)
     go_to(board, "mat.0.tray.I")
     keyboard.press("Enter")
     expect(live).to_contain_text("Tray I is empty")
@@ -140,11 +139,9 @@ def test_a_lesson_by_keys_alone(lab: Lab) -> None:
     expect(board.get_by_role("dialog")).to_have_count(0)
     assert board.evaluate(FOCUS_INSIDE)
     expect(board.locator(".lesson-words > p")).to_have_count(0)
-    assert lab.page.evaluate(NUMBER_OF_CELLS) == cells
-    lab.run_all()
-    again = lab.output(0).locator(".trajan-tutor")
-    expect(again.locator(".progress .place")).to_have_text("Step 2 of 10")
-    assert not lab.errors
+    again = tt.lesson("02")
+    assert isinstance(again, StageWidget)
+    expect(quick(again.desk).stage.locator(".progress .place")).to_have_text("Step 2 of 10")
 
 
 def go_to(board: Locator, spot: str) -> None:
@@ -159,10 +156,10 @@ def go_to(board: Locator, spot: str) -> None:
     raise AssertionError(f"no arrow leads to {spot}")
 
 
-def test_exploring_and_coming_back(lab: Lab) -> None:
+def test_exploring_and_coming_back(quick: Quick) -> None:
     """The script waits at the same place; no rule of accessibility is broken, in the dark neither."""
-    board = shown(lab, "tt.lesson('02')")
-    hand = Hand(board)
+    kernel = begun(quick, "02")
+    board, hand = kernel.stage, Hand(kernel.stage)
     hand.send(".go-explore")
     expect(board).to_have_attribute("data-phase", "away")
     before = board.locator("[data-pane] .pane-picture").first.inner_html()
@@ -171,75 +168,28 @@ def test_exploring_and_coming_back(lab: Lab) -> None:
     assert board.locator("[data-pane] .pane-picture").first.inner_html() != before
     hand.send(".go-come-back")
     expect(board).to_have_attribute("data-phase", "doing")
-    assert violations(lab.page) == []
-    darken(lab)
+    assert violations(kernel.page) == []
     hand.pick("senate.1")
     expect(board.locator("[data-slot=verdict]")).to_have_class(re.compile("tone-refused"))
     board.locator(".rule-link").click()
     expect(board.locator("[data-slot=coach] .rule-card[open]")).to_be_visible()
-    assert violations(lab.page) == []
-    assert not lab.errors
+    assert in_both_colours(kernel.page) == []
 
 
-def test_an_exercise_gives_a_hint_and_not_the_answer(lab: Lab) -> None:
+def test_an_exercise_gives_a_hint_and_not_the_answer(quick: Quick) -> None:
     """And notes tries under a name of its own."""
-    board = shown(lab, "tt.exercise('02', 'reach-forum')")
+    kernel = begun(quick, "02", "reach-forum")
+    board = kernel.stage
     hand, verdict = Hand(board), board.locator("[data-slot=verdict]")
     expect(board.locator(".go-show-me")).to_have_count(0)
     expect(board.locator(".go-explore")).to_have_attribute("aria-disabled", "true")
     board.locator(".menu-place > button").click()
     expect(board.locator(".menu")).not_to_contain_text("All lessons")
-    lab.page.keyboard.press("Escape")
+    kernel.page.keyboard.press("Escape")
     hand.send(".go-hint")
     expect(verdict).to_have_class(re.compile("tone-hint"))
     hand.send(".go-hint")
     expect(verdict).to_contain_text("no more help")
     hand.pick("mat.0.tray.I")
     expect(verdict).to_have_class(re.compile("tone-praise"))
-    kept = progress_journal.read(lab.server.home / "saves").progress
-    assert kept.of("trajan/02-sowing#reach-forum").done
-
-
-def pictures_in(path: Path) -> int:
-    """Return how many pictures the cells of a notebook show that it keeps; where there is a page too, that is shown."""
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    kept = [one.get("data", {}) for cell in cells for one in cell.get("outputs", ())]
-    pages = ("".join(data.get("text/html", ())) for data in kept)
-    in_pages = sum(page.count('src="data:image/svg+xml') for page in pages)
-    return in_pages + sum("image/svg+xml" in data and "text/html" not in data for data in kept)
-
-
-@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["few", "all"])
-def test_every_notebook_shows_its_board_before_it_is_run(lab: Lab, *, is_whole: bool) -> None:
-    """All its pictures, without a kernel; a lesson with its title, as a page without a kernel shows it.
-
-    Those of lessons are made alike: the lessons that are played here stand for all.
-    """
-    lessons = {notebook_of(lesson): lesson for lesson in LESSONS}
-    left = set() if is_whole else {name for name, lesson in lessons.items() if lesson.address not in SHORT}
-    paths = [path for path in sorted(NOTEBOOKS.glob("*.ipynb")) if path.name not in left]
-    assert {path.name[:2] for path in paths} >= {"00", "01", "20", "30", "90", "91", "92"}
-    # The lessons before have kernels.
-    lab.server.end_sessions()
-    for path in paths:
-        lab.open(path.name, kernel=False)
-        pictures = lab.page.locator(".jp-NotebookPanel .jp-OutputArea img[src^='data:image/svg+xml']")
-        # JupyterLab draws what is out of sight when it has nothing else to do.
-        expect(pictures).to_have_count(pictures_in(path), timeout=IDLE_MILLISECONDS)
-        widths = pictures.evaluate_all(WIDTHS)
-        assert widths, path.name
-        assert max(widths) > 400, path.name
-        assert min(widths) > 0, path.name
-        if path.name in lessons:
-            source = pictures.first.evaluate("image => decodeURIComponent(image.src)")
-            texts = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", source))
-            assert title_of(lessons[path.name]) in unescape(texts), path.name
-        assert lab.page.locator(".trajan-tutor").count() == 0
-    assert lab.server.ask("api/kernels") == []
-    # JupyterLab itself stumbles over a notebook that has no kernel.
-    assert [error for error in lab.errors if "reading 'kernel'" not in error] == []
-
-
-def title_of(lesson: Lesson) -> str:
-    """Return the title of a lesson in words."""
-    return Words("en", (find_game(lesson.game).resources.words,))(lesson.title)
+    assert progress_journal.read(home()).progress.of("trajan/02-sowing#reach-forum").done

@@ -16,6 +16,7 @@ from browser.first_games import first_games, play_by_mouse, see_the_end
 from browser.learner import Learner
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from browser.played_out import at_once
+from browser.site_pages import built_page
 from browser.spoken import LOCALES, SHORT_LESSONS, Ear
 from page_beginnings import RECORDED, played
 from playwright.sync_api import Browser, Route, ViewportSize, expect
@@ -30,6 +31,7 @@ FIRST_GAME = RECORDED[0]
 WHERE = "some/where/"
 # The game that is over sooner.
 GAME = "caesar"
+SOME_CLICKS = 8
 MOST_CLICKS = 300
 
 
@@ -58,12 +60,9 @@ class Site:
 @pytest.fixture
 def site(checkout: Path, tmp_path: Path) -> Iterator[Site]:
     """Serve the built page somewhere below the first folder of a server."""
-    built = checkout / "page-site"
-    if not (built / "index.html").exists():
-        pytest.fail("The light page is not built: say `make page`.", pytrace=False)
     place = tmp_path / WHERE
     place.parent.mkdir(parents=True)
-    place.symlink_to(built, target_is_directory=True)
+    place.symlink_to(built_page(checkout), target_is_directory=True)
     served = Site(tmp_path)
     yield served
     served.stop()
@@ -118,10 +117,25 @@ def _works_alone(site: Site, visitor: Visitor) -> None:
     site.stop()
 
 
-def test_a_lesson_is_played_without_a_network(chromium: Browser, site: Site) -> None:
+def _play_on(visitor: Visitor, clicks: int) -> None:
+    """Make so many clicks at most; when the browser has lost the page, the game goes on where it was."""
+    for number in range(clicks):
+        if visitor.is_over:
+            break
+        visitor.do_something()
+        if number == 3:
+            before = visitor.stage.locator(".top").inner_text()
+            visitor.page.close()
+            visitor.page = visitor.context.new_page()
+            visitor.go(f"?play={GAME}")
+            visitor.wait_for_tutor()
+            assert visitor.stage.locator(".top").inner_text() == before
+
+
+def test_a_lesson_and_a_game_are_played_without_a_network(chromium: Browser, site: Site) -> None:
     """A link opens the first step; without a server it is loaded anew, played to its end, and the progress is kept.
 
-    The second visit begins with the memory that the first one has kept.
+    The second visit begins with the memory that the first one has kept. A game is begun there, and outlives its page.
     """
     with visit(chromium, site, f"?lesson={LESSON}") as visitor:
         expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
@@ -135,25 +149,18 @@ def test_a_lesson_is_played_without_a_network(chromium: Browser, site: Site) -> 
         visitor.go()
         done = visitor.page.locator(f"li:has(a[href='?lesson={LESSON}'])")
         expect(done).to_have_attribute("data-standing", "done", timeout=PATIENCE_MILLISECONDS)
+        visitor.go(f"?play={GAME}")
+        visitor.wait_for_tutor()
+        _play_on(visitor, SOME_CLICKS)
 
 
-@pytest.mark.parametrize("clicks", [10, pytest.param(MOST_CLICKS, marks=pytest.mark.long)], ids=["begun", "whole"])
-def test_a_game_is_played_without_a_network(chromium: Browser, site: Site, clicks: int) -> None:
-    """On the page alone; when the browser has lost the page, it goes on where it was; a whole game comes to its end."""
+@pytest.mark.long
+def test_a_whole_game_is_played_without_a_network(chromium: Browser, site: Site) -> None:
+    """On the page alone; a whole game comes to its end."""
     with visit(chromium, site, f"?play={GAME}") as visitor:
         _works_alone(site, visitor)
-        for number in range(clicks):
-            if visitor.is_over:
-                break
-            visitor.do_something()
-            if number == 3:
-                before = visitor.stage.locator(".top").inner_text()
-                visitor.page.close()
-                visitor.page = visitor.context.new_page()
-                visitor.go(f"?play={GAME}")
-                visitor.wait_for_tutor()
-                assert visitor.stage.locator(".top").inner_text() == before
-        assert visitor.is_over or clicks < MOST_CLICKS, "The game does not come to its end."
+        _play_on(visitor, MOST_CLICKS)
+        assert visitor.is_over, "The game does not come to its end."
 
 
 # Asks whether the covers of all games were fetched in a language.
@@ -188,9 +195,9 @@ def test_in_a_czech_browser_it_begins_in_czech(chromium: Browser, site: Site) ->
         visitor.do_something()
         expect(visitor.page.locator(".trajan-tutor[lang=cs]")).to_be_visible()
         visitor.go()
-        visitor.page.locator(".language-choice select").select_option("pl")
-        expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
-        _sees_covers(visitor, "pl")
+        visitor.page.locator(".language-choice select").select_option("en")
+        expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+        _sees_covers(visitor, "en")
 
 
 @pytest.mark.long
@@ -264,10 +271,9 @@ SHORT = {(RECORDED[0], "cs"), (RECORDED[2], "en")}
     ("address", "language"),
     [pytest.param(*one, marks=() if one in SHORT else pytest.mark.long) for one in product(RECORDED, languages())],
 )
-@pytest.mark.usefixtures("site")
 def test_what_was_recorded_is_what_python_says(checkout: Path, address: str, language: str) -> None:
     """Every recorded beginning, asked of Python as the page asks it."""
-    (file,) = (checkout / "page-site").glob(f"*/first/{language}/recorded/lesson/{address}.json.gzip")
+    (file,) = built_page(checkout).glob(f"*/first/{language}/recorded/lesson/{address}.json.gzip")
     moments = json.loads(gzip.decompress(file.read_bytes()))
     assert len(moments) > 1
     for key, number in moments[0]["then"].items():
@@ -293,14 +299,20 @@ def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) 
         expect(one.stage.locator("[data-slot=instruction]")).to_have_text(step, use_inner_text=True)
 
 
-def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
-    """Every lesson and every game has a link; going there and back keeps Python running."""
+def test_the_first_page_is_for_everybody_and_leads_everywhere(chromium: Browser, site: Site) -> None:
+    """Every lesson and every game has a link, with names, order and contrast, light and dark.
+
+    Going there and back keeps Python running.
+    """
     with visit(chromium, site, "") as visitor:
         visitor.page.locator("main a").first.wait_for()
         links = visitor.page.locator("main a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
         assert {f"?lesson={name}" for name in lesson_names()} <= set(links)
         assert {f"?play={name}" for name in games_by_course()} <= set(links)
         visitor.wait_for_tutor()
+        assert violations(visitor.page, "html") == []
+        visitor.page.emulate_media(color_scheme="dark")
+        assert violations(visitor.page, "html") == []
         visitor.page.evaluate("window.same = true")
         visitor.page.locator("summary").first.click()
         visitor.page.locator(f"a[href='?lesson={LESSON}']").last.click()
@@ -312,20 +324,6 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
         assert visitor.page.evaluate("window.same")
 
 
-def test_a_name_in_an_address_fetches_nothing(chromium: Browser, site: Site, tmp_path: Path) -> None:
-    """A file that lies there is not asked for: the page says that there is no such lesson."""
-    evil = tmp_path / "some" / "evil" / "x.json.gzip"
-    evil.parent.mkdir()
-    evil.write_bytes(gzip.compress(b'{"type": "opened"}'))
-    with visit(chromium, site, "") as visitor:
-        asked: list[str] = []
-        visitor.context.on("request", lambda request: asked.append(request.url))
-        visitor.go("?lesson=../../../../evil/x")
-        expect(visitor.page.locator("main")).to_contain_text("evil/x", timeout=PATIENCE_MILLISECONDS)
-        (opened,) = [url for url in asked if "evil" in url]
-        assert opened.endswith("?lesson=../../../../evil/x")
-
-
 def test_no_script_gets_onto_the_page(chromium: Browser, site: Site) -> None:
     """What is put there does not run, nor is anything fetched from elsewhere: the page's own policy says so."""
     page = chromium.new_page()
@@ -335,26 +333,28 @@ def test_no_script_gets_onto_the_page(chromium: Browser, site: Site) -> None:
     page.close()
 
 
-def test_a_link_that_leads_nowhere_is_a_friendly_page(chromium: Browser, site: Site) -> None:
-    """Whoever follows an old link reads at once that there is nothing of that name, and finds all that there is."""
+def test_a_link_that_leads_nowhere_is_a_friendly_page(chromium: Browser, site: Site, tmp_path: Path) -> None:
+    """Whoever follows an old link reads at once that there is nothing of that name, and finds all that there is.
+
+    Nor is a file fetched that lies where a name leads.
+    """
+    evil = tmp_path / "some" / "evil" / "x.json.gzip"
+    evil.parent.mkdir()
+    evil.write_bytes(gzip.compress(b'{"type": "opened"}'))
     with visit(chromium, site, "?lesson=nowhere/99-nothing") as visitor:
         expect(visitor.page.locator(".missing")).to_contain_text("nowhere/99-nothing")
         assert visitor.page.locator("html").get_attribute("data-tutor") != "ready"
         expect(visitor.page.locator(".cover")).to_have_count(len(games_by_course()))
         expect(visitor.page.locator("a[href='?']")).to_be_visible()
+        asked: list[str] = []
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        visitor.go("?lesson=../../../../evil/x")
+        expect(visitor.page.locator(".missing")).to_contain_text("evil/x", timeout=PATIENCE_MILLISECONDS)
+        (opened,) = [url for url in asked if "evil" in url]
+        assert opened.endswith("?lesson=../../../../evil/x")
         visitor.go("?play=nothing")
         expect(visitor.page.locator(".missing")).to_contain_text("nothing")
         expect(visitor.page.locator(".missing")).not_to_contain_text("nowhere")
         visitor.page.locator(f".cover a[href='?play={GAME}']").first.click()
         expect(visitor.stage).to_be_visible()
         expect(visitor.page.locator(".missing")).to_have_count(0)
-
-
-def test_the_first_page_is_for_everybody(chromium: Browser, site: Site) -> None:
-    """Courses and games have names, order and contrast for those who listen or see little, light and dark."""
-    with visit(chromium, site, "") as visitor:
-        visitor.page.locator("main a").first.wait_for()
-        visitor.wait_for_tutor()
-        assert violations(visitor.page, "html") == []
-        visitor.page.emulate_media(color_scheme="dark")
-        assert violations(visitor.page, "html") == []

@@ -47,10 +47,9 @@ def test_notebook_7(lab: Lab, notebook: str) -> None:
     board.locator("[data-pane] [tabindex='0']").first.focus()
     for key in ("a", "b", "d", "d", "x"):
         page.keyboard.press(key)
-    page.wait_for_timeout(200)
-    assert page.locator(".jp-Cell").count() == cells
     page.keyboard.press("Backspace")
     expect(board).to_have_attribute("data-at", "2")
+    assert page.locator(".jp-Cell").count() == cells
 
 
 def run_first_cell(page: Page) -> None:
@@ -67,27 +66,14 @@ def run_first_cell(page: Page) -> None:
     raise AssertionError("the cell does not run")
 
 
-def test_voila(lab: Lab, notebook: str) -> None:
-    """A click plays, and pages come when they are asked for."""
-    page = lab.page
-    page.goto(f"{lab.server.address}/voila/render/{notebook}?token={lab.server.token}")
-    board = page.locator(".trajan-tutor")
-    board.locator(LIT).first.wait_for()
-    hand = Hand(board)
-    hand.pick(hand.lit())
-    expect(board).to_have_attribute("data-at", "1")
-    hand.open_panel("Rule book")
-    expect(board.locator(".areas details").first).to_be_visible()
-    page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 700, "height": 900})
-    assert board.evaluate(OVERHANG) <= 1
+def test_a_lesson_in_voila(lab: Lab, chromium: Browser) -> None:
+    """Title, lesson and the way to the next one, and no code; pages come when they are asked for; it fits.
 
-
-def test_a_lesson_in_voila(lab: Lab) -> None:
-    """Title, lesson and the way to the next one, and no code; a step is done by clicks."""
+    Everybody has progress of their own: the next visitor does not go on with the lesson of the first.
+    """
     lesson, _ = find_lesson("trajan/02-sowing")
-    page = lab.page
-    page.goto(f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}")
+    page, address = lab.page, f"{lab.server.address}/voila/render/{{}}?token={lab.server.token}"
+    page.goto(address.format(notebook_of(lesson)))
     board = page.locator(".trajan-tutor")
     board.locator(".lesson-words > p").first.wait_for()
     learner = Learner({lesson.game: board})
@@ -97,32 +83,25 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     assert "import" not in page.inner_text("body")
     learner.do_step()
     assert learner.player.at == 1
+    expect(board.locator(".progress .place")).to_contain_text("Step 2")
+    learner.hand.open_panel("Rule book")
+    expect(board.locator(".areas details").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 700, "height": 900})
+    assert board.evaluate(OVERHANG) <= 1
+    context = chromium.new_context()
+    try:
+        visitor = context.new_page()
+        visitor.goto(address.format(notebook_of(lesson)))
+        expect(visitor.locator(".progress .place")).to_contain_text("Step 1", timeout=60_000)
+    finally:
+        context.close()
     following = page.locator("a[href$='.ipynb']").first
     with page.expect_navigation():
         following.click()
     assert "/voila/render/" in page.url
     board.locator(".lesson-words > p").first.wait_for()
     assert not lab.errors
-
-
-def test_a_second_visitor_begins_anew(lab: Lab, chromium: Browser) -> None:
-    """Under Voila everybody has progress of their own: the next one does not go on with the lesson of the first."""
-    lesson, _ = find_lesson("trajan/02-sowing")
-    address = f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}"
-    lab.page.goto(address)
-    board = lab.page.locator(".trajan-tutor")
-    board.locator(".lesson-words > p").first.wait_for()
-    learner = Learner({lesson.game: board})
-    learner.begin(lesson)
-    learner.do_step()
-    expect(board.locator(".progress .place")).to_contain_text("Step 2")
-    context = chromium.new_context()
-    try:
-        visitor = context.new_page()
-        visitor.goto(address)
-        expect(visitor.locator(".progress .place")).to_contain_text("Step 1", timeout=60_000)
-    finally:
-        context.close()
 
 
 def test_a_page_without_a_kernel_shows_the_picture(chromium: Browser, tmp_path: Path) -> None:

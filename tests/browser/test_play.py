@@ -1,26 +1,18 @@
-"""The first notebook in a real JupyterLab: its stored board, and two whole turns by clicks and keys."""
+"""A whole game on a page: two turns by clicks and keys, what is refused, and where focus and parts are."""
 
-import ast
 import re
-from pathlib import Path
-from typing import Literal
+from collections.abc import Iterator
 
 import pytest
 from browser.hand import Hand
-from browser.lab import Lab, write_notebook
+from browser.kernelless import Quick, QuickKernel
 from playwright.sync_api import Locator, expect
 
-from trajan_tutor.lessons.files import games_by_course
+import trajan_tutor as tt
+from trajan_tutor.jupyter.stage_widget import StageWidget
 
 pytestmark = pytest.mark.browser
 
-WELCOME = "00_welcome.ipynb"
-# The first whole game of the notebook: the value of its second cell.
-BOARD = "Out[2]"
-MOVES = f"{BOARD}.session.record().moves"
-# The person's turns begun so far, the one that is about to begin not counted.
-TURNS = f"sum(step.seat == 0 and {BOARD}.session.game.may_evaluate(step.before) for step in {BOARD}.session.steps)"
-AT_BOUNDARY = f"{BOARD}.session.game.may_evaluate({BOARD}.session.state)"
 FOCUSED = "() => document.activeElement.getAttribute('data-spot')"
 INSIDE = "stage => stage.contains(document.activeElement)"
 # The parts of the stage in which the focus is, one after another.
@@ -49,6 +41,9 @@ PICTURE = """stage => [...stage.querySelectorAll('[data-pane] .pane-picture')].m
     return copy.innerHTML.replaceAll(/ (tabindex|role|aria-[a-z]+)="[^"]*"/g, '');
 }).join('\\n')"""
 LIT = "[data-mark=lit]"
+AROUND = """() => {
+    for (const place of ["afterbegin", "beforeend"]) document.body.insertAdjacentHTML(place, "<button>Around</button>");
+}"""
 COUNT_FRAMES = """() => {
     window.frames_seen = 0;
     const seen = () => {
@@ -76,80 +71,42 @@ STANDING = """stage => {
     return parts.filter(part => part.getBoundingClientRect().width).map(place);
 }"""
 RESTS = "stage => stage.getAnimations({ subtree: true }).every(one => one.playState !== 'running')"
-RUN_LAST = """async () => {
-    const { commands, shell } = window.jupyterapp;
-    const notebook = shell.currentWidget.content;
-    notebook.activeCellIndex = notebook.widgets.length - 1;
-    await commands.execute('notebook:run-cell');
-}"""
-IN_VIEW = """stage => {
-    const pane = stage.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
-    const box = stage.getBoundingClientRect();
-    return box.top >= pane.top - 1 && box.bottom <= pane.bottom + 1 && box.height > 480;
-}"""
-NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
 
 @pytest.fixture
-def board(lab: Lab) -> Locator:
-    """Run the first notebook and return the board of its first whole game."""
-    lab.open(WELCOME)
-    lab.run_all()
-    board = lab.output(1).locator(".trajan-tutor")
-    board.locator(LIT).first.wait_for()
-    # The last board of the notebook has come into view by itself.
-    Hand(board).come_near()
-    return board
+def game() -> StageWidget:
+    """Begin the whole game of the first notebook."""
+    made = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(made, StageWidget)
+    return made
 
 
-def moves(lab: Lab) -> list[str]:
-    """Ask the kernel for the moves so far."""
-    found: list[str] = ast.literal_eval(lab.ask_kernel(MOVES))
-    return found
+@pytest.fixture
+def kernel(quick: Quick, game: StageWidget) -> Iterator[QuickKernel]:
+    """Show the game where pieces move."""
+    kernel = quick(game.desk, moves=True)
+    kernel.stage.locator(LIT).first.wait_for()
+    Hand(kernel.stage).come_near()
+    yield kernel
+    assert "⟦" not in kernel.stage.inner_text()
 
 
-def changes(lab: Lab) -> int:
-    """Ask the kernel how often the game has changed."""
-    return int(lab.ask_kernel(f"{BOARD}.session.changes"))
+def moves(game: StageWidget) -> tuple[str, ...]:
+    """Return the moves so far."""
+    return tuple(game.session.record().moves)
 
 
-def wait_for_change(lab: Lab, board: Locator, before: int) -> None:
+def wait_for_change(kernel: QuickKernel, game: StageWidget, before: int) -> None:
     """Wait until the game has changed, and the page has shown the answer."""
-    lab.wait_for_kernel(f"{BOARD}.session.changes > {before}", "True")
-    shown = int(lab.ask_kernel(f"{BOARD}.session.changes"))
-    expect(board).to_have_attribute("data-at", str(shown))
+    kernel.wait_for(lambda: game.session.changes > before, wanted=True)
+    expect(kernel.stage).to_have_attribute("data-at", str(game.session.changes))
 
 
-def turn_is_over(lab: Lab, turn: int) -> bool:
+def turn_is_over(game: StageWidget, turn: int) -> bool:
     """Say whether the person has played so many whole turns and is to begin another."""
-    return int(lab.ask_kernel(TURNS)) == turn and lab.ask_kernel(AT_BOUNDARY) == "True"
-
-
-def test_the_board_is_seen_before_any_cell_is_run(lab: Lab) -> None:
-    """A reader who opens the welcome sees the covers, and whoever follows one the picture of its first game.
-
-    One click on that runs its cell: two clicks lead from the front door to a board that can be played.
-    """
-    lab.open(WELCOME)
-    covers = lab.output(0).locator("img[src^='data:image/svg+xml']")
-    expect(covers).to_have_count(len(games_by_course()))
-    assert all(covers.evaluate_all("images => images.map(one => one.complete && one.naturalWidth > 0)"))
-    lab.output(0).get_by_role("link", name="Start: 10 minutes").first.click()
-    # Cells below the first hold such pictures too, and are drawn as soon as JupyterLab finds the time.
-    pictures = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)").get_by_role(
-        "img", name="Run this cell to play"
-    )
-    picture = pictures.first
-    picture.wait_for()
-    box = picture.bounding_box()
-    assert box is not None
-    assert box["width"] > 400
-    assert box["height"] > 250
-    assert lab.page.locator(".trajan-tutor").count() == 0
-    lab.wait_until_ready()
-    picture.click()
-    lab.page.locator(".trajan-tutor [data-mark=lit]").first.wait_for()
-    assert not lab.errors
+    session = game.session
+    begun = sum(step.seat == 0 and session.game.may_evaluate(step.before) for step in session.steps)
+    return begun == turn and session.game.may_evaluate(session.state)
 
 
 def first_lit(board: Locator) -> str:
@@ -167,33 +124,37 @@ def choose_first(board: Locator) -> None:
         board.locator("[data-slot=choices] [data-move]").first.click()
 
 
-def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
-    """The picture and the kernel's state change with every choice, and bots answer."""
-    hand, keyboard = Hand(board), lab.page.keyboard
+def test_a_turn_by_clicks(kernel: QuickKernel, game: StageWidget) -> None:
+    """The picture and the kernel's state change with every choice, and bots answer; nothing scrolls."""
+    board = kernel.stage
+    hand = Hand(board)
     hand.come_near()
-    assert moves(lab) == []
-    while not turn_is_over(lab, 1):
-        before, picture = changes(lab), board.evaluate(PICTURE)
+    assert moves(game) == ()
+    while not turn_is_over(game, 1):
+        before, picture = game.session.changes, board.evaluate(PICTURE)
         spot = first_lit(board)
         if spot:
             hand.pick(spot)
         else:
             choose_first(board)
-        wait_for_change(lab, board, before)
+        wait_for_change(kernel, game, before)
         assert board.evaluate(PICTURE) != picture
-    after_clicks = moves(lab)
-    assert after_clicks[0].startswith("sow ")
-    assert {0, 1} <= set(ast.literal_eval(lab.ask_kernel(f"[step.seat for step in {BOARD}.session.steps]")))
+    assert moves(game)[0].startswith("sow ")
+    assert {0, 1} <= {step.seat for step in game.session.steps}
     assert hand.stands()
 
+
+def test_a_turn_by_keys(kernel: QuickKernel, game: StageWidget) -> None:
+    """Places by arrows, choices by digits; the log has one line for what a seat did in a turn."""
+    board, keyboard = kernel.stage, kernel.page.keyboard
     board.locator("[data-slot=instruction]").focus()
-    while not turn_is_over(lab, 2):
+    while not turn_is_over(game, 1):
         # What can be chosen is marked when what moves has come to rest.
         expect(board).to_have_attribute("data-moving", "false")
-        before, picture = changes(lab), board.evaluate(PICTURE)
+        before, picture = game.session.changes, board.evaluate(PICTURE)
         if board.locator(LIT).count():
             keyboard.press("Escape" if board.evaluate(PART) == "choices" else "Shift")
-            go_to_a_lit_place(lab, board)
+            go_to_a_lit_place(board)
             keyboard.press("Enter")
         else:
             board.locator("[data-slot=instruction]").focus()
@@ -202,30 +163,26 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
             if is_group:
                 expect(board.locator("[data-slot=choices] [data-move]").first).to_be_visible()
                 keyboard.press("1")
-        wait_for_change(lab, board, before)
+        wait_for_change(kernel, game, before)
         assert board.evaluate(PICTURE) != picture
-    assert len(moves(lab)) > len(after_clicks)
-    # One line for what a seat did in a turn.
-    assert board.locator(".log li").count() > 2
-    assert "⟦" not in board.inner_text()
-    assert not lab.errors
+    assert board.locator(".log li").count() > 1
 
 
-def go_to_a_lit_place(lab: Lab, board: Locator) -> None:
+def go_to_a_lit_place(board: Locator) -> None:
     """Go by arrows until the focus is on something that can be chosen."""
     if not board.evaluate(INSIDE) or board.evaluate(PART) != "table":
         board.locator("[data-pane] [data-spot][tabindex='0']").first.focus()
-    # On this stage: another board of the notebook has places of the same names.
     lit = "stage => stage.querySelector(`[data-mark=lit][data-of='${document.activeElement.dataset.spot}']`) !== null"
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight") * 2:
         if board.evaluate(lit):
             return
-        lab.page.keyboard.press(arrow)
+        board.page.keyboard.press(arrow)
     raise AssertionError("no arrow leads to a place that can be chosen")
 
 
-def test_an_illegal_click_is_answered_in_words(lab: Lab, board: Locator) -> None:
+def test_an_illegal_click_is_answered_in_words(kernel: QuickKernel, game: StageWidget) -> None:
     """At the place, in the verdict, and for those who listen; the game stays as it is, and so does all that stands."""
+    board = kernel.stage
     hand = Hand(board)
     stood = board.evaluate(STANDING)
     board.evaluate(WATCH_CALLOUTS)
@@ -235,31 +192,19 @@ def test_an_illegal_click_is_answered_in_words(lab: Lab, board: Locator) -> None
     sentence = verdict.inner_text()
     assert len(sentence) > 20
     assert "⟦" not in sentence
-    lab.page.wait_for_function("() => window.callouts > 0")
-    assert moves(lab) == []
+    kernel.page.wait_for_function("() => window.callouts > 0")
+    assert moves(game) == ()
     assert set(stood) <= set(board.evaluate(STANDING))
     hand.pick(first_lit(board))
-    lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
+    kernel.wait_for(lambda: len(moves(game)) > 0, wanted=True)
     expect(board.locator(".callout")).to_have_count(0)
 
 
-def test_keys_never_reach_the_notebook(lab: Lab, board: Locator) -> None:
-    """Letters that would add, delete or change cells do nothing while the stage has the focus."""
-    cells = lab.page.evaluate(NUMBER_OF_CELLS)
-    kinds = [cell["source"] for cell in lab.cells()]
-    for place in ("[data-pane] [tabindex='0']", "[data-slot=choices] .choice", ".undo", "[data-slot=instruction]"):
-        board.locator(place).first.focus()
-        for key in ("a", "b", "d", "d", "x", "m", "y", "z", "c", "v", "0", "0", "Control+x", "Shift+m"):
-            lab.page.keyboard.press(key)
-    lab.page.wait_for_timeout(300)
-    assert lab.page.evaluate(NUMBER_OF_CELLS) == cells
-    assert [cell["source"] for cell in lab.cells()] == kinds
-    assert moves(lab) == []
-
-
-def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
+def test_tab_goes_in_and_out_both_ways(kernel: QuickKernel) -> None:
     """Instruction, table, choices, Next, coach, overview, top: in this order, and beyond them the page goes on."""
-    keyboard = lab.page.keyboard
+    board, keyboard = kernel.stage, kernel.page.keyboard
+    # What stands before and behind a stage in a notebook can have the focus, too.
+    kernel.page.evaluate(AROUND)
     board.locator("[data-slot=instruction]").focus()
     seen: list[str] = []
     for _ in range(60):
@@ -272,7 +217,6 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
     wanted = ["instruction", "table", "choices", "next", "coach", "strip-place", "top", "outside"]
     assert [part for part in seen if part in wanted] == wanted
     back: list[str] = []
-    # Between two stages lies the next cell; going back ends before the first stop of this one.
     while not back or back[-1] != "outside" or "instruction" not in back:
         keyboard.press("Shift+Tab")
         back.append(board.evaluate(PART))
@@ -282,79 +226,65 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
     assert inside[-1] == "instruction"
 
 
-def test_a_part_of_the_table_is_looked_at_in_a_notebook(lab: Lab, board: Locator) -> None:
+def test_a_part_of_the_table_is_looked_at(kernel: QuickKernel, game: StageWidget) -> None:
     """A thumbnail brings it near, Escape takes it away again; the page goes on, and nothing else moves."""
+    board = kernel.stage
     main = board.locator(".pane-main").get_attribute("data-pane")
     thumbnail = board.locator("[data-thumbnail][data-role='']").first
     name = thumbnail.get_attribute("data-thumbnail")
     thumbnail.click()
     expect(board.locator(f"[data-pane='{name}']")).to_be_visible()
     expect(board.locator(".pane-main")).to_have_attribute("data-pane", str(main))
-    lab.page.evaluate(COUNT_FRAMES)
-    lab.page.wait_for_function("() => window.frames_seen > 5", timeout=20_000)
-    lab.page.keyboard.press("Escape")
+    kernel.page.evaluate(COUNT_FRAMES)
+    kernel.page.wait_for_function("() => window.frames_seen > 5", timeout=20_000)
+    kernel.page.keyboard.press("Escape")
     expect(board.locator(f"[data-pane='{name}']")).to_have_count(0)
-    assert moves(lab) == []
+    assert moves(game) == ()
 
 
-def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
+def test_a_step_is_taken_back(kernel: QuickKernel, game: StageWidget) -> None:
     """By its key and by the button; the picture is as it was, and the focus stays in it."""
+    board = kernel.stage
     first = board.locator(f"[data-pane] [data-spot='{first_lit(board)}']")
     picture = board.evaluate(PICTURE)
     for way in ("key", "button"):
         first.focus()
-        before = changes(lab)
-        lab.page.keyboard.press("Enter")
-        wait_for_change(lab, board, before)
-        assert len(moves(lab)) >= 1
-        assert lab.page.evaluate(FOCUSED)
-        before = changes(lab)
+        before = game.session.changes
+        kernel.page.keyboard.press("Enter")
+        wait_for_change(kernel, game, before)
+        assert len(moves(game)) >= 1
+        assert kernel.page.evaluate(FOCUSED)
+        before = game.session.changes
         if way == "key":
-            lab.page.keyboard.press("Backspace")
+            kernel.page.keyboard.press("Backspace")
         else:
             board.locator(".undo").click()
-        wait_for_change(lab, board, before)
-        assert moves(lab) == []
-    lab.page.keyboard.press("Shift")
+        wait_for_change(kernel, game, before)
+        assert moves(game) == ()
+    kernel.page.keyboard.press("Shift")
     expect(board).to_have_js_property("isConnected", True)
-    lab.page.wait_for_function(RESTS, arg=board.element_handle())
+    kernel.page.wait_for_function(RESTS, arg=board.element_handle())
     assert board.evaluate(PICTURE) == picture
 
 
-def test_names_with_markup_are_text(lab: Lab) -> None:
+def test_names_with_markup_are_text(quick: Quick) -> None:
     """What people are called is shown, not obeyed."""
-    source = "import trajan_tutor as tt\ntt.play('trajan', seed=7, names=('<img src=x onerror=\"window.broken=1\">',))"
-    write_notebook(lab.server.folder / "names.ipynb", ["0", source])
-    lab.open("names.ipynb")
-    lab.run_all()
-    board = lab.output(1).locator(".trajan-tutor")
+    game = tt.play("trajan", seed=7, names=('<img src=x onerror="window.broken=1">',))
+    assert isinstance(game, StageWidget)
+    kernel = quick(game.desk)
+    board = kernel.stage
     board.locator(LIT).first.wait_for()
     Hand(board).pick(first_lit(board))
-    lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
-    lab.page.wait_for_timeout(200)
+    kernel.wait_for(lambda: len(moves(game)) > 0, wanted=True)
+    kernel.page.evaluate("window.frames(5)")
     assert board.locator("img[onerror]").count() == 0
-    assert lab.page.evaluate("() => window.broken") is None
+    assert kernel.page.evaluate("() => window.broken") is None
     assert "<img" in str(board.locator(".seats").text_content())
 
 
-def test_nothing_runs_over_the_edge(lab: Lab, board: Locator, tmp_path: Path) -> None:
-    """At three widths and in both themes the stage and its parts fit their window."""
-    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+def test_nothing_runs_over_the_edge(kernel: QuickKernel) -> None:
+    """At three widths the stage and its parts fit their window."""
     for width, height in ((1440, 900), (1366, 768), (1024, 768)):
-        for scheme in schemes:
-            path = tmp_path / f"{width}-{scheme}.png"
-            lab.screenshot(path, width=width, height=height, colour_scheme=scheme)
-            assert board.evaluate(OVERHANG) == [], (width, scheme)
-
-
-def test_after_its_cell_was_run_all_of_the_stage_is_in_view(lab: Lab) -> None:
-    """As high as its window, whatever stands above it in the notebook."""
-    lab.page.set_viewport_size({"width": 1366, "height": 768})
-    write_notebook(
-        lab.server.folder / "view.ipynb", ["1\n" * 60, "import trajan_tutor as tt\ntt.play('trajan', seed=7)"]
-    )
-    lab.open("view.ipynb")
-    lab.page.evaluate(RUN_LAST)
-    board = lab.output(1).locator(".trajan-tutor")
-    board.locator(LIT).first.wait_for()
-    lab.page.wait_for_function(IN_VIEW, arg=board.element_handle())
+        kernel.page.set_viewport_size({"width": width, "height": height})
+        kernel.page.evaluate("window.frames(5)")
+        assert kernel.stage.evaluate(OVERHANG) == [], width

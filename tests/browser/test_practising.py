@@ -1,9 +1,17 @@
 """The star in the top bar: from a game or a lesson to practice, one exercise, and back to what lay there."""
 
+from collections.abc import Callable
+
 import pytest
 from browser.hand import Hand
-from browser.lab import Lab, write_notebook
-from playwright.sync_api import Locator, expect
+from browser.kernelless import Quick
+from playwright.sync_api import expect
+
+import trajan_tutor as tt
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.saved_games import home
+from trajan_tutor.jupyter.stage_widget import StageWidget
 
 pytestmark = pytest.mark.browser
 
@@ -14,34 +22,25 @@ TABLE = """stage => [...stage.querySelectorAll('[data-pane] .pane-picture')].map
     return copy.innerHTML.replaceAll(/ (tabindex|role|aria-[a-z]+)="[^"]*"/g, '');
 }).join()"""
 WORDS = "[data-slot=instruction] .lesson-words"
-# Practice asks only about what was met.
-MET = """import trajan_tutor as tt
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
-from trajan_tutor.journals.saved_games import home
-Recorder(home()).note(["caesar.place.free", "caesar.place.symbol"], AttemptOutcome.MET, "caesar")
-"""
-BEGUN = {
-    "a game": f"{MET}board = tt.play('caesar', seed=3)\nboard",
-    "a lesson": f"{MET}board = tt.lesson('caesar/31-placing')\nboard",
+BEGUN: dict[str, Callable[[], object]] = {
+    "a game": lambda: tt.play("caesar", seed=3),
+    "a lesson": lambda: tt.lesson("caesar/31-placing"),
 }
 
 
-def opened(lab: Lab, source: str) -> Locator:
-    """Open a notebook with one board, and return its stage."""
-    write_notebook(lab.server.folder / "practising.ipynb", [source])
-    lab.page.set_viewport_size({"width": 1366, "height": 768})
-    lab.open("practising.ipynb")
-    lab.run_all()
-    stage = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .trajan-tutor").first
-    stage.locator("[data-pane] [data-spot]").first.wait_for()
-    return stage
+@pytest.fixture
+def met() -> None:
+    """Meet two rules: practice asks only about what was met."""
+    Recorder(home()).note(["caesar.place.free", "caesar.place.symbol"], AttemptOutcome.MET, "caesar")
 
 
-@pytest.mark.parametrize("source", BEGUN.values(), ids=BEGUN.keys())
-def test_practice_is_opened_by_its_button_and_left_again(lab: Lab, source: str) -> None:
+@pytest.mark.usefixtures("met")
+@pytest.mark.parametrize("begun", BEGUN)
+def test_practice_is_opened_by_its_button_and_left_again(quick: Quick, begun: str) -> None:
     """One part is shown how it is done; then the table, its words and what can be chosen are those of before."""
-    stage = opened(lab, source)
+    board = BEGUN[begun]()
+    assert isinstance(board, StageWidget)
+    stage = quick(board.desk, 1366, 768).stage
     hand = Hand(stage)
     hand.come_near()
     expect(stage).to_have_attribute("data-moving", "false")
@@ -59,4 +58,3 @@ def test_practice_is_opened_by_its_button_and_left_again(lab: Lab, source: str) 
     expect(stage.locator("[data-slot=instruction]")).to_have_text(words, use_inner_text=True)
     assert stage.evaluate(TABLE) == before
     assert stage.locator("[data-slot=choices]").inner_text() == at
-    assert not lab.errors

@@ -1,8 +1,9 @@
 """A whole game as one page of HTML in Chromium: it steps, plays and lets markers travel, without a kernel."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,6 +14,8 @@ from trajan_tutor.shown.replay import replay_of
 
 pytestmark = pytest.mark.browser
 
+WIDTHS: Final = (1200, 700)
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 # Only what has come to rest travels: quick steps are not waited for.
 AT_REST = 350
 # What lies on the board, by its looks: equal pieces are told apart by nothing.
@@ -70,7 +73,7 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
-def test_the_replay_steps_by_buttons_and_keys(page: Page) -> None:
+def step_by_buttons_and_keys(page: Page) -> None:
     """Picture, caption and count go together; it ends where the game does."""
     caption, count = page.locator("#caption"), page.locator("#count")
     expect(caption).to_contain_text("Turn 1,")
@@ -92,7 +95,7 @@ def test_the_replay_steps_by_buttons_and_keys(page: Page) -> None:
     expect(count).to_have_text(f"1 / {whole[1]}")
 
 
-def test_the_playhead_goes_along_and_leads_to_a_turn(page: Page) -> None:
+def follow_the_playhead(page: Page) -> None:
     """It stands at the present turn of the curve; a click and the keys in the curve go to another one."""
     caption, curve = page.locator("#caption"), page.locator("#curve")
     start = page.evaluate(PLAYHEAD)
@@ -116,7 +119,7 @@ def test_the_playhead_goes_along_and_leads_to_a_turn(page: Page) -> None:
     expect(page.locator("#at")).to_have_value("1")
 
 
-def test_the_replay_plays_and_pauses(page: Page) -> None:
+def play_and_pause(page: Page) -> None:
     """By its button and by the space bar; it begins again after its end."""
     caption, playing = page.locator("#caption"), page.locator("#play")
     playing.click()
@@ -133,6 +136,14 @@ def test_the_replay_plays_and_pauses(page: Page) -> None:
     expect(caption).to_contain_text("Turn 2,", timeout=10000)
     page.keyboard.press("ArrowLeft")
     expect(playing).to_have_text("Play")
+
+
+def test_the_replay_is_stepped_and_played(page: Page) -> None:
+    """By its buttons, by keys, and by its curve."""
+    for doing in (step_by_buttons_and_keys, follow_the_playhead, play_and_pause):
+        page.keyboard.press("Home")
+        expect(page.locator("#caption")).to_contain_text("Turn 1,")
+        doing(page)
 
 
 def test_markers_travel_from_where_they_lay(page: Page) -> None:
@@ -167,19 +178,20 @@ def test_nothing_travels_for_who_prefers_less_motion(page: Page) -> None:
         expect(page.locator("#caption")).to_contain_text(f"Turn {number},")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1200, 700])
-def test_everybody_can_read_and_reach_the_replay(page: Page, scheme: Any, width: int) -> None:
-    """Axe finds nothing, the Tab key reaches all controls, and nothing is wider than the page."""
-    page.set_viewport_size({"width": width, "height": 900})
-    page.emulate_media(color_scheme=scheme)
-    assert violations(page) == []
-    reached = []
-    for _ in range(6):
-        page.keyboard.press("Tab")
-        reached.append(page.evaluate("() => document.activeElement.id"))
-    assert {"back", "play", "on", "at", "curve"} <= set(reached)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+def test_everybody_can_read_and_reach_the_replay(page: Page) -> None:
+    """Wide and narrow, light and dark: axe finds nothing, Tab reaches all controls, nothing is wider than the page."""
+    for width, scheme in product(WIDTHS, SCHEMES):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)
+        page.reload()
+        page.locator("#stage > svg").wait_for()
+        assert violations(page) == [], (width, scheme)
+        reached = []
+        for _ in range(6):
+            page.keyboard.press("Tab")
+            reached.append(page.evaluate("() => document.activeElement.id"))
+        assert {"back", "play", "on", "at", "curve"} <= set(reached)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_replay_without_a_curve_is_a_replay_too(chromium: Browser, tmp_path: Path) -> None:

@@ -59,8 +59,12 @@ def confirm(kernel: SlowKernel) -> Locator:
 
 
 def test_a_bid_is_a_number_that_the_mouse_steps(open_at: Open) -> None:
-    """The button says what the bid costs before it is made."""
+    """The button says what the bid costs before it is made; a number that cannot be bid is taken to the nearest."""
     kernel = open_at(CONSUL, choices=4)
+    number(kernel).fill("99")
+    most = max(int(move.split()[1]) for move in moves_of(kernel.board, "bid"))
+    expect(confirm(kernel)).to_contain_text(f"Bid {most} votes")
+    number(kernel).fill("0")
     more = kernel.page.get_by_role("button", name="one more")
     more.click()
     more.click()
@@ -95,17 +99,12 @@ def test_a_bid_is_written_by_keys(open_at: Open) -> None:
     assert "bid 3" in moves_made(kernel)
 
 
-def test_a_number_that_cannot_be_chosen_is_taken_to_the_nearest(open_at: Open) -> None:
-    """What is bid is always what the button says."""
-    kernel = open_at(CONSUL, choices=4)
-    number(kernel).fill("99")
-    most = max(int(move.split()[1]) for move in moves_of(kernel.board, "bid"))
-    expect(confirm(kernel)).to_contain_text(f"Bid {most} votes")
-
-
 def test_a_hand_is_a_number_and_a_thumb(open_at: Open) -> None:
-    """By the mouse: two clicks and the button."""
+    """By the mouse: two clicks and the button; it is read well in the light and in the dark."""
     kernel = open_at(HAND, choices=4)
+    assert violations(kernel.page) == []
+    kernel.page.emulate_media(color_scheme="dark")
+    assert violations(kernel.page) == []
     kernel.page.get_by_role("button", name="one more").click()
     kernel.page.locator(".sides label").filter(has_text="Thumb down").click()
     expect(kernel.page.get_by_role("radio", name="Thumb down")).to_be_checked()
@@ -131,14 +130,6 @@ def test_a_hand_is_put_in_by_keys(open_at: Open) -> None:
     assert "hand 2 down" in moves_made(kernel)
 
 
-def test_a_number_and_a_side_are_read_well(open_at: Open) -> None:
-    """Axe finds nothing in the light and in the dark."""
-    kernel = open_at(HAND, choices=4)
-    assert violations(kernel.page) == []
-    kernel.page.emulate_media(color_scheme="dark")
-    assert violations(kernel.page) == []
-
-
 @pytest.mark.parametrize("word", [PAY, FIGHT])
 def test_cards_and_events_are_picked_on_the_table(open_at: Open, word: str) -> None:
     """A payment by its cards, an event by where it lies: the first place that is lit."""
@@ -156,22 +147,17 @@ def test_cards_and_events_are_picked_on_the_table(open_at: Open, word: str) -> N
 
 @pytest.mark.parametrize("word", [PAY, FIGHT])
 def test_cards_and_events_are_chosen_by_a_figure(open_at: Open, word: str) -> None:
-    """The figure that stands on the button."""
+    """The figure that stands on the button; that of a payment tells what is lost by it before."""
     kernel = open_at(word)
+    told = kernel.page.locator(".choices .consequence").all_text_contents() if word == PAY else ["costs"]
+    assert told
+    assert all(text.startswith("costs") for text in told)
     first = str(kernel.page.locator(".choices [data-move]").first.get_attribute("data-move"))
     kernel.page.locator("[data-slot=instruction]").focus()
     kernel.page.keyboard.press("1")
     kernel.page.keyboard.press("Enter")
     assert kernel.answer()
     assert first in moves_made(kernel)
-
-
-def test_what_is_lost_by_a_payment_is_told_before(open_at: Open) -> None:
-    """On the button of each card."""
-    kernel = open_at(PAY)
-    told = kernel.page.locator(".choices .consequence").all_text_contents()
-    assert told
-    assert all(text.startswith("costs") for text in told)
 
 
 @pytest.mark.parametrize(("seats", "width"), [pytest.param(3, 1304, marks=pytest.mark.long), (4, 390)])

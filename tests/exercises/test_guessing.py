@@ -18,6 +18,9 @@ WORDS = words_for("en")
 GAMES = ("trajan", "caesar", "sylla")
 DIFFICULTIES = tuple(Difficulty)
 NUMBER = 300
+BEFORE_RELEASE = [pytest.mark.long, pytest.mark.before_release]
+# Three hundred take minutes a game.
+SOME = 120
 # A short look takes some of each game, every so many of the ways of asking.
 FEW = 20
 STEP = 5
@@ -58,7 +61,11 @@ def by_words(made: Exercise) -> tuple[float, float]:
 
 @pytest.mark.parametrize(
     ("names", "step", "number"),
-    [(GAMES, STEP, FEW), *(pytest.param((name,), 1, NUMBER, marks=pytest.mark.long) for name in GAMES)],
+    [
+        (GAMES, STEP, FEW),
+        *(pytest.param((name,), 2, SOME, marks=pytest.mark.long) for name in GAMES),
+        *(pytest.param((name,), 1, NUMBER, marks=BEFORE_RELEASE) for name in GAMES),
+    ],
 )
 def test_whoever_only_reads_words_is_right_by_chance(names: tuple[str, ...], step: int, number: int) -> None:
     """Hardly more often than whoever chooses blindly: in each game over many questions, in all together over some."""

@@ -17,8 +17,18 @@ from trajan_tutor.i18n import Words
 Chosen = tuple[tuple[str, object], ...]
 
 TESTED: Final = ("trajan", "caesar")
-# Games of a reading alone, and of readings chosen at random.
-ALONE: Final = 200
+# Games of a reading alone: a reading that breaks something breaks it in its first games; all two hundred of each take a
+# quarter of an hour.
+ALONE: Final = [
+    pytest.param(30, marks=pytest.mark.long),
+    pytest.param(200, marks=[pytest.mark.long, pytest.mark.before_release]),
+]
+# Every kind of game with every number of seats takes minutes more than the plain and the richest kind with most seats.
+KINDS: Final = [
+    pytest.param("some", marks=pytest.mark.long),
+    pytest.param("every", marks=[pytest.mark.long, pytest.mark.before_release]),
+]
+# Games of readings chosen at random.
 TOGETHER: Final = 200
 
 
@@ -85,11 +95,11 @@ def test_a_game_by_all_other_readings_keeps_the_protocol(name: str) -> None:
     assert broken_promises(name, kinds_of(name)[-1], all_others, (2,)) == []
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("games", ALONE)
 @pytest.mark.parametrize(("name", "ruling", "choice"), READINGS, ids=IDS)
-def test_a_reading_alone_plays_two_hundred_games(name: str, ruling: str, choice: object) -> None:
+def test_a_reading_alone_plays_many_games(name: str, ruling: str, choice: object, games: int) -> None:
     """With every state checked."""
-    for seed in range(ALONE):
+    for seed in range(games):
         check_game(name, seed, ((ruling, choice),))
 
 
@@ -101,10 +111,13 @@ def test_two_hundred_combinations_of_readings_play_a_game(name: str) -> None:
         check_game(name, seed, chosen_at_random(name, seed))
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("among", KINDS)
 @pytest.mark.parametrize(("name", "ruling", "choice"), [one for one in READINGS if is_worded(one[2])], ids=str)
-def test_a_reading_alone_keeps_the_protocol(name: str, ruling: str, choice: object) -> None:
-    """In every kind of game. A table of options that lost its only one is read as no option, and written as none."""
-    for kind in kinds_of(name):
-        broken = broken_promises(name, kind, ((ruling, choice),))
+def test_a_reading_alone_keeps_the_protocol(name: str, ruling: str, choice: object, among: str) -> None:
+    """In kinds of games. A table of options that lost its only one is read as no option, and written as none."""
+    kinds = kinds_of(name)
+    # The first kind is the plain game, the last has all modules and Crassus.
+    for kind in kinds if among == "every" else (kinds[0], kinds[-1])[: len(kinds)]:
+        seats = () if among == "every" else find_game(name).seat_counts[-1:]
+        broken = broken_promises(name, kind, ((ruling, choice),), seats)
         assert [problem for problem in broken if f"options.{ruling} is left out" not in problem] == []

@@ -35,6 +35,8 @@ def test_a_promise_that_is_not_kept_is_told(tmp_path: Path, monkeypatch: pytest.
     assert any("is a dead end" in one for one in wrong)
 
 
+# Four courses and a hundred days of exercises, each made anew; `test_month.py` practises a month of a whole game.
+@pytest.mark.before_release
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["trajan", "caesar"])
 def test_a_learner_comes_to_mastery(name: str) -> None:

@@ -40,14 +40,24 @@ def fetch(address: str) -> str:
     return text
 
 
-@pytest.fixture(scope="module")
-def lab_address(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+# In `make test` the plain build, in `make test-long` the compiled one, as people have it.
+PLAIN, COMPILED = ("CC=no-such-compiler",), ()
+
+
+@pytest.fixture(
+    scope="module", params=[PLAIN, pytest.param(COMPILED, marks=pytest.mark.long)], ids=["plain", "compiled"]
+)
+def lab_address(
+    request: pytest.FixtureRequest, checkout: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
     """Start `make lab` without a display and return the address that it says, then end it and all it started."""
+    builds: tuple[str, ...] = request.param
     folder = tmp_path_factory.mktemp("make")
     log = folder / "lab.log"
     with log.open("wb") as output:
         process = subprocess.Popen(
-            ["make", "lab", f"PORT={free_port()}", "LAB_FLAGS=--no-browser"],
+            # Without a compiler the environment of the tests is used: nothing is installed for this a second time.
+            ["make", "lab", f"PORT={free_port()}", "LAB_FLAGS=--no-browser", *builds],
             cwd=checkout,
             env=without_display() | {"JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces")},
             stdin=subprocess.DEVNULL,
@@ -131,16 +141,12 @@ def test_make_test_needs_chromium(checkout: Path, tmp_path: Path) -> None:
     assert "There is no Chromium" in result.stderr
 
 
-def test_what_needs_the_light_page_is_tested_after_it_is_built(checkout: Path) -> None:
-    """Every browser test that visits the built page stands in the part that waits for it."""
+def test_what_the_tests_need_is_made_before_they_begin(checkout: Path) -> None:
+    """On a machine with nothing left over: environment, bundler of the page, light page, compiled build."""
     makefile = (checkout / "Makefile").read_text(encoding="utf-8")
-    names = re.search(r"^PAGES := \$\(foreach name,([^,]+),", makefile, re.MULTILINE)
-    assert names
-    waiting = set(names.group(1).replace("\\\n", " ").split())
-    visiting = {
-        module.stem.removeprefix("test_")
-        for module in (checkout / "tests" / "browser").glob("test_*.py")
-        if re.search(r"\bsite: Site\b|docs-site", module.read_text(encoding="utf-8"))
-    }
-    assert {"page", "docs_site", "progress_carried"} <= visiting
-    assert visiting <= waiting
+    needed = dict(re.findall(r"^(test-plain|test-compiled|test-long): (.*?)(?:  ##|$)", makefile, re.MULTILINE))
+    assert {"$(PLAIN)/.all-installed", "stage/node_modules/.installed", "$(VISITED)/index.html"} <= set(
+        needed["test-plain"].split()
+    )
+    assert needed["test-compiled"] == "$(BUILT)"
+    assert {"$(BUILT)", "page-site/index.html", "$(PLAIN)/.docs-installed"} <= set(needed["test-long"].split())

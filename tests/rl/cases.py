@@ -53,6 +53,9 @@ FEW = [
     Case("sylla", 4),
 ]
 
+# Games by another reading of a ruling.
+READ = [*rulings("trajan", 3), *rulings("caesar", 2), *rulings("sylla", 3)]
+
 ALL = [
     *(Case("trajan", seats, setup) for seats, setup in product((2, 3, 4), ("quick", "choose"))),
     *(of_caesar(modules=modules) for modules in MODULES),
@@ -60,8 +63,6 @@ ALL = [
         of_caesar(modules=modules, solo=solo, side=side, harder=harder)
         for modules, solo, side, harder in product(MODULES, DIFFICULTIES, ("caesar", "pompey"), (False, True))
     ),
-    *rulings("trajan", 3),
-    *rulings("caesar", 2),
     *(Case("sylla", seats) for seats in (3, 4)),
-    *rulings("sylla", 3),
+    *READ,
 ]

@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.tests import games_sim_test
-from rl.cases import ALL, FEW, Case
+from rl.cases import ALL, FEW, READ, Case
 
 from trajan_tutor import rl
 from trajan_tutor.engine.errors import MisusedError
@@ -32,8 +32,14 @@ def test_open_spiel_finds_nothing_wrong(case: Case) -> None:
     check(case)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("case", ALL, ids=str)
+# Readings of rulings change no more of this than of PettingZoo's tests, which are quick.
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[pytest.mark.long, *([pytest.mark.before_release] if reads else [])])
+        for case, reads in ((case, case in READ) for case in ALL)
+    ],
+)
 def test_open_spiel_finds_nothing_wrong_in_any_game(case: Case) -> None:
     """The same for all games, seats, modules and options."""
     check(case)

@@ -15,11 +15,22 @@ from trajan_tutor.search.turns import turn_outcomes
 
 # The stronger levels do the same as `club`, and take their time.
 SLOW = ("strong", "strongest")
-BOTS = [pytest.param(bot, marks=[pytest.mark.long] if bot in SLOW else []) for bot in bot_names()]
+# What `strongest` thinks about takes minutes a test; in `make test-long` it is asked whether it sees what is hidden.
+BEFORE_RELEASE = [pytest.mark.long, pytest.mark.before_release]
+MARKS: dict[str, list[pytest.MarkDecorator]] = {"strong": [pytest.mark.long], "strongest": BEFORE_RELEASE}
+BOTS = [pytest.param(bot, marks=MARKS.get(bot, [])) for bot in bot_names()]
 
-# Bot, number of seats and seed; the bot that searches takes its time.
+
+def marks_of_toy(bot: str, seed: int) -> list[pytest.MarkDecorator]:
+    """Return how a game of the toy is marked: one of a bot that searches much takes a minute."""
+    if bot in SLOW and seed:
+        return BEFORE_RELEASE
+    return [pytest.mark.long] if bot == "club" and seed else MARKS.get(bot, [])
+
+
+# Bot, number of seats and seed.
 TOY_GAMES = [
-    pytest.param(bot, seats, seed, marks=[pytest.mark.long] if bot in SLOW or (bot == "club" and seed) else [])
+    pytest.param(bot, seats, seed, marks=marks_of_toy(bot, seed))
     for bot, seats, seed in itertools.product(bot_names(), (2, 3), range(5))
 ]
 
@@ -92,7 +103,9 @@ def test_the_random_bot_chooses_every_move_sometimes() -> None:
     assert all(60 < count < 140 for count in counts)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    "bot", [pytest.param(bot, marks=[pytest.mark.long] if bot in SLOW else []) for bot in bot_names()]
+)
 def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
     """States that differ in hidden things only look alike, so the same seed chooses the same move."""
     differ = False

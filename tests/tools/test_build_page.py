@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from build_page import copy_covers, copy_tutor
+from build_page import copy_covers, copy_tutor, spoken
 
 from trajan_tutor.desk.front_door import cover_drawing
 from trajan_tutor.engine.games import find_game, game_names
@@ -21,7 +21,7 @@ def messages(files: Iterable[Path]) -> set[str]:
 
 def test_what_is_shipped_has_its_words_and_no_room_that_is_not_shipped(tmp_path: Path, checkout: Path) -> None:
     """A message that shipped code names is there; the words of rooms that are left out are not."""
-    copy_tutor(tmp_path / "tutor")
+    copy_tutor(tmp_path / "tutor", spoken())
     package = tmp_path / "tutor" / "trajan_tutor"
     code = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
     assert not re.findall(r"^(?:from|import) trajan_tutor\.(?:cli|proof|rl)\b.*", code, re.MULTILINE)

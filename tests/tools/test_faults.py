@@ -44,6 +44,45 @@ def test_what_fails_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert first.endswith("bad ones: lost by 7")
 
 
+def test_the_other_build_is_the_one_of_a_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It comes first on the path of another Python; a folder that there is not is refused, and nothing is met."""
+    paths: list[str] = []
+
+    def run(command: list[str], *, env: dict[str, str], **_more: object) -> subprocess.CompletedProcess[str]:
+        paths.extend(env["PYTHONPATH"].split(os.pathsep))
+        return subprocess.CompletedProcess(command, 0, "[]")
+
+    monkeypatch.setenv("PYTHONPATH", "helpers")
+    monkeypatch.setenv("TRAJAN_TUTOR_HOME", "")
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(faults, "FAULT_KINDS", ())
+    monkeypatch.setattr(sys, "argv", ["faults", "--other", str(tmp_path)])
+    assert faults.main() == 0
+    assert paths == [str(tmp_path), "helpers"]
+    monkeypatch.setattr(sys, "argv", ["faults", "--other", str(tmp_path / "nothing")])
+    with pytest.raises(SystemExit):
+        faults.main()
+    assert "there is no folder" in capsys.readouterr().err
+    assert len(paths) == 2
+
+
+def test_some_kinds_are_met_alone_or_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a word of their names."""
+    names = ("clicks", "journals cut", "kills in a game", "kills in a lesson")
+    kinds = [FaultKind(name, 10, lambda count, _share, _seed, _folder: Met(count)) for name in names]
+    monkeypatch.setenv("TRAJAN_TUTOR_HOME", "")
+    monkeypatch.setattr(faults, "FAULT_KINDS", kinds)
+    for words, met in ((["--only", "kills", "--but", "game"], names[3:]), (["--but", "kills"], names[:2])):
+        monkeypatch.setattr(sys, "argv", ["faults", "--share", "0.1", *words])
+        assert faults.main() == 0
+        _, _, _, *rows = capsys.readouterr().out.splitlines()
+        assert tuple(row.split("|")[1].strip() for row in rows) == met
+
+
 def test_everything_that_the_project_promises_is_met() -> None:
     """As many as are promised in full; what is cut is cut at every byte."""
     wholes = {kind.name: kind.whole for kind in fault_kinds.FAULT_KINDS}

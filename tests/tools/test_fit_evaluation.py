@@ -42,6 +42,8 @@ def test_it_prints_a_table_for_the_data_and_the_command_that_makes_it_again(
     fitted_twice(run)
 
 
+# What it does beside searching, the test above sees too.
+@pytest.mark.before_release
 @pytest.mark.long
 def test_it_prints_the_same_table_by_the_search_that_it_is_made_with(run: CommandLine) -> None:
     """As many turns as the weights of the game were made with."""

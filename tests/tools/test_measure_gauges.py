@@ -11,8 +11,14 @@ COMMAND = ("trajan", "--positions", "1", "--first", "8", "--processes", "1", "--
 SMALL = Effort(search=20, finalists=3, finals=8, pairs=2, most_pairs=8, answers=0, second=0)
 
 
-@pytest.mark.parametrize("kind", measure_gauges.GAUGES)
-@pytest.mark.long
+# Twenty seconds and more each: two in `make test-long`, the others before a release.
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=[pytest.mark.long, *([] if number < 2 else [pytest.mark.before_release])])
+        for number, kind in enumerate(sorted(measure_gauges.GAUGES))
+    ],
+)
 def test_it_tells_in_words_and_as_plain_data(
     kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,13 @@ import pytest
 from cli.command_line import CommandLine
 
 GLANCE = 20
+# The tool plays and reviews whole games: minutes for each of the longer ones.
+BEFORE_RELEASE = [pytest.mark.long, pytest.mark.before_release]
+GAMES = [
+    pytest.param("caesar", 2, 1, marks=pytest.mark.long),
+    pytest.param("sylla", 3, 2, marks=BEFORE_RELEASE),
+    pytest.param("trajan", 2, 1, marks=BEFORE_RELEASE),
+]
 
 
 @pytest.fixture
@@ -15,8 +22,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return CommandLine(capsys, monkeypatch, measure_reviews.main)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "seats", "seed"), [("caesar", 2, 1), ("sylla", 3, 2), ("trajan", 2, 1)])
+@pytest.mark.parametrize(("name", "seats", "seed"), GAMES)
 def test_a_planted_turn_is_named_and_a_beginner_is_told_of_some(
     run: CommandLine, name: str, seats: int, seed: int
 ) -> None:

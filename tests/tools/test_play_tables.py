@@ -4,7 +4,11 @@ import pytest
 from play_tables import TABLES, TableDiffersError, main, played
 
 SHORT = 5
-WHOLE = 1000
+# A thousand take more than ten minutes.
+MANY = [
+    pytest.param(60, marks=pytest.mark.long),
+    pytest.param(1000, marks=[pytest.mark.long, pytest.mark.before_release]),
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -16,11 +20,11 @@ def test_a_few_games_are_the_same_on_all_sides(game: str, seats: int) -> None:
     assert bool(sum(table.sealed for table in tables)) is (game == "sylla")
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("games", MANY)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_thousand_games_are_the_same_on_all_sides(game: str, seats: int) -> None:
-    """The same, a thousand times."""
-    for seed in range(WHOLE):
+def test_many_games_are_the_same_on_all_sides(game: str, seats: int, games: int) -> None:
+    """The same, many times."""
+    for seed in range(games):
         played(game, seats, seed)
 
 

@@ -153,7 +153,9 @@ def test_the_sums_are_those_of_the_files(tmp_path: Path) -> None:
     subprocess.run(["sha256sum", "--check", "--quiet", SUMS], cwd=tmp_path, check=True)
 
 
+# `make before-release` looks at what is to be published anyway.
 @pytest.mark.build
+@pytest.mark.before_release
 @pytest.mark.long
 def test_the_whole_release_is_made_and_installed(tmp_path: Path) -> None:
     """In a clone: what is built is installed where nothing else is, and does what the README says."""

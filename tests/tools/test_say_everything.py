@@ -1,6 +1,7 @@
 """Everything that people are shown is said in every language that is offered; what is not is found."""
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 
 import pytest
 from everything_shown import PARTS, printed_by
@@ -13,6 +14,27 @@ from trajan_tutor.i18n.languages import FALLBACK, languages
 OTHERS = [one for one in languages() if one != FALLBACK]
 # Those that take seconds in their short form are said in `make test-long`, whole.
 QUICK = ("classes", "notebooks")
+# These take more than a minute in each language when they are said whole: before a release.
+GREAT = ("exercises", "lessons", "calls")
+BEFORE_RELEASE = [pytest.mark.long, pytest.mark.before_release]
+
+
+def marks_of(part: str, language: str) -> list[pytest.MarkDecorator]:
+    """Return how what is said whole is marked: each part takes its time in one of the languages, in turn."""
+    is_its_turn = [*PARTS].index(part) % len(OTHERS) == OTHERS.index(language)
+    return [pytest.mark.long] if is_its_turn and part not in GREAT else BEFORE_RELEASE
+
+
+# A little of each part in every language, and all of it in one.
+SAID = [
+    *(pytest.param(part, one, True, marks=pytest.mark.long) for part, one in product(PARTS, OTHERS)),
+    *(pytest.param(part, one, False, marks=marks_of(part, one)) for part, one in product(PARTS, OTHERS)),
+]
+# What is refused to a command, a program, a class; all that is said to whoever plays or learns takes many minutes.
+ECHOED = [
+    pytest.param(("tests/cli", "tests/session", "tests/classroom"), marks=pytest.mark.long),
+    pytest.param(("tests/desk", "tests/lessons"), marks=BEFORE_RELEASE),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -42,19 +64,16 @@ def test_nothing_is_said_in_english(language: str) -> None:
     assert wrong(language, *QUICK) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("language", OTHERS)
-def test_nothing_at_all_is_said_in_english(language: str, part: str) -> None:
+@pytest.mark.parametrize(("part", "language", "short"), SAID)
+def test_nothing_at_all_is_said_in_english(part: str, language: str, short: bool) -> None:
     """Games, exercises, lessons, panels, pictures, papers, calls, classes, commands and notebooks."""
-    assert wrong(language, part, short=False) == []
+    assert wrong(language, part, short=short) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("language", OTHERS)
-def test_whatever_tests_let_be_said_can_be_said(language: str) -> None:
-    """Errors, odd values and hostile requests have their words, too."""
-    assert echoed(language, ["tests/cli", "tests/desk", "tests/session", "tests/lessons", "tests/classroom"]) == []
+@pytest.mark.parametrize("rooms", ECHOED)
+def test_whatever_tests_let_be_said_can_be_said(rooms: tuple[str, ...]) -> None:
+    """Errors, odd values and hostile requests have their words in all languages, too."""
+    assert echoed(OTHERS, rooms) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

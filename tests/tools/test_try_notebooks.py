@@ -1,12 +1,13 @@
 """Notebooks of other languages are run; with none offered there is nothing to do."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 import try_notebooks
 
-from trajan_tutor.i18n import FALLBACK, languages
+from trajan_tutor.i18n import FALLBACK, Words, languages
 from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 
@@ -14,10 +15,28 @@ from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
     "language",
     [*(one for one in languages() if one != FALLBACK), pytest.param("pseudo", marks=pytest.mark.long)],
 )
-def test_two_notebooks_of_a_language_run(language: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_notebook_of_a_language_runs(language: str, capfd: pytest.CaptureFixture[str]) -> None:
     """No cell fails: what code looks for in the words of a lesson is there in this language too."""
     assert try_notebooks.main(["--short", language]) == 0
     assert "passed" in capfd.readouterr().out
+
+
+def test_in_turn_every_notebook_is_run_in_one_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And some in each of them."""
+    ran: dict[str, list[str]] = {}
+
+    def write_in(_words: Words, _notebooks: Path, folder: Path) -> None:
+        for name in "abcdefg":
+            (folder / f"{name}.ipynb").touch()
+
+    def run(paths: Sequence[Path], language: str) -> int:
+        ran[language] = [path.stem for path in paths]
+        return 0
+
+    monkeypatch.setattr(try_notebooks, "run", run)
+    monkeypatch.setattr(try_notebooks, "write_in", write_in)
+    assert try_notebooks.main(["--in-turn", "cs", "pl", "pt"]) == 0
+    assert ran == {"cs": ["a", "d", "g"], "pl": ["b", "e"], "pt": ["c", "f"]}
 
 
 def test_without_other_languages_nothing_is_run(

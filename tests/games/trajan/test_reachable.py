@@ -69,7 +69,7 @@ def changed(**values: Any) -> list[str]:
         ({"stacks__demands": []}, {"count"}),
         ({"discards__left": []}, {"count", "discards"}),
     ],
-    ids=str,
+    ids=lambda given: str(sorted(given)) if isinstance(given, set) else str(given),
 )
 def test_what_no_game_leads_to_is_named(values: dict[str, Any], keys: set[str]) -> None:
     """A piece that never leaves is missing, a pile does not fit the quarter, nobody can have been there."""

@@ -1,0 +1,41 @@
+"""Every step of every lesson, and games, measured in every way: nothing outside, cut, covered, small or moved."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+import walk_plan
+from browser.walker import LARGER, PSEUDO, SMALL, WAYS, Walker, Window, walking
+from playwright.sync_api import Browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+TRANSLATED = [(language, window) for window in SMALL for language in ("cs", "pl", "pt")]
+
+
+@pytest.fixture(scope="module")
+def walker(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walker]:
+    """Return who walks."""
+    with walking(chromium, tmp_path_factory.mktemp("walk")) as walker:
+        yield walker
+
+
+@pytest.mark.parametrize(("language", "window"), WAYS + TRANSLATED, ids=str)
+def test_nothing_is_missed_in_any_way(walker: Walker, language: str, window: Window) -> None:
+    """Each recording in every way."""
+    everything = dict.fromkeys(walk_plan.recorders())
+    assert walker.walk({**everything}, language, window, dark=language == PSEUDO).found == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("window", LARGER, ids=str)
+def test_nor_in_larger_ones(walker: Walker, window: Window, *, dark: bool) -> None:
+    """By day and by night."""
+    everything = dict.fromkeys(walk_plan.recorders())
+    assert walker.walk({**everything}, "en", window, dark=dark).found == []
+
+
+def test_the_plan_is_that_of_the_rule(walker: Walker) -> None:
+    """What `make test` walks is chosen of what is recorded today."""
+    recordings = {name: partial(walker.recordings.lines, name, "en") for name in walk_plan.recorders()}
+    assert walk_plan.made(recordings) == walk_plan.stored()
