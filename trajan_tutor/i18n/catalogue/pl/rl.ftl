@@ -12,4 +12,4 @@ rl-number-seed = Ziarno
 rl-number-seeds = Liczba ziaren
 rl-number-seats = Liczba miejsc
 rl-no-move = Nie ma tu akcji { $move }: akcje to liczby całkowite od 0 do { $most }.
-rl-undo = Stan nie potrafi cofnąć akcji. Zachowaj jego kopię z clone() i graj dalej od niej.
+rl-undo = Stan nie potrafi cofnąć akcji. Zachowaj jego kopię z clone() i graj dalej od niej.
