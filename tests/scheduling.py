@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-# A JupyterLab takes seconds to start: one is enough.
-STARTED_ONCE = {"lab_server": "lab"}
+# A JupyterLab takes seconds to start, and what is walked seconds to be recorded: one of each is enough.
+STARTED_ONCE = {"lab_server": "lab", "recordings": "walk"}
 
 
 class ByFile(LoadScopeScheduling):  # type: ignore[misc]

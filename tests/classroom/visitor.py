@@ -13,7 +13,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 from trajan_tutor.classroom.server import ClassServer, start
 
 LESSON = "trajan/02-sowing"
-WAIT_SECONDS = 20.0
+WAIT_SECONDS = 60.0
 # Lines that were opened: whoever tells a story closes them at its end.
 OPENED: list["Line"] = []
 

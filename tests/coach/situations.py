@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from coach.kept_studies import KEPT, Question
 from the_games import TOY, AnyGame, AnyState, find_game
 
 from trajan_tutor.coach.adviser import Adviser, Effort
@@ -87,7 +88,17 @@ def few_or_all(wheres: Sequence[Situation], short: int) -> list[Any]:
     return [pytest.param(wheres[:short], id="few"), pytest.param(wheres, id="all", marks=pytest.mark.long)]
 
 
+def asked(where: Situation, seed: int = 5, own: tuple[int, ...] = ()) -> Question:
+    """Return what an adviser is asked who looks a little."""
+    return Question(where.game, where.observation, seed, own, LITTLE, SMALL)
+
+
 @cache
-def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = (), effort: Effort = LITTLE) -> Adviser:
-    """Return an adviser that has looked at a position; the same one for the same question."""
-    return Adviser(where.game, where.observation, seed, effort, own, SMALL).finish()
+def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = ()) -> Adviser:
+    """Return an adviser that knows what was found in a position; the same one for the same question."""
+    return KEPT.adviser(asked(where, seed, own))
+
+
+def searched(where: Situation, seed: int = 5, own: tuple[int, ...] = ()) -> Adviser:
+    """Return an adviser that has looked at a position just now."""
+    return asked(where, seed, own).adviser().finish()

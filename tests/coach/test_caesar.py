@@ -1,7 +1,7 @@
 """The coach on Caesar!: figures that can be worked out again, words in terms of this game, nothing that is hidden."""
 
 import pytest
-from coach.situations import Situation, advised, each_of
+from coach.situations import Situation, advised, each_of, searched
 from coach.test_reasons import check
 from the_games import AnyGame, find_game
 
@@ -65,7 +65,7 @@ def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
 def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
     """Tokens dealt anew give the same words and the same figures."""
     other = CAESAR.determinize(where.observation, 77)
-    again = advised(Situation(CAESAR, other, where.seat), own=where.turn(3))
+    again = searched(Situation(CAESAR, other, where.seat), own=where.turn(3))
     first = advised(where, own=where.turn(3))
     assert [reasons(one) for one in again.contests.values()] == [reasons(one) for one in first.contests.values()]
     assert [line.margin for line in again.search.lines()] == [line.margin for line in first.search.lines()]

@@ -90,7 +90,7 @@ def test_the_same_record_gives_the_same_retrospect_however_it_is_cut_into_steps(
 
 def test_only_the_seats_asked_for_are_judged() -> None:
     """The others' decisions are their own affair."""
-    retrospect = reviewed(TOY, random_record(TOY, 2), (1,))
+    retrospect = reviewed(TOY, random_record(TOY, 2, 8), (1,))
     assert {judged.moment.seat for judged in retrospect.judged} == {1}
 
 
