@@ -65,6 +65,19 @@ def test_a_call_comes_before_the_environment_and_that_before_what_was_kept(monke
     assert spoken() == "pseudo"
 
 
+def test_a_language_that_cannot_be_kept_is_spoken_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And a sentence says so: the cells that follow run."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file" / "saves"))
+    assert (tt.language("pseudo"), spoken()) == ("pseudo", "pseudo")
+    assert tt.language("en") == "en"
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.startswith("The file ")
+    assert last.endswith("This language is spoken for now, but not after the next start.")
+
+
 def test_an_unknown_language_is_refused_and_nothing_changes() -> None:
     """In a sentence that names those that are offered."""
     with pytest.raises(MisusedError) as caught:

@@ -1,5 +1,7 @@
 """The games as games of OpenSpiel: its own tests, and IS-MCTS, which must not see what is hidden."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
@@ -165,6 +167,71 @@ def test_is_mcts_does_not_see_what_is_hidden(case: Case) -> None:
         seeing.set_resampler(lambda each, _player: each.clone())
         differs += seeing.get_policy(others[0]) != seeing.get_policy(others[1])
     assert differs
+
+
+NOT_WHOLE = ("3", 3.5, True, None, b"3", [3])
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_an_illegal_action_is_refused_and_nothing_is_changed(case: Case) -> None:
+    """In the sentence of PettingZoo's `step`: what is no legal move now, and what no state has as a move."""
+    state = dealt(case)
+    random = np.random.RandomState(1)
+    space = state.get_game().num_distinct_actions()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        drawn = random.randint(0, space, 4).tolist()
+        illegal = [action for action in (*drawn, -1, space, 10**19) if action not in legal]
+        known, history = state.information_state_string(state.current_player()), state.history()
+        for action in illegal:
+            with pytest.raises(MisusedError, match=rf"^The move {action} of seat_\d is not legal now\."):
+                state.apply_action(action)
+        assert state.information_state_string(state.current_player()) == known
+        assert state.history() == history
+        state.apply_action(random.choice(legal))
+    with pytest.raises(MisusedError, match=r"^The move 0 of terminal is not legal now\."):
+        state.apply_action(0)
+
+
+def test_chance_draws_only_its_seeds() -> None:
+    """One more is refused, and the game is still to be dealt."""
+    state = rl.open_spiel_game("caesar", seeds=5).new_initial_state()
+    with pytest.raises(MisusedError, match="The move 5 of chance is not legal now"):
+        state.apply_action(5)
+    assert state.is_chance_node()
+
+
+@pytest.mark.parametrize("given", NOT_WHOLE, ids=str)
+def test_actions_and_seeds_are_whole_numbers(given: Any) -> None:
+    """Of any kind, as an array has them; nothing else is taken for one."""
+    state = dealt(FEW[1])
+    with pytest.raises(MisusedError, match=r"cannot be an action: give a whole number\.$"):
+        state.apply_action(given)
+    state.apply_action(np.int32(state.legal_actions()[0]))
+    with pytest.raises(MisusedError, match=r"cannot be the number of seeds: give a whole number\.$"):
+        rl.open_spiel_game("caesar", seeds=given)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_every_action_has_words_and_no_two_the_same(case: Case) -> None:
+    """Of the whole space; a number beyond it stands for none."""
+    state = dealt(case)
+    space = state.get_game().num_distinct_actions()
+    words = [state.action_to_string(0, action) for action in range(space)]
+    assert all(words)
+    assert len(set(words)) == space
+    with pytest.raises(MisusedError, match=f"^There is no action {space} here"):
+        state.action_to_string(0, space)
+
+
+def test_an_action_is_not_taken_back() -> None:
+    """A copy from before is the way, and that is said."""
+    state = dealt(FEW[1])
+    before, action = state.clone(), state.legal_actions()[0]
+    state.apply_action(action)
+    with pytest.raises(MisusedError, match=r"Keep a copy of it, made by clone\(\)"):
+        state.undo_action(0, action)
+    assert before.legal_actions()[0] == action
 
 
 def test_is_mcts_finds_the_move_that_wins() -> None:

@@ -11,9 +11,9 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import is_record, name_in
-from trajan_tutor.engine.reading import check, parse_json, read_text
+from trajan_tutor.engine.reading import check, parse_json, read_text, whole_number
 from trajan_tutor.engine.record import Record
-from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.players import GivenBots, named_bots, players_for
 from trajan_tutor.session.session import AT_ONCE, Session
 from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, path_of, text_of, texts_of
