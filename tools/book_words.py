@@ -25,9 +25,9 @@ _PLAIN: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})
 
 
 def plain_words(text: str) -> list[str]:
-    """Return the words of a text without capitals, accents and punctuation around them; divided ones are joined.
+    r"""Return the words of a text without capitals, accents and punctuation around them; divided ones are joined.
 
-    >>> plain_words("Hráč, kte-\\nrý **získá** [+2]")
+    >>> plain_words("Hráč, kte-\nrý **získá** [+2]")
     ['hrac', 'ktery', 'ziska', '2']
     """
     lines = [line.strip() for line in text.lower().translate(_PLAIN).split("\n")]
