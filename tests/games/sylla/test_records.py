@@ -9,6 +9,7 @@ from games.sylla.build_table import GAME
 
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.games.sylla.board.layout_mat import COVERED
+from trajan_tutor.journals import saved_games
 from trajan_tutor.journals.saved_records import load_text
 from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
@@ -39,6 +40,19 @@ def test_a_saved_game_of_before_s23_lies_open(version: int) -> None:
     again = load_text(save_text(session))
     assert again.readings == session.readings == {"S23": "open"}
     assert COVERED not in money_of_others(again)
+
+
+def test_a_game_left_open_before_s23_is_offered_when_it_is_asked_for_again(tmp_path: Path) -> None:
+    """Under the name that it had then; what is begun today lies in a place of its own (S23)."""
+    text = (SAVES / "money-lay-open.json").read_text(encoding="utf-8")
+    (tmp_path / "sylla-3-dab23da6ab1d.json").write_text(text, encoding="utf-8")
+    asked = new_session("sylla", seats=3, seed=5, people=range(3))
+    offered = saved_games.offer(asked, tmp_path)
+    assert isinstance(offered, saved_games.Saved)
+    assert saved_games.take_up(offered).session.readings == {"S23": "open"}
+    assert saved_games.place_of(asked, tmp_path).stem != offered.path.stem
+    opened = new_session("sylla", seats=3, seed=5, people=range(3), options={"S23": "open"})
+    assert saved_games.offer(opened, tmp_path) is None
 
 
 def test_a_whole_game_is_played_with_screens_unless_it_is_asked_otherwise() -> None:
