@@ -136,7 +136,7 @@ sylla-ruling-s30-place = Příprava hry a fáze VI.
 sylla-ruling-s30-says = Všichni volí tajně a všichni ukážou svou volbu najednou.
 
 sylla-ruling-s31-place = Velké projekty.
-sylla-ruling-s31-says = Projekty dávají body prestiže za místa; za třetí má číslo jen Pantheon a v příkladu s Lázněmi třetí místo nezískává nic. O čtvrtém místě není zmínka.
+sylla-ruling-s31-says = Projekty dávají body prestiže za místa; za třetí má číslo jen Pantheon a v příkladu s projektem Veřejné lázně třetí místo nezískává nic. O čtvrtém místě není zmínka.
 
 sylla-ruling-s32-place = Fáze I, První konzul, a její rozepsaný příklad.
 sylla-ruling-s32-says = Senátor je hlas. Karta ztrácí schopnost, když se jí zaplatí budova; o otáčení na stranu ve fázi I se nemluví. V příkladu je jeden Senátor otočený na stranu později v kole.

@@ -136,7 +136,7 @@ sylla-ruling-s30-place = Przygotowanie i faza VI.
 sylla-ruling-s30-says = Wszyscy wybierają w tajemnicy i wszyscy jednocześnie pokazują wybór.
 
 sylla-ruling-s31-place = Wielkie projekty.
-sylla-ruling-s31-says = Projekty dają prestiż za miejsca; za trzecie liczbę ma tylko Panteon, a w przykładzie z Termami trzecie miejsce nic nie zdobywa. Czwartego miejsca nie wymieniono.
+sylla-ruling-s31-says = Projekty dają prestiż za miejsca; za trzecie liczbę ma tylko Panteon, a w przykładzie z projektem Łaźnie publiczne trzecie miejsce nic nie zdobywa. Czwartego miejsca nie wymieniono.
 
 sylla-ruling-s32-place = Faza I, pierwszy konsul, i jej obliczony przykład.
 sylla-ruling-s32-says = Senator to głos. Karta traci zdolność, gdy zapłaciła za budynek; o obracaniu bokiem w fazie I nic nie powiedziano. W przykładzie Senator leży bokiem w dalszej części rundy.

@@ -136,7 +136,7 @@ sylla-ruling-s30-place = A preparação e a fase VI.
 sylla-ruling-s30-says = Todos escolhem em segredo, e todos mostram juntos o que escolheram.
 
 sylla-ruling-s31-place = As grandes obras.
-sylla-ruling-s31-says = As obras dão prestígio por lugares; para um terceiro lugar só o Panteão tem um número, e no exemplo das Termas o terceiro não recebe nada. Um quarto lugar não é mencionado.
+sylla-ruling-s31-says = As obras dão prestígio por lugares; para um terceiro lugar só o Panteão tem um número, e no exemplo dos Banhos públicos o terceiro não recebe nada. Um quarto lugar não é mencionado.
 
 sylla-ruling-s32-place = Fase I, primeiro cônsul, e o exemplo resolvido dela.
 sylla-ruling-s32-says = Um Senador é um voto. Uma carta perde sua capacidade quando pagou uma construção; de virar de lado na fase I, nada se diz. No exemplo, um Senador está de lado mais tarde na rodada.
