@@ -235,7 +235,8 @@ def test_an_action_is_not_taken_back() -> None:
 
 
 def test_is_mcts_finds_the_move_that_wins() -> None:
-    """On the last decision of a game that can be won or lost there, it wins."""
+    """On the last decision of a game that can be won there, where everything else is likely to lose, it wins."""
+    likely = spiel.PlayoutEvaluator(1, playouts=40)
     for seed in range(40):
         state = dealt(FEW[1], seed)
         found = None
@@ -244,7 +245,8 @@ def test_is_mcts_finds_the_move_that_wins() -> None:
             ends = {move: state.child(move) for move in state.legal_actions()}
             player = state.current_player()
             wins = [move for move, end in ends.items() if end.is_terminal() and end.returns()[player] > 0]
-            if wins and len(wins) < len(ends):
+            others = [end for move, end in ends.items() if move not in wins]
+            if wins and others and all(likely.evaluate(end)[player] < 0 for end in others if not end.is_terminal()):
                 found = state, player, wins
                 break
             state.apply_action(random.choice(state.legal_actions()))

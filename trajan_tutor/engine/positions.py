@@ -78,7 +78,7 @@ def chosen_readings(game: Reference, setup: Setup) -> dict[str, object]:
     return {
         name: chosen[name]
         for name in rulings
-        if name in chosen and rulings[name].choices and chosen[name] != rulings[name].choices[0]
+        if name in chosen and rulings[name].choices and chosen[name] != rulings[name].usual
     }
 
 

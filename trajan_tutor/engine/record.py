@@ -16,7 +16,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 
 # The version goes up with the form of records and with every default of a ruling; the data of the games says which.
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(slots=True, repr=False)

@@ -60,6 +60,8 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
     chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
+    if not text:
+        chosen = {**found.components.in_whole_games(), **chosen}
     start = Setup(
         seats=count,
         seed=secrets.randbelow(_SEED_BOUND) if number is None else number,

@@ -45,6 +45,7 @@ engine-figure-lacks = { $place }: u hodnoty „{ $figure }“ chybí „{ $need
 engine-figure-source = { $place }: hodnota „{ $figure }“ odkazuje na pramen „{ $source }“, který v seznamu pramenů není.
 engine-figure-status = { $place }: hodnota „{ $figure }“ má stav „{ $status }“. Musí to být confirmed, reconstructed nebo ruling.
 engine-reading-lacks = { $place }: výklad { $ruling } nemá žádnou pozici.
+engine-book-words-lack = { $place }: slovům číslo { $number } z pravidel chybí „{ $needed }“. Doplň to: ruling, book a text.
 engine-rule-lacks = { $place }: u pravidla { $rule } chybí „{ $needed }“.
 engine-rule-title = { $place }: pravidlo { $rule } je tam dvakrát, nebo jeho název „{ $title }“ není jeho id s pomlčkami.
 

@@ -105,6 +105,10 @@ engine-figure-status = In { $place } the figure “{ $figure }” has the status
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
 # $ruling: “C1”, “R5”
 engine-reading-lacks = In { $place } the ruling { $ruling } has no position.
+# $place: “book-words.toml”
+# $number: 3
+# $needed: “text”
+engine-book-words-lack = { $place }: words { $number } of the books lack “{ $needed }”. Add it: ruling, book and text.
 # $needed: “value”, “status”
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
 # $rule: “caesar.bonus.use”, “caesar.place.supply”

@@ -45,6 +45,7 @@ engine-figure-lacks = { $place }: liczbie „{ $figure }” brakuje „{ $needed
 engine-figure-source = { $place }: liczba „{ $figure }” podaje źródło „{ $source }”, którego nie ma na liście źródeł.
 engine-figure-status = { $place }: liczba „{ $figure }” ma status „{ $status }”. Ma to być confirmed, reconstructed albo ruling.
 engine-reading-lacks = { $place }: interpretacja { $ruling } nie ma pozycji.
+engine-book-words-lack = { $place }: słowom numer { $number } z instrukcji brakuje „{ $needed }”. Dopisz: ruling, book i text.
 engine-rule-lacks = { $place }: zasadzie { $rule } brakuje „{ $needed }”.
 engine-rule-title = { $place }: zasada { $rule } jest tam dwa razy albo jej tytuł „{ $title }” nie jest jej id z łącznikami.
 

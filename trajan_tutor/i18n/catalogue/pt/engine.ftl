@@ -45,6 +45,7 @@ engine-figure-lacks = Em { $place }, ao valor “{ $figure }” falta “{ $need
 engine-figure-source = Em { $place }, o valor “{ $figure }” indica a fonte “{ $source }”, que não está na lista de fontes.
 engine-figure-status = Em { $place }, o valor “{ $figure }” tem o status “{ $status }”. Ele precisa ser confirmed, reconstructed ou ruling.
 engine-reading-lacks = Em { $place }, a interpretação { $ruling } não tem posição.
+engine-book-words-lack = { $place }: às palavras número { $number } dos manuais falta “{ $needed }”. Acrescente: ruling, book e text.
 engine-rule-lacks = Em { $place }, à regra { $rule } falta “{ $needed }”.
 engine-rule-title = Em { $place }, a regra { $rule } aparece duas vezes, ou o título “{ $title }” não é o id dela com traços.
 
