@@ -21,11 +21,11 @@ _HEAD: Final = """\
 # Rulings
 
 Where a rulebook is silent or can be read in two ways there is a ruling. Those with an option are played otherwise by
-*How do you read it?* in the form for a new game, or by a call, as in `tt.play("trajan", options={"R1": 1})`. A
-game, its positions and its record keep what was chosen. The words of the books are quoted in their language, at most eight
-together; where the books are silent there are none. The rule book on the page has a card for each ruling, with its place
-in the book, these words and what they say, our reason, and what speaks against it; `trajan-tutor provenance GAME`
-prints the same.
+*How do you read it?* in the form for a new game, or by a call, as in `tt.play("trajan", options={"R1": 1})`. A game,
+its positions and its record keep what was chosen. The words of the books are quoted in their language, at most eight
+together; where the books are silent there are none. The rule book on the page has a card for each ruling: its place in
+the book, these words and what they say, our reason, and what speaks against it. `trajan-tutor provenance GAME` prints
+the same.
 
 This page is made by `python tools/ruling_tables.py`.
 """

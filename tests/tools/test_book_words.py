@@ -47,9 +47,8 @@ def test_other_words_do_not_pass(text: str, why: str) -> None:
 
 def test_five_letters_in_all_pass() -> None:
     """One less than is refused above."""
-    assert (
-        MOST_IN_ALL == letters_apart("axe", "ale") + letters_apart("hrxy", "hrac") + letters_apart("zixy", "ziska") - 1
-    )
+    pairs = (("axe", "ale"), ("hraz", "hrac"), ("zisxy", "ziska"))
+    assert sum(letters_apart(*pair) for pair in pairs) <= MOST_IN_ALL
     assert found("axe hraz zisxy pouze 2 VB")
 
 

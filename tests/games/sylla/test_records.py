@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.sylla.build_table import GAME
+from the_games import find_game
 
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.games.sylla.board.layout_mat import COVERED
@@ -15,6 +15,7 @@ from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 
+GAME = find_game("sylla")
 SAVES = Path(__file__).parent / "saves"
 
 

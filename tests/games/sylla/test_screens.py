@@ -206,7 +206,7 @@ def test_no_more_is_secret_than_there_is(secret: object) -> None:
 def run_out(colours: dict[str, int], others: dict[str, int], phase: str = "II", decision: str = "recruit") -> Any:
     """Return a table at which seats 0 and 2 took tokens in secret, and seat 1 has most of Health."""
     first, last = {**NONE, **colours}, {**NONE, **others}
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"tokens": first, "secret": first},
         {"tokens": {"health": 30}, "deniers": 2},
         {"tokens": last, "secret": last},
@@ -236,10 +236,8 @@ def test_what_is_dealt_fits_the_tokens_that_can_be_taken() -> None:
     assert len({one.tokens[2] for one in dealt}) > 1
     assert all((sum(one.tokens[:3]), sum(one.tokens[6:9])) == (8, 2) for one in dealt)
     free = run_out({"health": 5, "civic": 3}, {"health": 2}, "I", "token")
-    assert all(
-        GAME.legal(one) == GAME.legal(free)
-        for one in map(lambda seed: GAME.determinize(GAME.observe(free, 1), seed), range(40))
-    )
+    dealt = [GAME.determinize(GAME.observe(free, 1), seed) for seed in range(40)]
+    assert all(GAME.legal(one) == GAME.legal(free) for one in dealt)
 
 
 def test_the_supply_tells_nothing_of_the_tokens_behind_the_screens() -> None:
