@@ -172,27 +172,6 @@ def test_is_mcts_does_not_see_what_is_hidden(case: Case) -> None:
 NOT_WHOLE = ("3", 3.5, True, None, b"3", [3])
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_an_illegal_action_is_refused_and_nothing_is_changed(case: Case) -> None:
-    """In the sentence of PettingZoo's `step`: what is no legal move now, and what no state has as a move."""
-    state = dealt(case)
-    random = np.random.RandomState(1)
-    space = state.get_game().num_distinct_actions()
-    while not state.is_terminal():
-        legal = state.legal_actions()
-        drawn = random.randint(0, space, 4).tolist()
-        illegal = [action for action in (*drawn, -1, space, 10**19) if action not in legal]
-        known, history = state.information_state_string(state.current_player()), state.history()
-        for action in illegal:
-            with pytest.raises(MisusedError, match=rf"^The move {action} of seat_\d is not legal now\."):
-                state.apply_action(action)
-        assert state.information_state_string(state.current_player()) == known
-        assert state.history() == history
-        state.apply_action(random.choice(legal))
-    with pytest.raises(MisusedError, match=r"^The move 0 of terminal is not legal now\."):
-        state.apply_action(0)
-
-
 def test_chance_draws_only_its_seeds() -> None:
     """One more is refused, and the game is still to be dealt."""
     state = rl.open_spiel_game("caesar", seeds=5).new_initial_state()
