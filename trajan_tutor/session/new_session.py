@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import is_record, name_in
 from trajan_tutor.engine.reading import check, parse_json, read_text, whole_number
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import is_seen
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.players import GivenBots, named_bots, players_for
 from trajan_tutor.session.session import AT_ONCE, Session
@@ -51,6 +52,8 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         raise MisusedError("session-setup-unknown", setup=setup)
     text = _text_of_position(position)
     data = parse_json(text) if text else {}
+    if is_seen(data):
+        raise UnreadableError("engine-position-seen")
     if not text_of("game", game) and not text:
         raise MisusedError("session-game-needed", known=", ".join(game_names()))
     found = find_game(game or name_in(data))

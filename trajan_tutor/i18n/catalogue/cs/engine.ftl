@@ -60,6 +60,8 @@ engine-record-illegal = Úkon { $number } v záznamu, „{ $move }“, v té c
 
 ## What is wrong in a position
 
+engine-position-seen = Tato pozice je zapsaná tak, jak ji někdo vidí, a není celá. „tt.position(…)“ ji přečte a skryté věci rozdá znovu; „tt.position(…).whole().json()“ je celá.
+engine-position-not-seen = Co je v této pozici vidět, není vidět v žádné partii. Čti text tak, jak byl zapsán.
 engine-position-kind = V pozici se u „{ $place }“ očekává: { $expected }.
 engine-position-missing = V pozici chybí u „{ $place }“ pole „{ $field }“.
 engine-position-unknown-field = V pozici má „{ $place }“ pole, které nikdo nezná: „{ $field }“. Odstraň ho, nebo oprav jeho jméno.

@@ -140,6 +140,8 @@ engine-record-illegal = Move { $number } of the record, “{ $move }”, is not 
 
 ## What is wrong in a position
 
+engine-position-seen = This position was written as somebody sees it, and is not whole. “tt.position(…)” reads it and deals what is hidden anew; “tt.position(…).whole().json()” is a whole one.
+engine-position-not-seen = What is seen in this position is seen in no game. Read the text as it was written.
 # $expected: “true”, “caesar, pompey”
 # $place: “demands”, “discards.right”
 engine-position-kind = In the position “{ $place }” has to be { $expected }.

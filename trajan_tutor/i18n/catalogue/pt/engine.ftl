@@ -60,6 +60,8 @@ engine-record-illegal = A jogada { $number } do registro, “{ $move }”, não 
 
 ## What is wrong in a position
 
+engine-position-seen = Esta posição foi escrita como alguém a vê, e não está inteira. “tt.position(…)” a lê e distribui de novo o que está oculto; “tt.position(…).whole().json()” é inteira.
+engine-position-not-seen = O que se vê nesta posição não se vê em nenhuma partida. Leia o texto como foi escrito.
 engine-position-kind = Na posição, “{ $place }” precisa ser { $expected }.
 engine-position-missing = Na posição, a “{ $place }” falta o campo “{ $field }”.
 engine-position-unknown-field = Na posição, “{ $place }” tem um campo que ninguém conhece: “{ $field }”. Tire-o ou corrija o nome.
