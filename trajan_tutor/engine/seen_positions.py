@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Observation, S, Setup, State
+from trajan_tutor.engine.game import Observation, S, Setup
 from trajan_tutor.engine.position_values import (
     read_list,
     read_name_of_game,
@@ -53,9 +53,10 @@ def is_seen_text(position: str) -> bool:
     return f'"{SEEN}":' in position and is_seen(parse_json(position))
 
 
-def fields_of(state: State) -> tuple[str, ...]:
+def fields_of(state: object) -> tuple[str, ...]:
     """Return the names of the fields of a state that are written, sorted."""
-    return tuple(sorted(name for name in type(state).__slots__ if name not in _NOT_WRITTEN))
+    slots: tuple[str, ...] = getattr(type(state), "__slots__", ())
+    return tuple(sorted(name for name in slots if name not in _NOT_WRITTEN))
 
 
 def write_seen(game: TutorGame[S], state: S, eyes: int) -> str:
@@ -101,7 +102,7 @@ def begin(game: TutorGame[S], setup: Setup) -> S:
     return game.determinize(read_seen(game, parse_json(setup.position)), setup.seed)
 
 
-def _options_of(state: State) -> dict[str, object]:
+def _options_of(state: object) -> dict[str, object]:
     """Return the rulings that differ from the usual ones, of a game that has any."""
     return dict(getattr(getattr(state, "figures", None), "options", {}))
 
