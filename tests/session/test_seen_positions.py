@@ -165,7 +165,7 @@ def test_what_cannot_have_been_seen_is_refused(name: str) -> None:
     refused = 0
     for number in range(4 * len(fields)):
         data = json.loads(text)
-        odd = random.choice([-1, 3, 999, 2**31, -5, True, None, "one", [], [7] * 9, [[1]], {}])
+        odd: object = random.choice([-1, 3, 999, 2**31, -5, True, None, "one", [], [7] * 9, [[1]], {}])
         data["seen"][fields[number % len(fields)]] = odd
         try:
             tt.position(data)
