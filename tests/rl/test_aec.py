@@ -169,6 +169,18 @@ def test_the_state_is_what_all_agents_know(case: Case) -> None:
     assert environment.state_space.contains(state)
 
 
+@pytest.mark.parametrize("reading", ["", "open", "screens", "secret"])
+def test_others_are_seen_as_in_the_open_unless_asked(reading: str) -> None:
+    """Sylla's screens cover what others have only where that is chosen; the arrays have the same shape always (S23)."""
+    environment = rl.environment("sylla", seats=3, options={"S23": reading} if reading else {})
+    environment.reset(seed=3)
+    figures = environment.unwrapped.state_of_game.figures
+    assert (figures.amounts_covered, figures.tokens_secret) == (reading == "screens", reading == "secret")
+    space = rl.environment("sylla", seats=3).observation_space("seat_0")
+    assert environment.observation_space("seat_0") == space
+    assert space.contains(environment.observe("seat_0"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
