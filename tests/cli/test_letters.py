@@ -8,19 +8,24 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.cli import main
+from trajan_tutor.cli.main import build_parser
 from trajan_tutor.i18n import languages
 
 ENCODINGS = ("ascii", "cp437", "cp850", "cp852", "cp1250", "cp1252")
-# One of each kind of text: help, lists, a table, refusals, a position drawn as text.
+# Every command by its help, and one of each kind of text: lists, a table, a game, refusals.
+NAMED = tuple(name for group in build_parser()._subparsers._group_actions for name in group.choices)  # type: ignore[union-attr,attr-defined]
 COMMANDS = (
     ("--help",),
-    ("play", "--help"),
+    *((name, "--help") for name in NAMED),
     ("lesson",),
     ("lesson", "no such lesson"),
     ("saves",),
     ("provenance", "caesar"),
     ("provenance", "sylla"),
     ("position", "trajan", "--seats", "9"),
+    ("simulate", "caesar", "--games", "1"),
+    ("replay", "žádný soubor"),
+    ("play", "šach"),
     ("no-such-command",),
 )
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import cache
 
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.kept_language import keep, kept_in
 from trajan_tutor.jupyter.visitor import own_home
@@ -27,10 +28,13 @@ def choose_language(name: str) -> str:
     return chosen
 
 
-def speak(language: str) -> None:
-    """Speak a language that a person chose on a board, and keep it where that can be done."""
-    with suppress(TutorError):
+def speak(language: str) -> Message | None:
+    """Speak a language that a person chose on a board; return what is to be said where it cannot be kept."""
+    try:
         keep(own_home(), choose(language))
+    except TutorError:
+        return Message("session-language-not-kept")
+    return None
 
 
 @cache
