@@ -13,7 +13,7 @@ from trajan_tutor.i18n import languages
 
 ENCODINGS = ("ascii", "cp437", "cp850", "cp852", "cp1250", "cp1252")
 # Every command by its help, and one of each kind of text: lists, a table, a game, refusals.
-NAMED = tuple(name for group in build_parser()._subparsers._group_actions for name in group.choices)  # type: ignore[union-attr,attr-defined]
+NAMED = tuple(name for group in build_parser()._subparsers._group_actions for name in group.choices)  # type: ignore[union-attr]
 COMMANDS = (
     ("--help",),
     *((name, "--help") for name in NAMED),
@@ -40,7 +40,7 @@ def written(arguments: tuple[str, ...], encoding: str, monkeypatch: pytest.Monke
             main(arguments)
     for stream in streams.values():
         stream.flush()
-    return "".join(stream.buffer.getvalue().decode(encoding) for stream in streams.values())  # type: ignore[attr-defined]
+    return "".join(stream.buffer.getvalue().decode(encoding) for stream in streams.values())
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)

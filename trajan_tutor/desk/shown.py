@@ -86,5 +86,5 @@ class Shown:
         self.show(**self._speak(chosen))
         words = words_of_every_game(chosen)
         problem = None if self._speaks is None else self._speaks(chosen)
-        said = [words.say("board-language-chosen"), *([words(problem)] if problem is not None else [])]
-        self.tell(plain_notice("note", text=" ".join(said)))
+        sentences = [words.say("board-language-chosen"), *([words(problem)] if problem is not None else [])]
+        self.tell(plain_notice("note", text=" ".join(sentences)))
