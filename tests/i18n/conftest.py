@@ -7,10 +7,12 @@ import pytest
 from fluent.syntax import FluentParser
 
 
-@pytest.fixture(scope="package", autouse=True)
+_PARSE_ONCE = cache(FluentParser().parse)
+
+
+@pytest.fixture(scope="module", autouse=True)
 def each_file_parsed_once() -> Iterator[None]:
     """Parse the same text once: nothing changes what was parsed."""
-    parse_once = cache(FluentParser().parse)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(FluentParser, "parse", staticmethod(parse_once))
+        patched.setattr(FluentParser, "parse", staticmethod(_PARSE_ONCE))
         yield
