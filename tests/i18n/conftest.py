@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser
 
-
 _PARSE_ONCE = cache(FluentParser().parse)
 
 
