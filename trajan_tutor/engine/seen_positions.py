@@ -55,8 +55,10 @@ def is_seen_text(position: str) -> bool:
 
 def fields_of(state: object) -> tuple[str, ...]:
     """Return the names of the fields of a state that are written, sorted."""
-    slots: tuple[str, ...] = getattr(type(state), "__slots__", ())
-    return tuple(sorted(name for name in slots if name not in _NOT_WRITTEN))
+    kind = type(state)
+    # A compiled class has no slots: it names what it holds in its own way.
+    names: tuple[str, ...] = kind.__slots__ if hasattr(kind, "__slots__") else kind.__mypyc_attrs__  # type: ignore[attr-defined]
+    return tuple(sorted(name for name in names if name not in _NOT_WRITTEN))
 
 
 def write_seen(game: TutorGame[S], state: S, eyes: int) -> str:
