@@ -11,8 +11,9 @@ import psutil
 import pytest
 
 LISTED = Path(__file__).with_name("budgets.toml")
-# Twenty is the aim; what is slower is being made cheaper, file by file.
-MOST_SECONDS = 60.0
+MOST_SECONDS = 20.0
+# The journeys of a browser: its own processes and a host's count too.
+MOST_IN_A_BROWSER = 60.0
 COLLECTING = "collecting"
 SHOWN = 30
 SENT = "seconds_of_files"
@@ -60,13 +61,18 @@ def read_budgets(path: Path = LISTED) -> dict[str, float]:
     return {name: float(one["seconds"]) for name, one in listed.items()}
 
 
+def most_for(name: str) -> float:
+    """Return the seconds that a file may take which is not listed."""
+    return MOST_IN_A_BROWSER if name.startswith("tests/browser/") else MOST_SECONDS
+
+
 def over_budget(seconds: Mapping[str, float], budgets: Mapping[str, float], slower: float = 1.0) -> list[str]:
     """Return a sentence for each file that took more than it may.
 
-    >>> over_budget({"a.py": 61, "b.py": 61, "c.py": 3}, {"b.py": 90})
-    ['a.py took 61 s of the processor; it may take 60 s.']
+    >>> over_budget({"a.py": 21, "b.py": 21, "c.py": 3, "tests/browser/d.py": 59}, {"b.py": 90})
+    ['a.py took 21 s of the processor; it may take 20 s.']
     """
-    allowed = {name: budgets.get(name, MOST_SECONDS) * slower for name in seconds}
+    allowed = {name: budgets.get(name, most_for(name)) * slower for name in seconds}
     return [
         f"{name} took {taken:.0f} s of the processor; it may take {allowed[name]:.0f} s."
         for name, taken in seconds.items()

@@ -118,7 +118,7 @@ export function RuleCard({ card, open = false, stage }: { card: Card; open?: boo
         <details class="rule-card" data-rule={card.rule} open={open}>
             <summary>{card.title}</summary>
             <p>{card.text}</p>
-            {card.marks.map((mark) => <p key={`${mark.label} ${mark.text}`} class="faint"><b>{mark.label}</b> {mark.text}</p>)}
+            {card.marks.map((mark) => <p key={`${mark.label} ${mark.text}`} class="faint"><b>{mark.label}</b> <span lang={mark.language}>{mark.text}</span></p>)}
             {trial && stage && (
                 <button type="button" class="help try-both" onClick={() => stage.actions.do("try-ruling", { ruling: trial.ruling, game: trial.game })}>{trial.text}</button>
             )}

@@ -382,11 +382,12 @@ export interface LineShown {
 }
 
 /**
- * What is to be said of how sure a rule is.
+ * What is to be said of how sure a rule is; the words of a book are in its `language`.
  */
 export interface Remark {
     label: string;
     text: string;
+    language?: string;
 }
 
 /**
@@ -1007,11 +1008,12 @@ export interface SeatLabels {
 }
 
 /**
- * A ruling in the form: the question, what the book says, and how it is played by each of its readings.
+ * A ruling in the form: the question, the books' words and what they say, and how it is played by each reading.
  */
 export interface ReadingOffered {
     ruling: string;
     text: string;
+    words: Array<Remark>;
     says: string;
     choices: Array<Option>;
 }

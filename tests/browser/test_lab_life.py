@@ -42,6 +42,7 @@ SECOND_VIEW: Final = """async () => {
     await commands.execute('notebook:create-output-view');
     shell.activateById(notebook.id);
 }"""
+LEFT: Final = "path => window.jupyterapp.shell.currentWidget?.context?.path.endsWith(path) === false"
 SAVE: Final = "() => window.jupyterapp.commands.execute('docmanager:save')"
 
 
@@ -55,7 +56,8 @@ def test_the_first_notebook(lab: Lab) -> None:
     expect(covers).to_have_count(len(games_by_course()))
     assert all(covers.evaluate_all("images => images.map(one => one.complete && one.naturalWidth > 0)"))
     lab.output(0).get_by_role("link", name="Start: 10 minutes").first.click()
-    # Cells below the first hold such pictures too, and are drawn as soon as JupyterLab finds the time.
+    # The notebook that was left holds such a picture too, and stands there until the other one is open.
+    lab.page.wait_for_function(LEFT, arg=WELCOME)
     notebook = lab.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)")
     picture = notebook.get_by_role("img", name="Run this cell to play").first
     picture.wait_for()

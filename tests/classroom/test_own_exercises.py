@@ -4,10 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from classroom.visitor import Browser, Classroom, Line, board_of, played
 
+from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.journals import attempts_journal
 from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP
 
 
 async def live(teacher: Line, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -171,3 +177,30 @@ def test_what_cannot_be_recorded_is_said(tmp_path: Path) -> None:
         await live(teacher, lambda told: told["recording"] is None)
 
     played(tmp_path, story)
+
+
+def test_what_cannot_be_written_is_given_all_the_same(tmp_path: Path) -> None:
+    """A sentence says that it is not kept; it is as soon as it can be written, whether recorded or brought."""
+    own = OwnExercises(tmp_path / "room")
+    (tmp_path / "room").write_text("", encoding="utf-8")
+    session = new_session("trajan", seed=3, people=(0, 1), pace=STEP)
+    own.begin(session)
+    session.choose(session.game.notation(session.choices()[-1]))
+    rules = [one.rule for one in own.recording.proposed() if one.is_chosen] if own.recording else []
+    for _ in range(2):
+        with pytest.raises(SavingError) as caught:
+            own.keep(session, "Mine", "What now?", "", rules, "en")
+        told = class_words("en")(caught.value.message)
+        assert told.startswith("The exercise can be given now, but it is not kept for another day: ")
+        (given,) = own.choices("en")
+        text = own.text_of(given["name"])
+        assert text
+        assert own.recording is not None
+    with pytest.raises(SavingError):
+        own.bring("brought.toml", text)
+    assert len(own.choices("en")) == 2
+    (tmp_path / "room").unlink()
+    own.keep(session, "Mine", "What now?", "", rules, "en")
+    assert own.recording is None
+    (file,) = (tmp_path / "room" / "exercises").iterdir()
+    assert file.read_text(encoding="utf-8") == text

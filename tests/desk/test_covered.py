@@ -130,11 +130,11 @@ def test_no_byte_tells_which_characters_others_have_chosen() -> None:
 
 
 def covered(more: int, choice: str = "screens") -> str:
-    """Return what is sent to seat 1 in a game in which the others have more deniers, and share tokens otherwise."""
+    """Return what is sent to seat 1 in a game in which the others have more deniers and more tokens."""
     seats = [
-        {**PIECES[0], "deniers": 6 + more, "tokens": {"civic": 4 - more, "health": more}},
+        {**PIECES[0], "deniers": 6 + more, "tokens": {"civic": 4 - more, "health": 2 * more}},
         PIECES[1],
-        {**PIECES[2], "deniers": 4 + 2 * more, "tokens": {"civic": more, "health": 4 - more}},
+        {**PIECES[2], "deniers": 4 + 2 * more, "tokens": {"civic": more, "health": 4, "leisure": more}},
     ]
     row = ["slave", "slave", "vestal", "senator", "merchant"]
     page = begun(choice, "II", "recruit", seats=seats, row=row, slots=["stall", "field", *[None] * 4])
@@ -153,7 +153,7 @@ def covered(more: int, choice: str = "screens") -> str:
 
 @pytest.mark.parametrize("more", [3])
 def test_no_byte_tells_how_much_others_have_behind_their_screens(more: int) -> None:
-    """Not on the board, in words, labels, log, report, history and replay; the supply of tokens is what lies open."""
+    """Not on the board, in words, labels, log, report, history and replay, nor by what is left in the supply."""
     one = covered(0)
     assert differing(one, covered(more)) == set()
     assert one == covered(more)
@@ -161,7 +161,7 @@ def test_no_byte_tells_how_much_others_have_behind_their_screens(more: int) -> N
     assert "behind the screen" in one
 
 
-def test_by_default_everything_is_told() -> None:
+def test_where_all_lies_open_everything_is_told() -> None:
     """So the games that are compared do differ."""
     assert differing(covered(0, "open"), covered(1, "open"))
     assert differing(a_round(("leisure", "leisure"), "open"), a_round(("health", "leisure"), "open"))

@@ -13,6 +13,7 @@ from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import PSEUDO
 from trajan_tutor.session.new_session import new_session
 
@@ -128,3 +129,19 @@ def test_a_saved_game_opens_in_the_language_of_the_board(tmp_path: Path) -> None
     second.send("resume", file=saved["file"])
     assert second.model["language"] == "en"
     assert not any("[" in line["text"] for line in second.model["log"])
+
+
+def test_a_language_that_a_host_cannot_keep_is_said(tmp_path: Path) -> None:
+    """After what is said of it anyway."""
+
+    def speaks(language: str) -> Message:
+        asked.append(language)
+        return Message("session-language-not-kept")
+
+    asked: list[str] = []
+    page = Page(Desk(new_session("trajan", seed=7), HostServices(saves=tmp_path, speaks=speaks)))
+    page.send("language", language="en")
+    assert page.model["notice"]["text"] == (
+        "The board speaks English now. This language is spoken for now, but not after the next start."
+    )
+    assert asked == ["en"]

@@ -10,6 +10,7 @@ from the_games import find_game
 
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine import record
+from trajan_tutor.engine.book_words import quoted_books_in
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
@@ -37,7 +38,7 @@ def test_the_form_offers_every_ruling_that_can_be_chosen(name: str) -> None:
     rulings = {one.name: one for one in find_game(name).components.rulings.values() if one.choices}
     assert [one["ruling"] for one in offered[name]["readings"]] == list(rulings)
     for one in offered[name]["readings"]:
-        assert [choice["value"] for choice in one["choices"]] == list(map(str, rulings[one["ruling"]].choices))
+        assert [choice["value"] for choice in one["choices"]] == list(map(str, rulings[one["ruling"]].offered))
         texts = [one["text"], one["says"], *(choice["text"] for choice in one["choices"])]
         assert all(texts)
         assert "⟦" not in " ".join(texts)
@@ -51,6 +52,7 @@ def test_what_was_chosen_stands_in_the_game_its_record_the_menu_and_the_rule_boo
     assert dict(record.loads(record.dumps(page.session.record())).setup.options) == {
         "S1": 4,
         "S24": "together",
+        "S23": "screens",
         "S26": 0,
     }
     assert [text.split(":")[0] for text in page.model["readings"]] == ["S1", "S24"]
@@ -105,14 +107,16 @@ def test_senseless_readings_are_answered_with_a_sentence(readings: object) -> No
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_ruling_has_its_card_in_the_rule_book(name: str) -> None:
-    """With the place, what it says, the reason, what speaks against it, and each reading that can be chosen."""
+    """With the place, the words of the books, what they say, the reason, what speaks against it, and each reading."""
     page = page_of_game(name)
     cards = {card["rule"]: card for card in page.ask("show", page="book")["rulings"]["cards"]}
     rulings = page.session.game.components.rulings
     assert set(cards) == set(rulings)
     for ruling in rulings.values():
         labels = [mark["label"] for mark in cards[ruling.name]["marks"]]
-        assert labels[:3] == ["the place", "what it says", "why we read it so"]
+        books = len(quoted_books_in(page.session.game.resources.data).about(ruling.name))
+        assert [labels[0], *labels[1 + books : 3 + books]] == ["the place", "what it says", "why we read it so"]
+        assert all("rulebook" in label for label in labels[1 : 1 + books])
         assert ("what speaks against it" in labels) == ruling.has_against
         assert labels.count("no option") == (not ruling.choices)
         assert labels.count("the usual reading") == bool(ruling.choices)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import PSEUDO
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.replay import replay_of
@@ -70,6 +71,16 @@ def test_another_language_says_everything_anew() -> None:
     assert shown == expected | {"notice": shown["notice"]}
     assert told == [PSEUDO]
     assert switched.reel.text == always.reel.text
+
+
+def test_a_language_that_a_host_cannot_keep_is_said() -> None:
+    """After what is said of it anyway."""
+    reel = replay_of(new_session("caesar", people=[], seed=5), "en")
+    desk = ReplayDesk(reel, "r1", lambda _: Message("session-language-not-kept"))
+    desk.shown.opened()
+    asked(desk, type="language", language="en")
+    shown: dict[str, Any] = dict(desk.shown.opened()["model"])
+    assert shown["notice"]["text"].endswith(" This language is spoken for now, but not after the next start.")
 
 
 @pytest.mark.parametrize("language", ["klingon", "", 7, None])

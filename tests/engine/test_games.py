@@ -1,14 +1,17 @@
 """Games are found by entry points, and only those are imported that are asked for."""
 
+import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from trajan_tutor.engine import games
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, find_plugin, game_names, plugins
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 
 def test_trajan_is_installed() -> None:
@@ -43,10 +46,11 @@ print(*sorted({{name.split(".")[2] for name in inner}}))
         *((f"tt.course({name!r})", [name]) for name in game_names()),
     ],
 )
-def test_only_the_game_that_is_asked_for_is_imported(call: str, imported: list[str]) -> None:
+def test_only_the_game_that_is_asked_for_is_imported(call: str, imported: list[str], tmp_path: Path) -> None:
     """A board, and the lessons of a course, import no rule of another game."""
     program = SHOWN.format(call=call)
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    home = os.environ | {HOME_VARIABLE: str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=home)
     assert told.stdout.split() == imported
 
 

@@ -6,11 +6,12 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser
 
+_PARSE_ONCE = cache(FluentParser().parse)
 
-@pytest.fixture(scope="package", autouse=True)
+
+@pytest.fixture(scope="module", autouse=True)
 def each_file_parsed_once() -> Iterator[None]:
     """Parse the same text once: nothing changes what was parsed."""
-    parse_once = cache(FluentParser().parse)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(FluentParser, "parse", staticmethod(parse_once))
+        patched.setattr(FluentParser, "parse", staticmethod(_PARSE_ONCE))
         yield

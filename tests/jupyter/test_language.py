@@ -8,11 +8,12 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor.cli import main
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.i18n.chosen import CHOICE, VARIABLE
 from trajan_tutor.journals.kept_language import FILE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
-from trajan_tutor.jupyter.language import take_up_language
+from trajan_tutor.jupyter.language import speak, take_up_language
 from trajan_tutor.jupyter.page_widget import PageWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
@@ -62,6 +63,31 @@ def test_a_call_comes_before_the_environment_and_that_before_what_was_kept(monke
     monkeypatch.setenv(VARIABLE, "en")
     assert spoken() == "en"
     tt.language("pseudo")
+    assert spoken() == "pseudo"
+
+
+def test_a_language_that_cannot_be_kept_is_spoken_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And a sentence says so: the cells that follow run."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file" / "saves"))
+    assert (tt.language("pseudo"), spoken()) == ("pseudo", "pseudo")
+    assert tt.language("en") == "en"
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.startswith("The file ")
+    assert last.endswith("This language is spoken for now, but not after the next start.")
+
+
+def test_a_language_chosen_on_a_board_says_where_it_cannot_be_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Path
+) -> None:
+    """It is spoken all the same."""
+    assert speak("en") is None
+    assert (home / FILE).exists()
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file" / "saves"))
+    assert speak("pseudo") == Message("session-language-not-kept")
     assert spoken() == "pseudo"
 
 

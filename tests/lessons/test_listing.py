@@ -42,7 +42,7 @@ def test_every_listed_card_has_words(name: str) -> None:
     words = Words("en", (game.resources.words,))
     for listing in Listing:
         for card in cards_of(listing, game):
-            said = [card.title, card.text, *(part for remark in card.remarks for part in remark)]
+            said = [card.title, card.text, *(part for remark in card.remarks for part in (remark.label, remark.text))]
             assert "⟦" not in " ".join(map(words, said)), card.name
 
 
@@ -56,11 +56,11 @@ def test_a_new_ruling_appears_by_itself() -> None:
     assert before < set(after)
     assert new.name == "R99"
     assert str(new.title) == "trajan-ruling-r99-question"
-    assert [str(text) for _, text in new.remarks[:3]] == [
+    assert [str(remark.text) for remark in new.remarks[:3]] == [
         f"trajan-ruling-r99-{part}" for part in ("place", "says", "why")
     ]
-    assert [str(text) for _, text in new.remarks[4:6]] == ["trajan-reading-r99-no", "trajan-reading-r99-yes"]
-    assert "option=R99" in str(new.remarks[-1][1])
+    assert [str(remark.text) for remark in new.remarks[4:6]] == ["trajan-reading-r99-no", "trajan-reading-r99-yes"]
+    assert "option=R99" in str(new.remarks[-1].text)
 
 
 def test_a_new_disagreement_appears_with_what_every_book_says() -> None:
@@ -69,7 +69,7 @@ def test_a_new_disagreement_appears_with_what_every_book_says() -> None:
     new = Disagreement("new", {"cz": "1", "pl": "2"}, (), "R5")
     more = replace(data, disagreements={**data.disagreements, "new": new})
     card = listed(Listing.DISAGREEMENTS, "trajan", more)[-1]
-    said = " ".join(str(text) for _, text in card.remarks)
+    said = " ".join(str(remark.text) for remark in card.remarks)
     assert said.index("trajan-disagreement-new.cz") < said.index("trajan-disagreement-new.pl") < said.index("option=R5")
 
 

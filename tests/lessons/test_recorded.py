@@ -169,7 +169,7 @@ def spoilt(text: str, old: str, new: str) -> str:
         ("solutions = [[", 'solutions = [["sow LXX", ', "recorded-unplayable"),
         ('goal = { all = [{ moved = ["', 'goal = { all = [{ moved = ["no ', "recorded-unsolved"),
         ('about = ["trajan.', 'about = ["trajan.no-', "recorded-rule-unknown"),
-        ('"version": 2', '"version": 99', "lesson-record"),
+        ('"version": 3', '"version": 99', "lesson-record"),
         ("record = '''\n{", "record = '''\n{,", "lesson-inside"),
         ('"time": ', '"time": 9', "lesson-begin"),
         ("record = '''", "position = 'beside.json'\nrecord = '''", "lesson-beside"),

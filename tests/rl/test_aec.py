@@ -142,6 +142,45 @@ def test_an_illegal_move_is_refused_in_a_sentence() -> None:
     assert game.key(environment.unwrapped.state_of_game) == before
 
 
+@pytest.mark.parametrize("given", ["3", 3.5, True, None, b"3"], ids=str)
+def test_actions_and_seeds_are_whole_numbers(given: Any) -> None:
+    """Of any kind, as an array has them; nothing else is taken for one, and nothing is changed."""
+    environment = rl.environment("trajan")
+    environment.reset(seed=np.int64(7))
+    before = environment.state()
+    with pytest.raises(MisusedError, match=r"cannot be an action: give a whole number\.$"):
+        environment.step(given)
+    assert np.array_equal(environment.state(), before)
+    mask = environment.observe(environment.agent_selection)["action_mask"]
+    environment.step(np.flatnonzero(mask)[0])
+    if given is not None:
+        with pytest.raises(MisusedError, match=r"cannot be a seed: give a whole number\.$"):
+            environment.reset(seed=given)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_state_is_what_all_agents_know(case: Case) -> None:
+    """Their vectors one after another, in the space that says so."""
+    environment = rl.environment(case.game, **case.arguments)
+    environment.reset(seed=3)
+    state = environment.state()
+    observed = [environment.observe(agent)["observation"] for agent in environment.possible_agents]
+    assert np.array_equal(state, np.concatenate(observed))
+    assert environment.state_space.contains(state)
+
+
+@pytest.mark.parametrize("reading", ["", "open", "screens", "secret"])
+def test_others_are_seen_as_in_the_open_unless_asked(reading: str) -> None:
+    """Sylla's screens cover what others have only where that is chosen; the arrays have the same shape always (S23)."""
+    environment = rl.environment("sylla", seats=3, options={"S23": reading} if reading else {})
+    environment.reset(seed=3)
+    figures = environment.unwrapped.state_of_game.figures
+    assert (figures.amounts_covered, figures.tokens_secret) == (reading == "screens", reading == "secret")
+    space = rl.environment("sylla", seats=3).observation_space("seat_0")
+    assert environment.observation_space("seat_0") == space
+    assert space.contains(environment.observe("seat_0"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

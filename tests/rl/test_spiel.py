@@ -1,5 +1,7 @@
 """The games as games of OpenSpiel: its own tests, and IS-MCTS, which must not see what is hidden."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
@@ -167,8 +169,53 @@ def test_is_mcts_does_not_see_what_is_hidden(case: Case) -> None:
     assert differs
 
 
+NOT_WHOLE = ("3", 3.5, True, None, b"3", [3])
+
+
+def test_chance_draws_only_its_seeds() -> None:
+    """One more is refused, and the game is still to be dealt."""
+    state = rl.open_spiel_game("caesar", seeds=5).new_initial_state()
+    with pytest.raises(MisusedError, match="The move 5 of chance is not legal now"):
+        state.apply_action(5)
+    assert state.is_chance_node()
+
+
+@pytest.mark.parametrize("given", NOT_WHOLE, ids=str)
+def test_actions_and_seeds_are_whole_numbers(given: Any) -> None:
+    """Of any kind, as an array has them; nothing else is taken for one."""
+    state = dealt(FEW[1])
+    with pytest.raises(MisusedError, match=r"cannot be an action: give a whole number\.$"):
+        state.apply_action(given)
+    state.apply_action(np.int32(state.legal_actions()[0]))
+    with pytest.raises(MisusedError, match=r"cannot be the number of seeds: give a whole number\.$"):
+        rl.open_spiel_game("caesar", seeds=given)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_every_action_has_words_and_no_two_the_same(case: Case) -> None:
+    """Of the whole space; a number beyond it stands for none."""
+    state = dealt(case)
+    space = state.get_game().num_distinct_actions()
+    words = [state.action_to_string(0, action) for action in range(space)]
+    assert all(words)
+    assert len(set(words)) == space
+    with pytest.raises(MisusedError, match=f"^There is no action {space} here"):
+        state.action_to_string(0, space)
+
+
+def test_an_action_is_not_taken_back() -> None:
+    """A copy from before is the way, and that is said."""
+    state = dealt(FEW[1])
+    before, action = state.clone(), state.legal_actions()[0]
+    state.apply_action(action)
+    with pytest.raises(MisusedError, match=r"Keep a copy of it, made by clone\(\)"):
+        state.undo_action(0, action)
+    assert before.legal_actions()[0] == action
+
+
 def test_is_mcts_finds_the_move_that_wins() -> None:
-    """On the last decision of a game that can be won or lost there, it wins."""
+    """On the last decision of a game that can be won there, where everything else is likely to lose, it wins."""
+    likely = spiel.PlayoutEvaluator(1, playouts=40)
     for seed in range(40):
         state = dealt(FEW[1], seed)
         found = None
@@ -177,7 +224,8 @@ def test_is_mcts_finds_the_move_that_wins() -> None:
             ends = {move: state.child(move) for move in state.legal_actions()}
             player = state.current_player()
             wins = [move for move, end in ends.items() if end.is_terminal() and end.returns()[player] > 0]
-            if wins and len(wins) < len(ends):
+            others = [end for move, end in ends.items() if move not in wins]
+            if wins and others and all(likely.evaluate(end)[player] < 0 for end in others if not end.is_terminal()):
                 found = state, player, wins
                 break
             state.apply_action(random.choice(state.legal_actions()))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Observation, Offer, Setup, TurnStep, lettered_seats
@@ -43,6 +44,7 @@ class TinyGame:
     name = "tiny"
     # None of these folders is there.
     resources = Resources.within(Path(__file__).parent)
+    components = Components({}, {})
     seat_counts = (2, 3)
     sources = ("stones",)
     seat_looks = lettered_seats(3)

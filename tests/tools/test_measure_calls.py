@@ -7,8 +7,9 @@ from measure_calls import clicks, counted, lines, unmeasured
 
 # Fewer would be better; what makes many more of them draws or tells again what was there. Which words are kept ready
 # hangs on what was asked before, and moves the count by some twenty; to look for what happens for the first time costs
-# fifteen, and to explain it as many again.
-MOST_CALLS = 2950
+# fifteen, and to explain it as many again. By C55 *exactly* a game of Caesar!
+# takes another course, of fewer and larger clicks.
+MOST_CALLS = 3075
 
 
 @pytest.mark.parametrize("game", ["trajan", "caesar", "sylla"])

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.classroom.next_opening import opening_lesson
 from trajan_tutor.classroom.own_exercises import lesson_of_task
 from trajan_tutor.classroom.task import ClassTask, TaskKind
-from trajan_tutor.classroom.task_words import BETWEEN
+from trajan_tutor.classroom.task_words import BETWEEN, can_be_practised
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
@@ -21,8 +21,10 @@ from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.course_order import course_order
-from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.single_step import checked_step
 from trajan_tutor.lessons.step_page import Autonomy
+from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP as STEP_BY_STEP
 from trajan_tutor.session.session import Session
@@ -72,8 +74,12 @@ def moves_before(task: ClassTask) -> int:
 
 
 def checked_name(kind: TaskKind, name: str) -> str:
-    """Return the name of what can be given; raises MisusedError for what there is not: never the path of a file."""
-    address = name.partition(STEP)[0]
+    """Return the name of what can be given; raises MisusedError for what there is not: never the path of a file.
+
+    An exercise is a step of a lesson, `game/01-name#step`; a lesson is named without one; what is practised are rules
+    of one game with commas between them. Raises LessonError for a lesson with an error.
+    """
+    address, _, step = name.partition(STEP) if kind is TaskKind.EXERCISE else (name, "", "")
     if kind in (TaskKind.LESSON, TaskKind.EXERCISE):
         known: tuple[str, ...] = lesson_names()
     elif kind is TaskKind.PRACTISE:
@@ -81,7 +87,13 @@ def checked_name(kind: TaskKind, name: str) -> str:
     else:
         known = game_names() if kind is TaskKind.GAME else ("",)
     if address not in known:
-        raise MisusedError("page-unknown", name=name)
+        raise MisusedError("page-unknown", name=shortened(name))
+    if kind is TaskKind.EXERCISE:
+        checked_step(find_lesson(address)[0], step)
+    if kind is TaskKind.PRACTISE:
+        for rule in name.split(BETWEEN):
+            if rule.partition(".")[0] != address or not can_be_practised(rule):
+                raise MisusedError("exercise-rule-unasked", rule=shortened(rule))
     return name
 
 

@@ -8,6 +8,7 @@ from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.table_record import BOT, NOTEBOOK, OPEN, TEACHER, TableRecord
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
@@ -47,7 +48,8 @@ class ClassTable:
         self._clockwork = clockwork
         self._changed = changed
         self._bot_comes = False
-        begun = new_session(record.game, seats=len(record.seats), seed=record.seed, pace=STEP)
+        formerly = find_game(record.game).components.formerly(record.version)
+        begun = new_session(record.game, seats=len(record.seats), seed=record.seed, options=formerly, pace=STEP)
         players = [record.bot if who == BOT else PERSON for who in record.seats]
         self.game = SharedGame(begun.game, begun.setup, players, self._names(), bot=record.bot)
         self.game.may_be_helped = room.hints

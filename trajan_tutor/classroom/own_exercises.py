@@ -18,7 +18,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.writing import write
+from trajan_tutor.journals.writing import SavingError, problem_of, write
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import ENDING, files_in
 from trajan_tutor.lessons.lesson import Lesson
@@ -126,7 +126,8 @@ class OwnExercises:
     ) -> None:
         """Keep the exercise that is being recorded as a file; raises MisusedError for what is missing in it.
 
-        Also raises LessonError for one that cannot be solved, and SavingError; then it is still being recorded.
+        Also raises LessonError for one that cannot be solved, and SavingError for one that can be given but not be
+        written; then it is still being recorded.
         """
         recording = self.recording
         if recording is None:
@@ -138,7 +139,7 @@ class OwnExercises:
     def bring(self, file: str, text: str) -> None:
         """Keep an exercise that was recorded elsewhere, under the name of its file as far as it is one.
 
-        Raises LessonError with its place for what cannot be given, SavingError.
+        Raises LessonError with its place for what cannot be given, SavingError for what can be given but not written.
         """
         plain = Path(file.replace("\\", "/")).name.removesuffix(ENDING)[:_READ]
         # What is wrong is told with the name that the file has there.
@@ -154,9 +155,16 @@ class OwnExercises:
             lesson, _ = own_lesson(f"{name}-{number}", made.text)
         if lesson.address not in self._found and len(self._found) >= MOST_OWN:
             raise MisusedError("recorded-full", most=MOST_OWN)
-        self._folder.mkdir(parents=True, exist_ok=True)
-        write(self._folder / f"{lesson.name}{ENDING}", made.text)
+        # It can be given for now, whether or not it can be kept.
         self._found[lesson.address] = OwnExercise(lesson, made.text)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write(self._folder / f"{lesson.name}{ENDING}", made.text)
+        except OSError as error:
+            raise SavingError("class-own-not-kept", problem=problem_of(error)) from error
+        except SavingError as error:
+            problem = dict(error.message.parameters)["problem"]
+            raise SavingError("class-own-not-kept", problem=problem) from error
 
 
 @lru_cache(maxsize=_READ)

@@ -16,6 +16,7 @@ from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, 
 from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.record import VERSION
 from trajan_tutor.i18n import chosen_language
 from trajan_tutor.session.shared_game import SharedChange
 
@@ -148,7 +149,7 @@ class Room:
     def lay_table(self, game: str, seed: int, seats: Sequence[str], bot: str) -> TableRecord:
         """Let pupils play each other: each is given the game, at a seat of it."""
         number = self._number + 1
-        self._happen(event="table", table=number, game=game, seed=seed, seats=list(seats), bot=bot)
+        self._happen(event="table", table=number, game=game, seed=seed, seats=list(seats), bot=bot, version=VERSION)
         return self.tables[number]
 
     def note_table(self, table: int, change: SharedChange) -> None:

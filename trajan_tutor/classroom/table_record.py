@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.record import VERSION
 from trajan_tutor.session.shared_game import SharedAct, SharedChange
 
 # Who sits at a table besides pupils, whose random ids are longer.
@@ -15,6 +16,8 @@ OPEN: Final = "open"
 NOTEBOOK: Final = "notebook"
 # None of them comes in with a page, or goes away.
 NOBODY: Final = frozenset({BOT, TEACHER, OPEN, NOTEBOOK})
+# The version of records of tables that tell none.
+_UNTOLD: Final = 2
 
 
 @dataclass(slots=True)
@@ -22,6 +25,8 @@ class TableRecord:
     """A table by its number, also that of its board: its game, and by seat the id of a pupil or one of `NOBODY`.
 
     `ordinal` tells which table of the room it is, from 1 on: people call it so.
+
+    `version` is that of records when it was laid: by its rulings it is played where nothing was chosen.
 
     `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
     in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
@@ -37,6 +42,7 @@ class TableRecord:
     kept: set[int] = field(default_factory=set)
     is_ended: bool = False
     ordinal: int = 1
+    version: int = VERSION
 
     def seat_of(self, learner: str) -> int | None:
         """Return where a pupil sits, None for nobody."""
@@ -80,7 +86,10 @@ def table_of(event: Mapping[str, Any]) -> TableRecord:
         raise UnreadableError("session-journal-line")
     if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
         raise UnreadableError("session-journal-line")
-    return TableRecord(number, game, seed, tuple(seats), bot)
+    version = event.get("version", _UNTOLD)
+    if not isinstance(version, int):
+        raise UnreadableError("session-journal-line")
+    return TableRecord(number, game, seed, tuple(seats), bot, version=version)
 
 
 def change_data(change: SharedChange) -> dict[str, object]:

@@ -224,8 +224,11 @@ def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
             ):
                 raise MisusedError("board-not-understood")
             title, question, hint = said
-            taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
-            taught.tell_given()
+            try:
+                taught.own.keep(taught.shared.session, title, question, hint, rules, taught.room.language)
+            finally:
+                # What cannot be written can be given all the same.
+                taught.tell_given()
         case _:
             raise MisusedError("board-not-understood")
 
@@ -234,8 +237,10 @@ def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     text = message.get("text")
     if not isinstance(text, str):
         raise MisusedError("board-not-understood")
-    taught.own.bring(_text(message, "name"), text)
-    taught.tell_given()
+    try:
+        taught.own.bring(_text(message, "name"), text)
+    finally:
+        taught.tell_given()
 
 
 def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from trajan_tutor.engine.conformance import check as check_game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, name_of
+from trajan_tutor.lessons.listing import book_words
 from trajan_tutor.proof.board_check import check_board
 from trajan_tutor.proof.catalogue_check import check_catalogues
 from trajan_tutor.proof.glossary import TermSource, terms
@@ -52,7 +53,11 @@ def print_ruling(language: str, game: str, ruling: Ruling) -> None:
     question, answer = (say(language, ruling.key(game, part)) for part in ("question", "answer"))
     print(f"  {ruling.name}  {question}")
     print("      " + answer)
-    for label, part in (("at", "place"), ("book", "says"), ("reason", "why")):
+    print("      " + say(language, "cli-provenance-at", text=say(language, ruling.key(game, "place"))))
+    for remark in book_words(ruling, find_game(game)):
+        book, text = (words_for(language)(part) for part in (remark.label, remark.text))
+        print("      " + say(language, "cli-provenance-words", book=book, text=text))
+    for label, part in (("book", "says"), ("reason", "why")):
         print("      " + say(language, f"cli-provenance-{label}", text=say(language, ruling.key(game, part))))
     if ruling.has_against:
         key = "cli-provenance-doubt-books" if ruling.against else "cli-provenance-doubt"
@@ -60,8 +65,8 @@ def print_ruling(language: str, game: str, ruling: Ruling) -> None:
         print("      " + say(language, key, books=tuple(ruling.against), text=text))
     if not ruling.choices:
         print("      " + say(language, ruling.key(game, "only")))
-    for number, choice in enumerate(ruling.choices):
-        key = "cli-provenance-option" if number else "cli-provenance-usual"
+    for choice in ruling.offered:
+        key = "cli-provenance-usual" if choice == ruling.usual else "cli-provenance-option"
         reading = say(language, ruling.reading(game, choice))
         print("      " + say(language, key, option=ruling.name, choice=str(choice), reading=reading))
 

@@ -32,6 +32,7 @@ from trajan_tutor.cli import (
     workers,
 )
 from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
+from trajan_tutor.cli.letters import write_any_letter
 from trajan_tutor.cli.library_words import library_speaks
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
@@ -233,6 +234,7 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
+    write_any_letter()
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = asked_language(words) or _chosen()
     with speaking(asked):

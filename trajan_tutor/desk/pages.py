@@ -13,6 +13,7 @@ from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.sending import Sending, ToldAlone
 from trajan_tutor.desk.thinking import CoachDriver, HandOver
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
+from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.unsaved import Kept
 
 _ANSWERED: Final = "answered"
@@ -40,7 +41,7 @@ class HostServices:
     hand_over: HandOver | None = None
     kept: tuple[Kept, ...] = ()
     watch: Watch | None = None
-    speaks: Callable[[str], None] | None = None
+    speaks: Callable[[str], Message | None] | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -11,6 +11,7 @@ from trajan_tutor.desk.view_model import replay_fields
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice
+from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.replay import Replay
 
 _FIRST: Final = 0
@@ -27,8 +28,10 @@ _FRAME: Final = RequestRow(
 class ReplayDesk:
     """A game to be looked at from beginning to end; `reel` is the replay itself, `shown` is what pages have of it."""
 
-    def __init__(self, reel: Replay, prefix: str = "replay", speaks: Callable[[str], None] | None = None) -> None:
-        """Begin with the first picture; `speaks` is told which language a page chose."""
+    def __init__(
+        self, reel: Replay, prefix: str = "replay", speaks: Callable[[str], Message | None] | None = None
+    ) -> None:
+        """Begin with the first picture; `speaks` is told which language a page chose, and says where it is not kept."""
         self.reel = reel
         self._prefix = prefix
         model: dict[str, object] = {

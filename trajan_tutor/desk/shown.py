@@ -11,6 +11,7 @@ from trajan_tutor.desk.view_model.page_model import Opened, ViewModel
 from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.language_choice import offered_language
 
@@ -29,7 +30,7 @@ class Shown:
         model: Mapping[str, object],
         act: Callable[[dict[str, object]], None],
         speak: Callable[[str], Mapping[str, object]],
-        speaks: Callable[[str], None] | None = None,
+        speaks: Callable[[str], Message | None] | None = None,
     ) -> None:
         """Begin with what the first page will have."""
         # The envelope is the same for all models.
@@ -83,6 +84,7 @@ class Shown:
             self.tell(plain_notice("problem", text=said))
             return
         self.show(**self._speak(chosen))
-        self.tell(plain_notice("note", text=words_of_every_game(chosen).say("board-language-chosen")))
-        if self._speaks is not None:
-            self._speaks(chosen)
+        words = words_of_every_game(chosen)
+        problem = None if self._speaks is None else self._speaks(chosen)
+        sentences = [words.say("board-language-chosen"), *([words(problem)] if problem is not None else [])]
+        self.tell(plain_notice("note", text=" ".join(sentences)))

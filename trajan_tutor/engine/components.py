@@ -34,8 +34,10 @@ class Figure:
 class Ruling:
     """A ruling where the rulebooks are silent or disagree: how it is carried, where, and what an option may choose.
 
-    The first of the `choices` is the default. `formerly` says what was played where nothing was chosen, by the last
-    version of records to which that applies. `against` names the books whose sense speaks for another reading.
+    The first of the `choices` is the default: what lessons, puzzles, positions and programs play that choose nothing.
+    A whole game that people begin may have another one, `whole`. `formerly` says what was played where nothing was
+    chosen, by the last version of records to which that applies. `against` names the books whose sense speaks for
+    another reading.
     """
 
     name: str
@@ -45,6 +47,17 @@ class Ruling:
     choices: tuple[object, ...] = ()
     formerly: tuple[tuple[int, object], ...] = ()
     against: tuple[str, ...] = ()
+    whole: object = None
+
+    @property
+    def usual(self) -> object:
+        """How a whole game is played that chooses nothing; None where there is nothing to choose."""
+        return self.whole if self.whole is not None else next(iter(self.choices), None)
+
+    @property
+    def offered(self) -> tuple[object, ...]:
+        """What can be chosen for a new game, the usual reading first."""
+        return tuple(sorted(self.choices, key=lambda choice: choice != self.usual))
 
     def key(self, game: str, part: str) -> str:
         """Return the key of what is told of it: its `question`, `answer`, `place`, what the book `says`, and so on.
@@ -110,6 +123,10 @@ class Components:
                 kept[name] = ruling.choices[ruling.choices.index(value)]
         return kept
 
+    def in_whole_games(self) -> dict[str, object]:
+        """Return the rulings that a whole game is played with otherwise than positions and lessons."""
+        return {name: ruling.whole for name, ruling in self.rulings.items() if ruling.whole is not None}
+
     def formerly(self, version: int) -> dict[str, object]:
         """Return the rulings that were the default in records of a version and are not any more."""
         return {
@@ -152,6 +169,7 @@ def _ruling(name: str, entry: dict[str, Any]) -> Ruling:
         tuple(entry.get("choices", ())),
         tuple(sorted((int(version), value) for version, value in entry.get("formerly", {}).items())),
         tuple(entry.get("against", ())),
+        entry.get("whole"),
     )
 
 

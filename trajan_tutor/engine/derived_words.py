@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final, Protocol
 
+from trajan_tutor.engine.book_words import quoted_books_in
 from trajan_tutor.engine.capabilities import Reference
 from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature, Offer, SeatLook
 from trajan_tutor.engine.message import Message, Term
@@ -89,6 +90,8 @@ def _of_data(game: NamedReference) -> Iterator[DerivedWord]:
         parts = (*_OF_RULING, *(("against",) if ruling.has_against else ()), *(() if ruling.choices else ("only",)))
         yield from (DerivedWord(ruling.key(game.name, part), "ruling") for part in parts)
         yield from (DerivedWord(ruling.reading(game.name, choice), "ruling") for choice in ruling.choices)
+    for one in quoted_books_in(game.resources.data).words:
+        yield DerivedWord(f"{game.name}-book-{one.book}", "book")
     for trial in trial_positions_in(game.resources.data).values():
         if trial.tells:
             yield DerivedWord(data.rulings[trial.ruling].key(game.name, "try"), "ruling")

@@ -29,6 +29,8 @@ def read_object(value: Any, place: str, needed: Sequence[str], allowed: Sequence
     """Return an object that has the needed fields, perhaps the allowed ones, and no other."""
     if not isinstance(value, dict):
         raise wrong_kind(place, "{...}")
+    if place == "position" and "seen" in value:
+        raise UnreadableError("engine-position-seen")
     for field in needed:
         if field not in value:
             raise UnreadableError("engine-position-missing", place=place, field=field)

@@ -16,6 +16,7 @@ from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.reading import GIVEN, parse_json
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import is_seen_text
 
 
 def may_write(game: Scopes[S_contra], state: S_contra) -> bool:
@@ -53,7 +54,9 @@ def write(game: TutorGame[S], kept: Record) -> str:
     What the moves before the scope showed to whom is not in it. Raises as `record.replay`.
     """
     scope = scope_of(game, kept)
-    return record.dumps(scope) if scope.moves or not scope.setup.position else scope.setup.position
+    begun = scope.setup.position
+    # What somebody sees is no whole position: with the seed that it was dealt by it is the whole of a record.
+    return record.dumps(scope) if scope.moves or not begun or is_seen_text(begun) else begun
 
 
 def read(game: TutorGame[S], data: Any, *, answers: bool = False) -> S:
@@ -78,7 +81,7 @@ def chosen_readings(game: Reference, setup: Setup) -> dict[str, object]:
     return {
         name: chosen[name]
         for name in rulings
-        if name in chosen and rulings[name].choices and chosen[name] != rulings[name].choices[0]
+        if name in chosen and rulings[name].choices and chosen[name] != rulings[name].usual
     }
 
 

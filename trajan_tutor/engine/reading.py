@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message, Term
@@ -145,6 +145,18 @@ def number_in(text: str) -> int | None:
     (12, None, None)
     """
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def whole_number(value: object) -> int | None:
+    """Return a whole number, also one of an array; None for anything else, and for one of more than 20 digits.
+
+    >>> whole_number(3), whole_number(2.5), whole_number("3"), whole_number(True), whole_number(10**20)
+    (3, None, None, None, None)
+    """
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    number = value.__index__()
+    return number if abs(number) < 10**MOST_DIGITS else None
 
 
 def is_unicode(text: str) -> bool:

@@ -14,9 +14,10 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import S, Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.engine.seen_positions import begin
 
 # The version goes up with the form of records and with every default of a ruling; the data of the games says which.
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(slots=True, repr=False)
@@ -116,7 +117,7 @@ def states(game: TutorGame[S], record: Record) -> Iterator[S]:
     """
     if record.game != game.name:
         raise UnreadableError("engine-record-game", found=record.game, game=game.name)
-    state = game.new_game(record.setup)
+    state = begin(game, record.setup)
     yield state
     for number, text in enumerate(record.moves, start=1):
         try:

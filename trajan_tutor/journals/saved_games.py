@@ -9,7 +9,7 @@ import json
 import os
 import shutil
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -31,6 +31,8 @@ FOLDER: Final = "trajan_tutor_saves"
 _ENDING: Final = ".game"
 # Before there were journals, a game was one file.
 _OLD_ENDING: Final = ".json"
+# Up to this version of records the place of a game did not tell of rulings that are read otherwise since.
+_UNMARKED: Final = 2
 # Files of progress lay beside them.
 _NO_GAME: Final = "progress."
 
@@ -114,11 +116,15 @@ def offer(session: Session, folder: Path) -> Saved | None:
 
     Where chance drew the seed, any deal is the same game. There is none where nothing can be read.
     """
-    mark = _mark(session)
-    journals = folder.glob(f"{mark}-*{_ENDING}") if session.seed_drawn else [folder / f"{mark}{_ENDING}"]
-    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if os.path.lexists(place)]
+    places = [place for mark in (_mark(session), _former_mark(session)) for place in _places_of(mark, session, folder)]
     found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
     return next((saved for saved in found if isinstance(saved, Saved)), None)
+
+
+def _places_of(mark: str, session: Session, folder: Path) -> list[Path]:
+    """Return what lies there of a game that was asked for so."""
+    journals = folder.glob(f"{mark}-*{_ENDING}") if session.seed_drawn else [folder / f"{mark}{_ENDING}"]
+    return [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if os.path.lexists(place)]
 
 
 def take_up(saved: Saved) -> TakenUp:
@@ -223,9 +229,24 @@ def _age(path: Path) -> int:
 
 
 def _mark(session: Session) -> str:
-    """Return the name of what was asked for; where chance drew the seed, without it."""
-    setup = asdict(session.setup)
+    """Return the name of what was asked for; where chance drew the seed, without it.
+
+    A game of which rulings are read otherwise since has another name: what was kept of it before stays by itself.
+    """
+    changed = sorted(session.game.components.formerly(_UNMARKED))
+    return _mark_of(session, session.setup, [changed] if changed else [])
+
+
+def _former_mark(session: Session) -> str:
+    """Return the name that it had up to the version of records that told nothing of readings that are usual."""
+    usual = session.game.components.in_whole_games().items()
+    options = tuple(option for option in session.setup.options if option not in usual)
+    return _mark_of(session, replace(session.setup, options=options), [])
+
+
+def _mark_of(session: Session, begun: Setup, more: list[list[str]]) -> str:
+    setup = asdict(begun)
     if session.seed_drawn:
         setup["seed"] = ""
-    asked = json.dumps([session.game.name, setup, session.players, session.names], sort_keys=True)
+    asked = json.dumps([session.game.name, setup, session.players, session.names, *more], sort_keys=True)
     return f"{session.game.name}-{len(session.players)}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}"

@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import cache
 
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.kept_language import keep, kept_in
 from trajan_tutor.jupyter.visitor import own_home
@@ -12,18 +13,28 @@ from trajan_tutor.session.language_choice import choose, problem_of_environment,
 
 
 def choose_language(name: str) -> str:
-    """Speak a language from now on, keep it, and return it; without a name nothing changes. Raises TutorError."""
+    """Speak a language from now on, keep it, and return it; without a name nothing changes.
+
+    Where it cannot be kept it is spoken all the same, and that is said. Raises TutorError for one that is not offered.
+    """
     if name == "":
         return Words().language
     chosen = choose(name)
-    keep(own_home(), chosen)
+    try:
+        keep(own_home(), chosen)
+    except TutorError as error:
+        say = Words()
+        sys.stderr.write(f"{say(error.message)} {say.say('session-language-not-kept')}\n")
     return chosen
 
 
-def speak(language: str) -> None:
-    """Speak a language that a person chose on a board, and keep it where that can be done."""
-    with suppress(TutorError):
-        choose_language(language)
+def speak(language: str) -> Message | None:
+    """Speak a language that a person chose on a board; return what is to be said where it cannot be kept."""
+    try:
+        keep(own_home(), choose(language))
+    except TutorError:
+        return Message("session-language-not-kept")
+    return None
 
 
 @cache

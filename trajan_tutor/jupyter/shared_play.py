@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 import ipywidgets
 
+from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.stage_widget import StageWidget
@@ -96,9 +97,10 @@ class SharedPlay(KeptWidget, ipywidgets.VBox):  # type: ignore[misc]  # ipywidge
         self.board.desk.others_decided(since)
         self._say()
 
-    def _speak(self, language: str) -> None:
-        speak(language)
+    def _speak(self, language: str) -> Message | None:
+        problem = speak(language)
         self._say()
+        return problem
 
     def _say(self) -> None:
         language = self.board.desk.words.language

@@ -10,6 +10,7 @@ from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.desk.view_model.new_game_form import AUTO
+from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_board
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
@@ -38,7 +39,7 @@ class StageWidget(ForPrograms, PageWidget):
         offers: bool = False,
         lesson: LessonDesk | None = None,
         hand_over: HandOver | None = None,
-        speaks: Callable[[str], None] = speak,
+        speaks: Callable[[str], Message | None] = speak,
     ) -> None:
         """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`.
 

@@ -3,11 +3,12 @@
 Nothing of this is written in a lesson: a new ruling appears by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.engine.book_words import BookWords, quoted_books_in
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Disagreement, Ruling, Status
 from trajan_tutor.engine.message import Message
@@ -26,6 +27,15 @@ class Listing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class ListedRemark:
+    """A remark with its label; `language` is that of a book whose own words it quotes."""
+
+    label: Message
+    text: Message
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ListedCard:
     """One entry of a list: its name in the data, what it is about, what is played, and marked remarks with labels.
 
@@ -35,7 +45,7 @@ class ListedCard:
     name: str
     title: Message
     text: Message
-    remarks: tuple[tuple[Message, Message], ...] = ()
+    remarks: tuple[ListedRemark, ...] = ()
     trial: str = ""
 
 
@@ -60,22 +70,27 @@ def _disagreement(told: Disagreement, game: TutorGame) -> ListedCard:
         Message.of("lesson-listed-book", book=Message(f"{game.name}-book-{book}"), says=Message(f"{key}.{book}"))
         for book in told.books
     )
-    said = (Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
+    said = ListedRemark(Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
     ruling = game.components.rulings.get(told.ruling or "")
-    remarks = (said,) if ruling is None else (said, *_against(ruling, game), *_option(ruling, game))
+    remarks = (
+        (said,)
+        if ruling is None
+        else (said, *book_words(ruling, game), *_against(ruling, game), *_option(ruling, game))
+    )
     trial = ruling.name if ruling is not None and can_be_tried(ruling, game.resources.data) else ""
     return ListedCard(told.name, Message(key), Message(f"{key}.played"), remarks, trial)
 
 
 def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
-    """Return a ruling with everything that is told of it: what the book says, how it is played and why, and how else.
+    """Return a ruling with everything that is told of it: the words of the books, how it is played and why, how else.
 
-    It begins with the place in the book, and what is said there.
+    It begins with the place in the book. How it is played is the text of the card.
     """
     told = (
-        (Message("lesson-listed-place"), Message(ruling.key(game.name, "place"))),
-        (Message("lesson-listed-says"), Message(ruling.key(game.name, "says"))),
-        (Message("lesson-listed-reason"), Message(ruling.key(game.name, "why"))),
+        ListedRemark(Message("lesson-listed-place"), Message(ruling.key(game.name, "place"))),
+        *book_words(ruling, game),
+        ListedRemark(Message("lesson-listed-says"), Message(ruling.key(game.name, "says"))),
+        ListedRemark(Message("lesson-listed-reason"), Message(ruling.key(game.name, "why"))),
         *_against(ruling, game),
         *(_option(ruling, game) if ruling.choices else _only(ruling, game)),
     )
@@ -85,28 +100,40 @@ def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
     )
 
 
-def _against(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+def book_words(ruling: Ruling, game: TutorGame) -> Iterator[ListedRemark]:
+    """Yield the own words of each book that has some about a ruling, in quotation marks and with its name."""
+    for book, words in quoted_books_in(game.resources.data).about(ruling.name).items():
+        yield ListedRemark(Message(f"{game.name}-book-{book}"), quoted(words), words[0].language)
+
+
+def quoted(words: Sequence[BookWords]) -> Message:
+    """Return words of a book, each in its quotation marks: what stands between them is left out."""
+    first, *further = words
+    quote = Message.of("lesson-listed-quote", words=first.text)
+    return Message.of("lesson-listed-quotes", first=quote, further=quoted(further)) if further else quote
+
+
+def _against(ruling: Ruling, game: TutorGame) -> Iterator[ListedRemark]:
     """Yield what speaks for another reading, where something does."""
     if ruling.has_against:
-        yield Message.of("lesson-listed-against"), Message(ruling.key(game.name, "against"))
+        yield ListedRemark(Message.of("lesson-listed-against"), Message(ruling.key(game.name, "against")))
 
 
-def _only(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+def _only(ruling: Ruling, game: TutorGame) -> Iterator[ListedRemark]:
     """Yield why there is nothing to choose."""
-    yield Message("lesson-listed-only"), Message(ruling.key(game.name, "only"))
+    yield ListedRemark(Message("lesson-listed-only"), Message(ruling.key(game.name, "only")))
 
 
-def _option(ruling: Ruling, game: TutorGame) -> Iterator[tuple[Message, Message]]:
+def _option(ruling: Ruling, game: TutorGame) -> Iterator[ListedRemark]:
     """Yield how a game is played by each reading, where a new game can choose, and by which option it does."""
     other = "lesson-listed-other" if len(ruling.choices) <= _TWO else "lesson-listed-another"
-    for number, choice in enumerate(ruling.choices):
-        yield Message(other if number else "lesson-listed-usual"), Message(ruling.reading(game.name, choice))
+    for choice in ruling.offered:
+        label = "lesson-listed-usual" if choice == ruling.usual else other
+        yield ListedRemark(Message(label), Message(ruling.reading(game.name, choice)))
     if ruling.choices:
-        others = tuple(str(choice) for choice in ruling.choices[1:])
-        yield (
-            Message.of("lesson-listed-option"),
-            Message.of("lesson-listed-choices", option=ruling.name, others=others, played=str(ruling.choices[0])),
-        )
+        others = tuple(str(choice) for choice in ruling.offered[1:])
+        text = Message.of("lesson-listed-choices", option=ruling.name, others=others, played=str(ruling.usual))
+        yield ListedRemark(Message.of("lesson-listed-option"), text)
 
 
 def _figures(game: TutorGame) -> Iterator[ListedCard]:

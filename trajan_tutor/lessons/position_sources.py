@@ -1,14 +1,17 @@
 """Where a position to be shown comes from: the beginning of a game, JSON, a file, a game being played, a lesson."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import record_in
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import is_seen, is_seen_text, read_seen
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.scenarios import scenario_at
@@ -48,8 +51,7 @@ def position_from(
     elif wanted:
         raise MisusedError("position-step", step=shortened(wanted))
     if held is None:
-        kept = record_in(named_values_of("source", data_of(source)))
-        held = position_after(find_game(kept.game), kept, language=language)
+        held = _read(named_values_of("source", data_of(source)), seed, language)
     if after is not None:
         held = _earlier(held, number_of("after", after))
     return held if seat is None else held.seen_by(seat)
@@ -61,7 +63,9 @@ def _held(source: object, language: str) -> Position | None:
         return source
     session = getattr(source, "session", source)
     if isinstance(session, Session):
-        return session.position(language)
+        found = session.position(language)
+        # Whoever asks at a screen that several people share is the one who is to decide.
+        return replace(found, seat=session.viewer) if session.hot_seat and found.guarded else found
     if isinstance(source, Branch):
         return source.position()
     draft = getattr(source, "draft", source)
@@ -71,6 +75,18 @@ def _held(source: object, language: str) -> Position | None:
     if isinstance(source, Record):
         return position_after(find_game(source.game), source, language=language)
     return None
+
+
+def _read(data: Mapping[str, Any], seed: int, language: str) -> Position:
+    """Return the position that JSON data holds; the seed deals what is hidden in one that somebody saw."""
+    kept = record_in(data)
+    game, eyes = find_game(kept.game), None
+    if kept.setup.position and is_seen_text(kept.setup.position):
+        if is_seen(data):
+            kept.setup = replace(kept.setup, seed=number_of("seed", seed))
+        if not kept.moves:
+            eyes = read_seen(game, parse_json(kept.setup.position)).seat
+    return position_after(game, kept, seat=eyes, language=language)
 
 
 def _beginning(

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-# No word of Czech, Polish or Portuguese looks like one of these.
+# No word of Czech, Polish or Portuguese looks like one of these; "was" is Polish.
 _JOINING: Final = (
-    *("the", "of", "and", "with", "you", "your", "yours", "is", "are", "was", "were", "this", "that", "these", "those"),
+    *("the", "of", "and", "with", "you", "your", "yours", "is", "are", "were", "this", "that", "these", "those"),
     *("which", "when", "where", "from", "not", "have", "has", "had", "it", "its", "they", "their", "will", "would"),
     *("should", "can", "could", "cannot", "must", "than", "then", "what", "who", "whose", "there", "here", "because"),
 )

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.rl.error_sentence import with_sentence
+from trajan_tutor.rl.error_sentence import number_of, with_sentence
 from trajan_tutor.rl.task import Task, make_task
 
 # Every number of a vector fits: they are counts of pieces and points.
@@ -51,6 +51,7 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._random = Random()
         self._action_spaces = {agent: _action_space(task) for agent in self.possible_agents}
         self._observation_spaces = {agent: _observation_space(task) for agent in self.possible_agents}
+        self.state_space = _numbers(len(task.vector_names) * len(task.players))
 
     @property
     def vector_names(self) -> tuple[str, ...]:
@@ -75,10 +76,11 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         `options` are there for PettingZoo and say nothing: those of the game are chosen with the environment.
         """
         del options
-        if seed is not None:
-            self._random = Random(seed)
         with with_sentence(self.task.game.name):
-            self.state_of_game = self.task.begin(self._random.randrange(_SEEDS) if seed is None else int(seed))
+            given = None if seed is None else number_of("seed", seed)
+            random = self._random if given is None else Random(given)
+            self.state_of_game = self.task.begin(random.randrange(_SEEDS) if given is None else given)
+        self._random = random
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,12 +96,13 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         game, state = self.task.game, self.state_of_game
-        if action is None or int(action) not in game.legal(state):
-            with with_sentence(game.name):
-                raise MisusedError("rl-illegal", move=str(action), agent=agent)
+        with with_sentence(game.name):
+            move = number_of("action", action)
+            if move not in game.legal(state):
+                raise MisusedError("rl-illegal", move=str(move), agent=agent)
         # What the agent had collected was shown to it before it acted.
         self._cumulative_rewards[agent] = 0.0
-        self.task.play(state, int(action))
+        self.task.play(state, move)
         if game.is_over(state):
             self._end()
         self.agent_selection = self._next_agent()
@@ -112,6 +115,11 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         if game.current_seat(state) == seat:
             mask[list(game.legal(state))] = 1
         return {"observation": np.array(self.task.vector(state, seat), np.int16), "action_mask": mask}
+
+    def state(self) -> NDArray[Any]:
+        """Return what all agents know, their vectors one after another, for programs that learn from all at once."""
+        vectors = [self.task.vector(self.state_of_game, seat) for seat in self.task.players]
+        return np.array([number for vector in vectors for number in vector], np.int16)
 
     def render(self) -> str | None:
         """Return what the selected agent knows as text in the mode `ansi`, else nothing."""
@@ -140,10 +148,13 @@ def _action_space(task: Task) -> gymnasium.Space[Any]:
 
 
 def _observation_space(task: Task) -> gymnasium.Space[Any]:
-    length = len(task.vector_names)
     return gymnasium.spaces.Dict(
         {
-            "observation": gymnasium.spaces.Box(_NUMBERS.min, _NUMBERS.max, (length,), np.int16),
+            "observation": _numbers(len(task.vector_names)),
             "action_mask": gymnasium.spaces.MultiBinary(task.game.move_count),
         }
     )
+
+
+def _numbers(length: int) -> gymnasium.spaces.Box:
+    return gymnasium.spaces.Box(_NUMBERS.min, _NUMBERS.max, (length,), np.int16)

@@ -18,7 +18,7 @@ from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
-from trajan_tutor.rl.error_sentence import with_sentence
+from trajan_tutor.rl.error_sentence import number_of, with_sentence
 from trajan_tutor.rl.task import Task, make_task
 
 NAME: Final = "trajan_tutor"
@@ -26,6 +26,8 @@ NAME: Final = "trajan_tutor"
 _MOST_MOVES: Final = 20_000
 _SEEDS: Final = 1000
 _MOST_PLAYERS: Final = 10
+# OpenSpiel's numbers are smaller.
+_BEYOND: Final = 1 << 63
 # What has a meaning in the text of an OpenSpiel game, or in ours for options.
 _RESERVED: Final = frozenset("(),=;:+")
 
@@ -37,7 +39,8 @@ def open_spiel_game(name: str, seats: int, options: Mapping[str, object], setup:
     """
     with with_sentence(name):
         text = options_text(options)
-    return pyspiel.load_game(NAME, {"game": name, "seats": seats, "options": text, "setup": setup, "seeds": seeds})
+        numbers = {"seats": number_of("seats", seats), "seeds": number_of("seeds", seeds)}
+    return pyspiel.load_game(NAME, {"game": name, "options": text, "setup": setup, **numbers})
 
 
 def options_text(options: Mapping[str, object]) -> str:
@@ -194,18 +197,59 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seeds: int = self.get_game().seeds
         return [(seed, 1 / seeds) for seed in range(seeds)]
 
+    def apply_action(self, action: int) -> None:
+        """Deal the game of a seed, or play a legal move; raises MisusedError for anything else, and changes nothing."""
+        with with_sentence(self.dealt.task.game.name):
+            number = number_of("action", action)
+        if not 0 <= number < _BEYOND:
+            # OpenSpiel would end with an error of its own.
+            self._refuse_illegal(number)
+        super().apply_action(number)
+
+    def apply_action_with_legality_check(self, action: int) -> None:
+        """As `apply_action`, which looks anyway."""
+        self.apply_action(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Raise MisusedError: a state does not know what was before; whoever wants to go back keeps a copy."""
+        del player, action
+        with with_sentence(self.dealt.task.game.name):
+            raise MisusedError("rl-undo")
+
     def _apply_action(self, action: int) -> None:
         """Deal the game of a seed, or play a move."""
         dealt = self.dealt
+        self._refuse_illegal(action)
         if dealt.state is None:
             dealt.state = dealt.task.begin(action)
         else:
             dealt.moves[self.current_player()].append(action)
             dealt.task.play(dealt.state, action)
 
+    def _refuse_illegal(self, action: int) -> None:
+        """Raise MisusedError for an action that is not legal now: OpenSpiel itself would play it."""
+        task, state, player = self.dealt.task, self.dealt.state, self.current_player()
+        if action in (range(self.get_game().seeds) if state is None else task.game.legal(state)):
+            return
+        agent = f"seat_{task.players[player]}" if player >= 0 else pyspiel.PlayerId(player).name.lower()
+        with with_sentence(task.game.name):
+            raise MisusedError("rl-illegal", move=str(action), agent=agent)
+
     def _action_to_string(self, player: int, action: int) -> str:
-        """Return a move in the notation of the game."""
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else move_text(self.dealt.task.game, action)
+        """Return a move in the notation of the game, or that a number of the space stands for none.
+
+        Raises MisusedError for a number beyond the space.
+        """
+        task = self.dealt.task
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        if not 0 <= action < task.game.move_count:
+            with with_sentence(task.game.name):
+                raise MisusedError("rl-no-move", move=action, most=task.game.move_count - 1)
+        try:
+            return move_text(task.game, action)
+        except KeyError:
+            return f"unused {action}"
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""

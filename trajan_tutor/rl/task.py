@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from trajan_tutor.engine.capabilities import SearchableGame, played_by_rules
+from trajan_tutor.engine.capabilities import Reference, SearchableGame, played_by_rules
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.games import load_game
@@ -84,7 +84,10 @@ def make_task(name: str, seats: int, options: Mapping[str, object], setup: str) 
         raise MisusedError("rl-no-vector", game=name)
     if setup not in _SETUPS:
         raise MisusedError("engine-option-value", option="setup", value=setup, choices=", ".join(_SETUPS))
-    chosen = tuple(sorted(options.items()))
+    # A whole game that people begin may be played by other readings: what programs have learned stays what it was.
+    rulings = game.components.rulings if isinstance(game, Reference) else {}
+    readings = {name: ruling.choices[0] for name, ruling in rulings.items() if ruling.choices}
+    chosen = tuple(sorted((readings | dict(options)).items()))
     first = game.new_game(Setup(seats, 0, chosen))
     by_rules = played_by_rules(game, first)
     players = tuple(seat for seat in range(game.seats(first)) if seat not in by_rules)

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, SupportsIndex
+from typing import Final
 
 from trajan_tutor.engine.errors import TutorError, give_sentence, one_line
 from trajan_tutor.engine.games import plugins
-from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
 
 # What was given instead of something else is repeated so far.
@@ -26,18 +25,6 @@ def with_sentences(words: Words) -> Iterator[None]:
     except TutorError as error:
         give_sentence(error, words(error.message))
         raise
-
-
-def whole_number(value: object) -> int | None:
-    """Return a whole number, also one of an array; None for anything else, and for one of more than 20 digits.
-
-    >>> whole_number(3), whole_number(2.5), whole_number("3"), whole_number(True), whole_number(10**20)
-    (3, None, None, None, None)
-    """
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
-        return None
-    number = value.__index__()
-    return number if abs(number) < 10**MOST_DIGITS else None
 
 
 def shortened(value: object) -> str:

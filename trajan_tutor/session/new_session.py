@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import is_record, name_in
-from trajan_tutor.engine.reading import check, parse_json, read_text
+from trajan_tutor.engine.reading import check, parse_json, read_text, whole_number
 from trajan_tutor.engine.record import Record
-from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.engine.seen_positions import is_seen
+from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.players import GivenBots, named_bots, players_for
 from trajan_tutor.session.session import AT_ONCE, Session
 from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, path_of, text_of, texts_of
@@ -51,6 +52,8 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         raise MisusedError("session-setup-unknown", setup=setup)
     text = _text_of_position(position)
     data = parse_json(text) if text else {}
+    if is_seen(data):
+        raise UnreadableError("engine-position-seen")
     if not text_of("game", game) and not text:
         raise MisusedError("session-game-needed", known=", ".join(game_names()))
     found = find_game(game or name_in(data))
@@ -60,6 +63,8 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
     chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
+    if not text:
+        chosen = {**found.components.in_whole_games(), **chosen}
     start = Setup(
         seats=count,
         seed=secrets.randbelow(_SEED_BOUND) if number is None else number,

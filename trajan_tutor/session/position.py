@@ -16,6 +16,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.positions import write
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.engine.seen_positions import is_seen_text, write_seen
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.error_sentences import shortened, with_sentences
 from trajan_tutor.session.kept_secrets import is_move_kept
@@ -172,7 +173,13 @@ class Position(ShowsItself):
     @property
     def text(self) -> str:
         """The board as text, and whose turn it is."""
-        return f"{board_as_text(self.game, self.observation(), self.words)}\n\n{self.status}"
+        dealt = f"\n{self.words.say('position-dealt-anew')}" if self.is_dealt else ""
+        return f"{board_as_text(self.game, self.observation(), self.words)}\n\n{self.status}{dealt}"
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether it began with what somebody saw: then everything that was hidden there is dealt anew."""
+        return is_seen_text(self.setup.position)
 
     def observation(self) -> Observation:
         """Return what is seen: what the seat may know, or everything that lies open to anybody."""
@@ -240,16 +247,33 @@ class Position(ShowsItself):
     # -- writing
 
     def record(self) -> Record:
-        """Return how the game came here: a beginning and the moves since."""
-        return Record(self.game.name, self.setup, list(self.moves))
+        """Return how the game came here: a beginning and the moves since.
+
+        Of one that is seen through somebody's eyes it begins and ends here, with what those eyes see; `whole` has all.
+        """
+        if self.seat is None or self.is_over:
+            return Record(self.game.name, self.setup, list(self.moves))
+        return Record(self.game.name, Setup(position=self.json()))
+
+    def whole(self) -> "Position":
+        """Return the same position with everything that is hidden, to be written or recorded as a whole.
+
+        Raises MisusedError in a game that people are playing.
+        """
+        return self.seen_by(None)
 
     def json(self) -> str:
         """Return the position as JSON text that `trajan_tutor.position` reads.
 
+        One that is seen through somebody's eyes is written as those see it, at every decision; what is hidden is dealt
+        anew when it is read. Of a whole one (see `whole`), everything is written.
+
         Where a game can begin it is a position, elsewhere, as in the middle of a turn, a record of the position at the
         start of the scope and the moves since: without what earlier moves showed to whom. A finished game is a record.
         """
-        return write(self.game, self.record())
+        if self.seat is None or self.is_over:
+            return write(self.game, self.record())
+        return write_seen(self.game, self._here, self.seat)
 
     # -- showing
 
@@ -280,7 +304,8 @@ class Position(ShowsItself):
         """Say of which game it is and how far it got, alike in every run and on one line."""
         turn = "over" if self.is_over else f"seat {self.to_move} to move"
         moves = f"{len(self.moves)} move{'s' * (len(self.moves) != 1)}"
-        return f"<position of {self.game.name}: {len(self.names)} seats, {moves}, {turn}>"
+        dealt = ", what was hidden dealt anew" if self.is_dealt else ""
+        return f"<position of {self.game.name}: {len(self.names)} seats, {moves}, {turn}{dealt}>"
 
     def __eq__(self, other: object) -> bool:
         """Return whether another position has the same beginning and the same moves, and is seen by the same seat."""

@@ -12,6 +12,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import chosen_readings
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
+from trajan_tutor.engine.seen_positions import begin
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
 from trajan_tutor.session.error_sentences import shortened
@@ -96,7 +97,7 @@ class Session(ShowsItself):
         self._arrive()
 
     def _first_tree(self) -> Tree:
-        return Tree(self.game.new_game(self.setup))
+        return Tree(begin(self.game, self.setup))
 
     def __repr__(self) -> str:
         """Say which game it is and how far it got, alike in every run."""
@@ -199,6 +200,11 @@ class Session(ShowsItself):
     def position(self, language: str = "") -> Position:
         """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
         return self._position_at(self.tree.here, language)
+
+    def whole(self, language: str = "") -> Position:
+        """Return where the game stands with everything that is hidden, for whoever holds the game itself."""
+        here = self.tree.here
+        return position_of(self.record(), self.game, here.state, None, self.names, language, guarded=False)
 
     def record(self) -> Record:
         """Return the game so far as a record."""

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeGuard
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Term
-from trajan_tutor.engine.reading import is_unicode
+from trajan_tutor.engine.reading import is_unicode, whole_number
 from trajan_tutor.i18n import PSEUDO
-from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.session.error_sentences import shortened
 
 _LANGUAGE: Final = re.compile(rf"{PSEUDO}|[A-Za-z]{{2,3}}([-_][A-Za-z0-9]{{2,8}})*")
 # Longer ones no system takes.

@@ -14,8 +14,9 @@ from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
 from trajan_tutor.coach.turn_steps import steps_of, steps_read
 from trajan_tutor.engine.errors import MisusedError, give_sentence
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import whole_number
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
+from trajan_tutor.session.error_sentences import shortened, with_sentences
 from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.turn_words import title_words

@@ -11,10 +11,11 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import whole_number
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import Branch
-from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.kept_secrets import is_kept_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed, table

@@ -18,9 +18,10 @@ from trajan_tutor.coach.reviewer import QUICK, CloserLook, Reviewer
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import whole_number
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
-from trajan_tutor.session.error_sentences import whole_number, with_sentences
+from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.statement_text import lines_of
 from trajan_tutor.session.text_tables import table

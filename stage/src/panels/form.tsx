@@ -263,6 +263,11 @@ function Readings({ labels, offered, chosen, choose }: ReadingsProps) {
                     <legend>
                         <strong>{one.ruling}</strong> {one.text}
                     </legend>
+                    {one.words.map((quote) => (
+                        <p class="faint" key={quote.text}>
+                            <strong>{quote.label}</strong>: <span lang={quote.language}>{quote.text}</span>
+                        </p>
+                    ))}
                     <p class="faint">
                         <strong>{say(labels, "reading_says")}</strong>: {one.says}
                     </p>

@@ -22,7 +22,7 @@ export function RuleCard({ card, open = false, toggle, tryBoth }: CardProps) {
             <p>{card.text}</p>
             {card.marks.map((mark) => (
                 <p class="sure-text" key={`${mark.label} ${mark.text}`}>
-                    <b>{mark.label}</b>: {mark.text}
+                    <b>{mark.label}</b>: <span lang={mark.language}>{mark.text}</span>
                 </p>
             ))}
             {trial && tryBoth ? (

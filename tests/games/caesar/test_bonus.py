@@ -161,7 +161,7 @@ def test_c7_one_of_two_face_down_markers_is_enough_in_italia() -> None:
 
 @pytest.mark.rule("caesar.senate.keep", "caesar.senate.markers", "caesar.senate.left")
 def test_one_none_and_three_markers_under_three_senate_tokens() -> None:
-    """The example of the rulebook: up to as many as the side owns Senate tokens, this one included."""
+    """The example of the rulebook: as many as the side owns Senate tokens, this one included."""
     first = syria_with("senate")
     assert choices(first) == ["senate 0", "senate 1"]
     assert refused(first, "senate 2") == "caesar.senate.markers"
@@ -176,7 +176,7 @@ def test_one_none_and_three_markers_under_three_senate_tokens() -> None:
     fill(third, "SY", but="AS-SY")
     bonus(third, SY="senate")
     play(ready(third), "place wild-4-0 AS-SY SY")
-    assert choices(third) == ["senate 0", "senate 1", "senate 2", "senate 3"]
+    assert choices(third) == ["senate 0", "senate 3"]
     play(third, "senate 3")
     assert (third.senate[CAESAR], third.under[CAESAR], third.markers[CAESAR]) == (3, 3, 8)
     assert GAME.ledger(third, CAESAR)["senate"] == 3
@@ -202,21 +202,24 @@ def test_c9_more_than_four_senate_tokens_are_capped_by_the_markers_left() -> Non
     fill(state, "SY", but="AS-SY")
     bonus(state, SY="senate")
     play(ready(state), "place wild-4-0 AS-SY SY")
-    assert choices(state) == ["senate 0", "senate 1", "senate 2", "senate 3"]
+    assert choices(state) == ["senate 0", "senate 3"]
     assert refused(state, "senate 4") == "caesar.senate.left"
     play(state, "senate 3")
     assert GAME.winners(state) == (CAESAR,)
 
 
 @pytest.mark.rule("caesar.senate.exactly")
-def test_c55_fewer_markers_than_senate_tokens_may_go_under_one() -> None:
-    """Any number from none up to the tokens owned."""
-    state = duel()
-    state.senate[CAESAR] = 2
-    fill(state, "SY", but="AS-SY")
-    bonus(state, SY="senate")
-    play(ready(state), "place wild-4-0 AS-SY SY")
-    assert choices(state) == ["senate 0", "senate 1", "senate 2", "senate 3"]
+def test_c55_exactly_as_many_markers_as_senate_tokens_go_under_one() -> None:
+    """Or none; as many as are left where that is less."""
+    for left, offered in ((12, ["senate 0", "senate 3"]), (3, ["senate 0", "senate 2"])):
+        state = duel()
+        state.senate[CAESAR] = 2
+        markers(state, CAESAR, left)
+        fill(state, "SY", but="AS-SY")
+        bonus(state, SY="senate")
+        play(ready(state), "place wild-4-0 AS-SY SY")
+        assert choices(state) == offered
+        assert refused(state, "senate 1") == "caesar.senate.exactly"
 
 
 @pytest.mark.rule("caesar.draw.one")

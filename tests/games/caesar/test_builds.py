@@ -20,11 +20,11 @@ pytestmark = pytest.mark.both_builds
 # The checksums cover scores, winner, ledgers, turns and decisions of every game. They change with the rules, the data,
 # the generator and the order of the legal moves, and with nothing else. `trajan-tutor simulate` prints them.
 CHECKSUMS = [
-    "a18e8bbe90758c01c365c9b0f3390d11b84fa81277b055e8f033648f45788192",
-    "93c1d93a83cdb0043a7eee235d3246297ffae78aa9b7c27a3b4142d0e4d7417f",
-    "82a17fca682911a1006c608530d6b5d6433bf657caa51ad8ef1ac39730f67448",
-    "9fbd0e9948025e3e4fe6762b8128ff80d6308fe0565e708247ee66a3d43a7a28",
-    "2fadecff6c5f1a428fe7d1413591a493882dca0e4a5fb32670f38370109b3ddb",
+    "7350ee7ebeb965b66e77990303952b4b06fc6e36cf205acb7ae633f01f4bb6a9",
+    "73c86bddfa9304bb954ef152a563a0fb8a0b5f2ea37480eb7d03f8653c4628a0",
+    "13d502bf4d035cda0a2e97ebd2d4695b16a80889e55de04c809fdc1fb209c2f0",
+    "089b768f204128847840f201def00032c40253e3da8fe162c597ebc57de2915a",
+    "376d1e50be6d57c49e15ed0a05473409a0c81c79785c6c98b314ff0f3ee85c90",
     "9fd777bf518f6d3547e1ff583e0d243df036d5aded61895b137066b5cf9ce31a",
     "11a09f0a601e09633117af3000cc0b534c834dfb9cc8be0994d6238599f330b5",
     "b3b981cef25a5f1a159a08cf274f63ba1ac13874c2f8e245643e619f93bb395d",

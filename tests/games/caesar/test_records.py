@@ -13,21 +13,22 @@ from trajan_tutor.journals.saved_records import load, load_text
 from trajan_tutor.journals.saved_text import save_text
 
 SAVES = Path(__file__).parent / "saves"
-THEN = {"C1": "one-by-one", "C12": "must"}
+THEN = {"C1": "one-by-one", "C12": "must", "C55": "up-to"}
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "then"),
     [
-        pytest.param("might-counts-in-the-second", marks=pytest.mark.rule("caesar.might.closed")),
-        pytest.param("must-draw-from-the-bank", marks=pytest.mark.rule("caesar.checkpoints.bank")),
+        pytest.param("might-counts-in-the-second", THEN, marks=pytest.mark.rule("caesar.might.closed")),
+        pytest.param("must-draw-from-the-bank", THEN, marks=pytest.mark.rule("caesar.checkpoints.bank")),
+        pytest.param("fewer-markers-in-the-senate", {"C55": "up-to"}, marks=pytest.mark.rule("caesar.senate.exactly")),
     ],
 )
-def test_a_saved_game_of_before_keeps_its_rulings(name: str) -> None:
+def test_a_saved_game_of_before_keeps_its_rulings(name: str, then: dict[str, str]) -> None:
     """It comes to the same end as when it was saved, which now names them; read as one of today it does not."""
     session = load(SAVES / f"{name}.json")
     position = json.loads((SAVES / f"{name}-position.json").read_text(encoding="utf-8"))
-    assert GAME.dump(session.state) == {**position, "options": THEN}
+    assert GAME.dump(session.state) == {**position, "options": then}
     assert GAME.dump(load_text(save_text(session)).state) == GAME.dump(session.state)
     today = json.loads((SAVES / f"{name}.json").read_text(encoding="utf-8")) | {"version": VERSION}
     try:
@@ -42,8 +43,8 @@ def test_a_record_of_before_may_choose_what_is_the_default_now() -> None:
     position = GAME.dump(GAME.new_game(loads((SAVES / "might-counts-in-the-second.json").read_text("utf-8")).setup))
     for chosen, given, rulings in (
         ({}, {}, THEN),
-        ({"C1": "together"}, {}, {"C12": "must"}),
-        ({}, {"C12": "may"}, {"C1": "one-by-one"}),
+        ({"C1": "together"}, {}, {"C12": "must", "C55": "up-to"}),
+        ({"C55": "exactly"}, {"C12": "may"}, {"C1": "one-by-one"}),
     ):
         setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": given}}
         text = json.dumps({"game": "caesar", "version": 1, "setup": setup, "moves": []})

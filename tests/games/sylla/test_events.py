@@ -36,7 +36,7 @@ def test_cubes_go_on_events_with_their_icon_one_at_a_time() -> None:
 
 @pytest.mark.rule("sylla.fight.token", "sylla.fight.decadence")
 def test_most_cubes_bring_the_token_of_the_event() -> None:
-    """All who tie, and 1 prestige on Decadence; nobody without a cube."""
+    """All who tie, and 1 prestige on Decadence; nobody without a cube (S35)."""
     cubes = {"famine": [2, 2, 1, 0], "decadence": [0, 0, 1, 1], "revolt": [0, 0, 2, 0]}
     state = fighting({}, {}, {}, {}, left=[(0, 0), (0, 0), (0, 0), (2, 0)], cubes=cubes)
     play(state, "fight legionary revolt", "fight legionary revolt")
@@ -44,6 +44,9 @@ def test_most_cubes_bring_the_token_of_the_event() -> None:
     assert [area(state, seat)["tokens"]["leisure"] for seat in range(4)] == [0, 0, 1, 1]
     assert [area(state, seat)["tokens"]["civic"] for seat in range(4)] == [0] * 4
     assert prestige(state) == [10, 10, 11, 11]
+    bare = fighting({}, {}, {}, {}, left=[(0, 0), (0, 0), (0, 0), (2, 0)], cubes={"famine": [1, 0, 0, 0]})
+    play(bare, "fight legionary revolt", "fight legionary revolt")
+    assert prestige(bare) == [10] * 4
 
 
 @pytest.mark.rule("sylla.fight.token", "sylla.token.supply")

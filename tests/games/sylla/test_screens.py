@@ -203,18 +203,62 @@ def test_no_more_is_secret_than_there_is(secret: object) -> None:
         table("II", "recruit", seats, row=["slave", "vestal", "vestal"])
 
 
-def test_a_colour_that_runs_out_is_seen_by_all() -> None:
-    """Then everybody can count what the others hold (S11, S23)."""
-    seats = [{"tokens": {"health": 20}, "secret": {**NONE, "health": 20}}, {"tokens": {"health": 18}}, {}]
-    state = table("II", "recruit", seats, row=["slave", "vestal", "vestal"], **SECRET)
-    assert GAME.observe(state, 1).state.tokens[2] == 20
-    seats[1]["tokens"] = {"health": 17}
-    state = table("II", "recruit", seats, row=["slave", "vestal", "vestal"], **SECRET)
-    assert GAME.observe(state, 1).state.tokens[2] == 0
-    for seed in range(20):
-        dealt = GAME.determinize(GAME.observe(state, 1), seed)
-        assert sum(dealt.tokens[:3]) == 20
-        assert dealt.tokens[2] <= 20
+def run_out(colours: dict[str, int], others: dict[str, int], phase: str = "II", decision: str = "recruit") -> Any:
+    """Return a table at which seats 0 and 2 took tokens in secret, and seat 1 has most of Health."""
+    first, last = {**NONE, **colours}, {**NONE, **others}
+    seats: list[dict[str, Any]] = [
+        {"tokens": first, "secret": first},
+        {"tokens": {"health": 30}, "deniers": 2},
+        {"tokens": last, "secret": last},
+    ]
+    return table(phase, decision, seats, actor=1, row=["slave", "vestal", "vestal"], **SECRET)
+
+
+@pytest.mark.parametrize("observer", [-1, 1])
+def test_a_colour_that_has_run_out_shows_nothing_more_of_what_is_secret(observer: int) -> None:
+    """Two worlds that differ in what others took are the same, also where one of them has no Health left (S11, S23)."""
+    left, gone, shared = {"health": 5, "civic": 3}, {"health": 6, "civic": 2}, {"health": 2}
+    worlds = [run_out(left, shared), run_out(gone, shared), run_out({"civic": 8}, {"leisure": 2})]
+    seen = [GAME.observe(world, observer) for world in worlds]
+    assert len({GAME.key(one.state) for one in seen}) == 1
+    assert all(GAME.placements(one) == GAME.placements(seen[0]) for one in seen)
+    assert all(GAME.spots(one) == GAME.spots(seen[0]) for one in seen)
+    assert (seen[0].state.unseen[:3], seen[0].state.tokens[2]) == ([8, 0, 2], 0)
+
+
+def test_what_is_dealt_fits_the_tokens_that_can_be_taken() -> None:
+    """Who chooses a token and finds none of Health knows that others have all of it; the rest is dealt (S11, S23)."""
+    state = run_out({"health": 6, "civic": 2}, {"health": 2}, "I", "token")
+    assert [GAME.notation(move) for move in GAME.legal(state)] == ["token civic", "token leisure"]
+    dealt = [GAME.determinize(GAME.observe(state, 1), seed) for seed in range(40)]
+    assert all(GAME.legal(one) == GAME.legal(state) for one in dealt)
+    assert {one.tokens[2] + one.tokens[8] for one in dealt} == {8}
+    assert len({one.tokens[2] for one in dealt}) > 1
+    assert all((sum(one.tokens[:3]), sum(one.tokens[6:9])) == (8, 2) for one in dealt)
+    free = run_out({"health": 5, "civic": 3}, {"health": 2}, "I", "token")
+    dealt = [GAME.determinize(GAME.observe(free, 1), seed) for seed in range(40)]
+    assert all(GAME.legal(one) == GAME.legal(free) for one in dealt)
+
+
+def test_the_supply_tells_nothing_of_the_tokens_behind_the_screens() -> None:
+    """Two worlds in which others have more tokens look the same; one's own view of an open table tells it (S23)."""
+    row = ["slave", "vestal", "vestal"]
+    fewer = table("II", "recruit", SEATS, row=row, **SCREENS)
+    more = table(
+        "II", "recruit", [SEATS[0], {**SEATS[1], "tokens": {"civic": 9, "leisure": 4}}, {}], row=row, **SCREENS
+    )
+    for seat in (-1, 0, 2):
+        views = [GAME.observe(world, seat) for world in (fewer, more)]
+        assert GAME.placements(views[0]) == GAME.placements(views[1])
+        assert GAME.spots(views[0]) == GAME.spots(views[1])
+    supplies = {one.spot: one.text for one in GAME.placements(GAME.observe(more, 0)) if one.spot.startswith("supply")}
+    assert set(supplies.values()) == {"?"}
+    opened = table("II", "recruit", SEATS, row=row)
+    shown = {one.spot: one.text for one in GAME.placements(GAME.observe(opened, 0)) if one.spot.startswith("supply")}
+    assert shown == {"supply.civic": "34", "supply.leisure": "38", "supply.health": "36"}
+    state, _ = crisis(**SCREENS)
+    after = {one.spot: one.text for one in GAME.placements(GAME.observe(state, 2)) if one.spot.startswith("supply")}
+    assert after == {"supply.civic": "34", "supply.leisure": "?", "supply.health": "?"}
 
 
 @pytest.mark.parametrize("choice", ["screens", "secret"])

@@ -62,7 +62,7 @@ def test_no_vote_can_be_ranked() -> None:
 
 @pytest.mark.rule("sylla.work.templum")
 def test_the_templum_brings_prestige_by_votes_alone() -> None:
-    """8 or more: 10; 5 to 7: 6."""
+    """8 or more: 10; 5 to 7: 6 (S34)."""
     state = hands(*[{"deniers": number} for number in (9, 8, 7, 4)], work="templum")
     play(state, "hand 9 up", "hand 8 up", "hand 7 up", "hand 4 up")
     assert prestige(state) == [20, 20, 16, 10]

@@ -236,8 +236,8 @@ def test_rules_name_the_rulings_that_bear_on_them() -> None:
 
 
 def test_every_ruling_is_carried_by_a_figure_a_switch_or_a_function() -> None:
-    """R1 to R28, each with words, and what it names is there."""
-    assert list(DATA.rulings) == [f"R{number}" for number in range(1, 31)]
+    """R1 to R32, each with words, and what it names is there."""
+    assert list(DATA.rulings) == [f"R{number}" for number in range(1, 33)]
     for ruling in DATA.rulings.values():
         assert HAS_WORDS(f"trajan-ruling-{ruling.name.lower()}-question")
         assert HAS_WORDS(f"trajan-ruling-{ruling.name.lower()}-answer")

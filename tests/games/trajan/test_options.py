@@ -332,7 +332,7 @@ def test_every_ruling_with_a_choice_is_an_option() -> None:
     """And no other; a choice that is not offered is refused in words."""
     switches = {name for name, ruling in components().rulings.items() if ruling.choices}
     assert switches == set(SWITCHES)
-    assert set(components().rulings) == {f"R{number}" for number in range(1, 31)}
+    assert set(components().rulings) == {f"R{number}" for number in range(1, 33)}
     with pytest.raises(MisusedError):
         figures_for({"R6": "yes"})
     with pytest.raises(MisusedError):

@@ -320,7 +320,7 @@ def test_the_discs_return_to_the_start_space_the_fewest_votes_at_the_bottom() ->
 
 
 @pytest.mark.rule("trajan.quarter.clean-up")
-def test_demand_tiles_senate_tiles_and_what_lies_in_the_forum_leave_the_game() -> None:
+def test_r31_demand_tiles_leave_with_senate_tiles_and_what_lies_in_the_forum() -> None:
     """Other tiles of the players stay."""
     state = table()
     forum(state, "bread votes-5", "extra-forum")

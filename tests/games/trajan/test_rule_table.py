@@ -28,7 +28,7 @@ def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
 
 
 def test_every_ruling_has_a_test_named_after_it() -> None:
-    """R1 to R30: `test_r7_…`; one with a choice also among the options."""
+    """R1 to R32: `test_r7_…`; one with a choice also among the options."""
     tested = {
         (match[1].upper(), module)
         for module, function in test_functions(FOLDER)

@@ -65,7 +65,7 @@ def test_a_tile_stays_while_one_of_its_colours_is_missing() -> None:
 
 
 @pytest.mark.rule("trajan.tile.match")
-def test_the_same_colour_twice_means_two_markers() -> None:
+def test_r32_the_same_colour_twice_means_two_markers() -> None:
     """Two yellow ones lie there; one blue is not enough."""
     state = table()
     assert points_of(accomplish(state, "points:yellow+yellow"))

@@ -11,6 +11,7 @@ from trajan_tutor.desk.requests.request_rows import Situation
 from trajan_tutor.desk.shown import Shown
 from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.position_editor import ImpossibleError
@@ -30,7 +31,7 @@ class EditorDesk:
         draft: Draft,
         prefix: str = "e",
         folder: Path | None = None,
-        speaks: Callable[[str], None] | None = None,
+        speaks: Callable[[str], Message | None] | None = None,
     ) -> None:
         """Show a position that is being built; `speaks` is told which language a page chose."""
         self._prefix = prefix

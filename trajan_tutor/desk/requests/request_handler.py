@@ -24,6 +24,7 @@ from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.lessons.step_page import Action
@@ -270,12 +271,13 @@ class RequestHandler:
         self._table.speak(chosen)
         self._coach.say_anew()
         display.say_anew()
-        display.notice(plain_notice("note", "", self._table.say("board-language-chosen")))
-        self._tell_language()
+        problem = self._tell_language()
+        said = [self._table.say("board-language-chosen"), *([self._table.words(problem)] if problem else [])]
+        display.notice(plain_notice("note", "", " ".join(said)))
 
-    def _tell_language(self) -> None:
-        if self._speaks is not None:
-            self._speaks(self._table.words.language)
+    def _tell_language(self) -> Message | None:
+        """Tell the host the language, and return what is to be said where it cannot be kept."""
+        return None if self._speaks is None else self._speaks(self._table.words.language)
 
     # -- the lesson
 

@@ -5,6 +5,7 @@ from typing import NotRequired, TypedDict
 from trajan_tutor.desk.view_model.words_model import (
     Card,
     Option,
+    Remark,
     ReportListed,
 )
 
@@ -82,10 +83,11 @@ class SeatLabels(TypedDict):
 
 
 class ReadingOffered(TypedDict):
-    """A ruling in the form: the question, what the book says, and how it is played by each of its readings."""
+    """A ruling in the form: the question, the books' words and what they say, and how it is played by each reading."""
 
     ruling: str
     text: str
+    words: list[Remark]
     says: str
     choices: list[Option]
 

@@ -8,7 +8,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Ruling
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.listing import ListedCard, ruling_card
+from trajan_tutor.lessons.listing import ListedCard, ListedRemark, book_words, ruling_card
 from trajan_tutor.session.session import Session
 
 
@@ -40,11 +40,17 @@ def chosen_readings(session: Session, words: Words) -> list[str]:
 
 def listed_card(card: ListedCard, game: TutorGame, words: Words) -> Card:
     """Return what is listed of the data of a game, in the form of a rule card."""
-    marks: list[Remark] = [{"label": words(label), "text": words(text)} for label, text in card.remarks]
+    marks = [_remark(one, words) for one in card.remarks]
     shown: Card = {"rule": card.name, "title": words(card.title), "text": words(card.text), "marks": marks}
     if card.trial:
         shown["trial"] = {"game": game.name, "ruling": card.trial, "text": words(Message("board-try-both"))}
     return shown
+
+
+def _remark(remark: ListedRemark, words: Words) -> Remark:
+    shown: Remark = {"label": words(remark.label), "text": words(remark.text)}
+    # A quotation is read aloud, and broken into lines, as the language of its book asks.
+    return {**shown, "language": remark.language} if remark.language not in ("", words.language) else shown
 
 
 def readings_offered(game: TutorGame, words: Words) -> list[ReadingOffered]:
@@ -59,11 +65,12 @@ def choice_named(ruling: Ruling, name: object) -> object:
 
 def _offered(ruling: Ruling, game: TutorGame, words: Words) -> ReadingOffered:
     choices: list[Option] = [
-        {"value": str(choice), "text": words(Message(ruling.reading(game.name, choice)))} for choice in ruling.choices
+        {"value": str(choice), "text": words(Message(ruling.reading(game.name, choice)))} for choice in ruling.offered
     ]
     return {
         "ruling": ruling.name,
         "text": words(Message(ruling.key(game.name, "question"))),
+        "words": [_remark(one, words) for one in book_words(ruling, game)],
         "says": words(Message(ruling.key(game.name, "says"))),
         "choices": choices,
     }

@@ -122,10 +122,11 @@ class LineShown(TypedDict):
 
 
 class Remark(TypedDict):
-    """What is to be said of how sure a rule is."""
+    """What is to be said of how sure a rule is; the words of a book are in its `language`."""
 
     label: str
     text: str
+    language: NotRequired[str]
 
 
 class LaterLesson(TypedDict):

@@ -67,6 +67,8 @@ class Caesar(MovesByTable[State], TableGame[State]):
         """The markers of a side: whoever has placed all of them has won (caesar.end.last-marker)."""
         return float(components.figures().markers_per_side)
 
+    mask_fields = frozenset({"free"})
+
     # -- what the rooms of the game do; in this order, since a name of the class hides the module of that name
 
     apply = staticmethod(turn.apply)

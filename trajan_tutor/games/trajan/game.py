@@ -62,6 +62,8 @@ class Trajan(MovesByTable[State], TableGame[State]):
     sources: tuple[str, ...] = names.SOURCE_NAMES
     quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 
+    mask_fields = frozenset({"built", "cargo", "taken_now", "turns", "workers"})
+
     # -- what the rooms of the game do; in this order, since a name of the class hides the module of that name
 
     apply = staticmethod(turn.apply)

@@ -46,8 +46,16 @@ def look_of_centurion(state: State, kind: int) -> ChoiceLook:
     return ChoiceLook(token_name(token), leads, symbol=token_symbol(token))
 
 
+def describe_draw(state: State, _argument: int) -> Message:
+    """Return the drawing of a token, and what it costs where two Centurion tokens are due (C15)."""
+    is_costly = state.centurion_due == codes.CENTURION_BOTH
+    return Message.of("caesar-move-draw-both" if is_costly else "caesar-move-draw")
+
+
 def look_of_draw(state: State, _argument: int) -> ChoiceLook:
-    """Return the drawing of a token in few words."""
+    """Return the drawing of a token in few words, and what it costs where two Centurion tokens are due (C15)."""
+    if state.centurion_due == codes.CENTURION_BOTH:
+        return look_of("caesar-choice-draw", "caesar-choice-draw-both-leads")
     tokens = len(state.bag[state.turn_side]) - state.unknown[state.turn_side]
     return ChoiceLook(Message.of("caesar-choice-draw"), Message.of("caesar-choice-draw-leads", tokens=tokens))
 
@@ -63,7 +71,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DRAW,
         phases=(codes.PHASE_DRAW,),
         meant={"mat.bag": ("",)},
-        says="caesar-move-draw",
+        says=describe_draw,
         look=look_of_draw,
         perform=lambda state, _: finish_turn_of(state, codes.MOVE_DRAW),
     ),

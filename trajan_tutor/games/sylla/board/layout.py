@@ -10,10 +10,12 @@ Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `s
 from functools import cache
 
 from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
+from trajan_tutor.games.sylla.board.layout_mat import COVERED, NOTES_OF_CARDS, lay_mat
 from trajan_tutor.games.sylla.board.signs import signed_building, signed_card, signed_event
 from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.knowledge.observation import hides_supply
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
@@ -169,15 +171,22 @@ def laid_slot(figures: Figures, slot: int, building: int, *, is_offered: bool) -
     return table
 
 
+def supply_shown(state: State, colour: int) -> tuple[Message, str]:
+    """Return what is told and written of the tokens of a colour that are left."""
+    if hides_supply(state, colour):
+        return label("supply-covered", colour=colour_term(colour)), COVERED
+    count = tokens_left(state, colour)
+    # Of tokens that others took in secret nobody else knows the colours, so there may be fewer (S23).
+    name = "supply-unseen" if any(state.unseen) else "supply"
+    return label(name, colour=colour_term(colour), count=count), str(count)
+
+
 def lay_supplies(table: Table, state: State) -> None:
     """Lay the supply of tokens and the hidden piles, with how many are in them."""
     for colour, name in enumerate(names.COLOURS):
-        count = tokens_left(state, colour)
-        # Of tokens that others took in secret nobody else knows the colours, so there may be fewer (S23).
-        at_most = any(state.unseen)
-        says = label("supply-unseen" if at_most else "supply", colour=colour_term(colour), count=count)
+        says, text = supply_shown(state, colour)
         table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY, "tokens")
-        table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
+        table.lay(f"supply.{name}", f"token-{name}", says, text=text)
     piles = (
         ("buildings", state.building_pile, codes.RULE_ROUND_NEW, ("buildings-c",)),
         ("characters", state.character_pile, codes.RULE_ROUND_NEW, NOTES_OF_CARDS),

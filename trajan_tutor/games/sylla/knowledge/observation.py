@@ -48,10 +48,7 @@ def mask(state: State, seat: int) -> State:
 
 
 def hide_tokens(seen: State, seat: int) -> None:
-    """Hide which tokens others have taken in secret (S23); where a colour has run out, everybody can count them."""
-    for colour in range(codes.COLOURS):
-        if tokens_left(seen, colour) == 0:
-            return
+    """Hide which tokens others have taken in secret, also where a colour has run out (S23)."""
     for other in range(seen.seats):
         if other == seat:
             continue
@@ -72,6 +69,11 @@ def hides_tokens(seen: State, seat: int, colour: int) -> bool:
     """Return whether a view covers the tokens of a seat: a crisis shows them until the new consul has his (S23)."""
     after_crisis = seen.round > 1 and seen.phase in (codes.PHASE_ELECTION, codes.PHASE_CONSUL)
     return hides_deniers(seen, seat) and not (after_crisis and seen.markers[colour] == codes.CRISIS)
+
+
+def hides_supply(seen: State, colour: int) -> bool:
+    """Return whether a view covers how many tokens are left: from them those behind screens could be read off (S23)."""
+    return any(hides_tokens(seen, seat, colour) for seat in range(seen.seats))
 
 
 def parts_of_stack(state: State) -> list[tuple[int, int]]:
@@ -115,6 +117,7 @@ def deal_anew(seen: State, seed: int) -> State:
     mix(state.event_pile, 0, len(state.event_pile), rng)
     mix(state.work_pile, 0, hidden_works(state), rng)
     state.viewer = codes.EVERYBODY
+    deal_spent_tokens(state, rng)
     for seat in range(state.seats):
         choose_for(state, seat, rng)
         deal_tokens(state, seat, rng)
@@ -123,6 +126,25 @@ def deal_anew(seen: State, seed: int) -> State:
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
+
+
+def deal_spent_tokens(state: State, rng: Rng) -> None:
+    """Deal all that is left of the colours of which whoever observes can take none now: others hold them in secret."""
+    if not state.choices or state.choices[0] < codes.MOVE_TOKEN or state.choices[0] > codes.MOVE_NO_TOKEN:
+        return
+    for colour in range(codes.COLOURS):
+        if codes.MOVE_TOKEN + colour in state.choices:
+            continue
+        while tokens_left(state, colour):
+            holders = [seat for seat in range(state.seats) if state.unseen[seat]]
+            give_secret_token(state, holders[rng.below(len(holders))], colour)
+
+
+def give_secret_token(state: State, seat: int, colour: int) -> None:
+    """Let one of the tokens that a seat took in secret be of a colour."""
+    state.tokens[seat * codes.COLOURS + colour] += 1
+    state.veiled[seat * codes.COLOURS + colour] += 1
+    state.unseen[seat] -= 1
 
 
 def deal_tokens(state: State, seat: int, rng: Rng) -> None:
@@ -135,9 +157,7 @@ def deal_tokens(state: State, seat: int, rng: Rng) -> None:
             if tokens_left(state, colour) > 1 and (best == codes.NONE or worth > most):
                 best = colour
                 most = worth
-        state.tokens[seat * codes.COLOURS + best] += 1
-        state.veiled[seat * codes.COLOURS + best] += 1
-        state.unseen[seat] -= 1
+        give_secret_token(state, seat, best)
 
 
 def choose_for(state: State, seat: int, rng: Rng) -> None:

@@ -47,6 +47,7 @@ class-waits-paused = pauza
 class-waits-task = čeká na zadání
 class-waits-answered = odpověď odeslána
 class-own-group = Vlastní cvičení
+class-own-not-kept = Cvičení se teď dá zadat, ale na jiný den se neuloží: { $problem }.
 class-opening-group = Na začátek
 class-opening = Na začátek to, v čem se minule chybovalo: { $rules }
 class-waits-away = pryč

@@ -111,6 +111,7 @@ cli-provenance-figures = Hodnoty hry { $game }, které nejsou potvrzené:
 cli-provenance-disagreements = Místa, kde se pravidla rozcházejí:
 cli-provenance-rulings = Výklady:
 cli-provenance-at = Kde: { $text }
+cli-provenance-words = Slova, { $book }: { $text }
 cli-provenance-book = Stojí tam: { $text }
 cli-provenance-reason = Proč: { $text }
 cli-provenance-doubt = Co mluví proti: { $text }

@@ -45,6 +45,7 @@ engine-figure-lacks = { $place }: u hodnoty „{ $figure }“ chybí „{ $need
 engine-figure-source = { $place }: hodnota „{ $figure }“ odkazuje na pramen „{ $source }“, který v seznamu pramenů není.
 engine-figure-status = { $place }: hodnota „{ $figure }“ má stav „{ $status }“. Musí to být confirmed, reconstructed nebo ruling.
 engine-reading-lacks = { $place }: výklad { $ruling } nemá žádnou pozici.
+engine-book-words-lack = { $place }: slovům číslo { $number } z pravidel chybí „{ $needed }“. Doplň to: ruling, book a text.
 engine-rule-lacks = { $place }: u pravidla { $rule } chybí „{ $needed }“.
 engine-rule-title = { $place }: pravidlo { $rule } je tam dvakrát, nebo jeho název „{ $title }“ není jeho id s pomlčkami.
 
@@ -59,6 +60,8 @@ engine-record-illegal = Úkon { $number } v záznamu, „{ $move }“, v té c
 
 ## What is wrong in a position
 
+engine-position-seen = Tato pozice je zapsaná tak, jak ji někdo vidí, a není celá. „tt.position(…)“ ji přečte a skryté věci rozdá znovu; „tt.position(…).whole().json()“ je celá.
+engine-position-not-seen = Co je v této pozici vidět, není vidět v žádné partii. Čti text tak, jak byl zapsán.
 engine-position-kind = V pozici se u „{ $place }“ očekává: { $expected }.
 engine-position-missing = V pozici chybí u „{ $place }“ pole „{ $field }“.
 engine-position-unknown-field = V pozici má „{ $place }“ pole, které nikdo nezná: „{ $field }“. Odstraň ho, nebo oprav jeho jméno.

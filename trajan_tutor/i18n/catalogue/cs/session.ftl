@@ -88,6 +88,7 @@ session-value-language = zkratka jazyka, třeba en nebo pt-BR
 session-language-unknown = Jazyk „{ $given }“ tu není, takže se nic nemění. Na výběr je: { $offered }.
 # $variable: TRAJAN_TUTOR_LANGUAGE
 session-language-variable = { $variable } označuje jazyk „{ $given }“, který tu není: použije se angličtina. Na výběr je: { $offered }.
+session-language-not-kept = Teď se mluví tímto jazykem, po příštím spuštění už ne.
 session-value-texts = seznam textů, třeba ["Ada", "Bo"]
 session-value-number = celé číslo
 session-value-numbers = seznam celých čísel, třeba [0, 1]

@@ -60,6 +60,8 @@ class-waits-paused = paused
 class-waits-task = waits for something to do
 class-waits-answered = has answered
 class-own-group = Your own exercises
+# $problem: “Permission denied”, “There is no such file.”
+class-own-not-kept = The exercise can be given now, but it is not kept for another day: { $problem }.
 class-opening-group = To begin with
 class-opening = To begin with, what was missed last: { $rules }
 class-waits-away = away

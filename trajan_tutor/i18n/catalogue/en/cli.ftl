@@ -161,6 +161,9 @@ cli-provenance-disagreements = Places where the rulebooks disagree:
 cli-provenance-rulings = Rulings:
 # $text: “Construction, in all three rulebooks.”, “No place. The question comes up at the seaport; none of the three rule…”
 cli-provenance-at = Place: { $text }
+# $book: “the Czech rulebook”
+# $text: ““ale hráč získá pouze 2 VB””
+cli-provenance-words = Words, { $book }: { $text }
 # $text: “A round ends after the turn in which the time marker reached or passed…”, “The tile is removed and its points are scored where the two colours li…”
 cli-provenance-book = It says: { $text }
 # $text: “All three rulebooks put it that way.”, “The rulebooks expressly allow only spaces with workers of other player…”

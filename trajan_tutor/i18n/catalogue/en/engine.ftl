@@ -105,6 +105,10 @@ engine-figure-status = In { $place } the figure “{ $figure }” has the status
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
 # $ruling: “C1”, “R5”
 engine-reading-lacks = In { $place } the ruling { $ruling } has no position.
+# $place: “book-words.toml”
+# $number: 3
+# $needed: “text”
+engine-book-words-lack = { $place }: words { $number } of the books lack “{ $needed }”. Add it: ruling, book and text.
 # $needed: “value”, “status”
 # $place: “mat.1.tray.II”, “words.ftl, line 12”
 # $rule: “caesar.bonus.use”, “caesar.place.supply”
@@ -136,6 +140,8 @@ engine-record-illegal = Move { $number } of the record, “{ $move }”, is not 
 
 ## What is wrong in a position
 
+engine-position-seen = This position was written as somebody sees it, and is not whole. “tt.position(…)” reads it and deals what is hidden anew; “tt.position(…).whole().json()” is a whole one.
+engine-position-not-seen = What is seen in this position is seen in no game. Read the text as it was written.
 # $expected: “true”, “caesar, pompey”
 # $place: “demands”, “discards.right”
 engine-position-kind = In the position “{ $place }” has to be { $expected }.

@@ -119,6 +119,11 @@ lesson-listed-book = { $book }: { $says }
 # $books: “the Czech rulebook: 2 points, the Polish rulebook: 2 points and the Po…”, “the Czech rulebook: three neighbours, the Polish rulebook: three neigh…”
 lesson-listed-books = { $books }.
 lesson-listed-place = the place
+# $words: “ale hráč získá pouze 2 VB”, “Můžete provést další tah”
+lesson-listed-quote = “{ $words }”
+# $first: ““Můžete provést další tah””
+# $further: ““Není to povinné, ale pokud ho neprovedete teď””
+lesson-listed-quotes = { $first } … { $further }
 lesson-listed-says = what it says
 lesson-listed-reason = why we read it so
 lesson-listed-against = what speaks against it

@@ -21,6 +21,7 @@ position-seat = There is no seat { $seat }. The game has { $seats } seats, numbe
 # $seat: “0”, “1”
 position-secret = What seat { $seat } may know is not shown while people are playing this game.
 position-open = Not all hands are shown while people are playing this game.
+position-dealt-anew = What could not be seen in this position is dealt anew.
 position-after = There is nothing after move { $after }: the game came here by { $moves }.
 position-step = “{ $step }” is no step here: only a lesson has steps.
 # $known: “a, b”, “caesar, sylla, trajan”

@@ -10,3 +10,14 @@ rl-seeds = There cannot be { $seeds } seeds to draw from. Choose a whole number 
 # $option: 2, 3
 rl-option-text = The option { $option } cannot be “{ $value }” here: brackets, comma, colon, semicolon, plus and equals sign have a meaning of their own in the text of an OpenSpiel game.
 rl-observer = An observer of this game takes no parameters, but was given: { $parameters }.
+# $given: "3", 3.5, True
+# $name: an action, a seed
+rl-number = “{ $given }” cannot be { $name }: give a whole number.
+rl-number-action = an action
+rl-number-seed = a seed
+rl-number-seeds = the number of seeds
+rl-number-seats = the number of seats
+# $most: 1203, 4999
+# $move: 5000
+rl-no-move = There is no action { $move } here: actions are the whole numbers from 0 to { $most }.
+rl-undo = A state here cannot take an action back. Keep a copy of it, made by clone(), and go on from that.

@@ -118,6 +118,7 @@ session-language-unknown = There is no language “{ $given }” here, so nothin
 # $given: “xx”, “klingon”
 # $offered: “en (English)”, “cs (Čeština)”
 session-language-variable = { $variable } names the language “{ $given }”, which is not here: English is used. You can choose: { $offered }.
+session-language-not-kept = This language is spoken for now, but not after the next start.
 session-value-texts = a list of texts, such as ["Ada", "Bo"]
 session-value-number = a whole number
 session-value-numbers = a list of whole numbers, such as [0, 1]

@@ -48,6 +48,7 @@ class-waits-paused = pauza
 class-waits-task = czeka na zadanie
 class-waits-answered = jest odpowiedź
 class-own-group = Twoje własne ćwiczenia
+class-own-not-kept = Ćwiczenie można teraz zadać, ale nie da się go zachować na inny dzień: { $problem }.
 class-opening-group = Na początek
 class-opening = Na początek to, co ostatnio sprawiło kłopot: { $rules }
 class-waits-away = poza salą

@@ -115,6 +115,7 @@ cli-provenance-figures = Niepotwierdzone liczby gry { $game }:
 cli-provenance-disagreements = Miejsca, w których instrukcje się różnią:
 cli-provenance-rulings = Interpretacje:
 cli-provenance-at = Miejsce: { $text }
+cli-provenance-words = Słowa, { $book }: { $text }
 cli-provenance-book = Mówi: { $text }
 cli-provenance-reason = Dlaczego: { $text }
 cli-provenance-doubt = Co przemawia przeciw: { $text }

@@ -45,6 +45,7 @@ engine-figure-lacks = { $place }: liczbie „{ $figure }” brakuje „{ $needed
 engine-figure-source = { $place }: liczba „{ $figure }” podaje źródło „{ $source }”, którego nie ma na liście źródeł.
 engine-figure-status = { $place }: liczba „{ $figure }” ma status „{ $status }”. Ma to być confirmed, reconstructed albo ruling.
 engine-reading-lacks = { $place }: interpretacja { $ruling } nie ma pozycji.
+engine-book-words-lack = { $place }: słowom numer { $number } z instrukcji brakuje „{ $needed }”. Dopisz: ruling, book i text.
 engine-rule-lacks = { $place }: zasadzie { $rule } brakuje „{ $needed }”.
 engine-rule-title = { $place }: zasada { $rule } jest tam dwa razy albo jej tytuł „{ $title }” nie jest jej id z łącznikami.
 
@@ -59,6 +60,8 @@ engine-record-illegal = Ruch { $number } zapisu, „{ $move }”, nie jest moż
 
 ## What is wrong in a position
 
+engine-position-seen = Ta pozycja jest zapisana tak, jak ktoś ją widzi, i nie jest cała. „tt.position(…)” czyta ją i rozdaje na nowo to, co ukryte; „tt.position(…).whole().json()” jest cała.
+engine-position-not-seen = Tego, co widać w tej pozycji, nie widać w żadnej rozgrywce. Czytaj tekst tak, jak został zapisany.
 engine-position-kind = W pozycji „{ $place }” ma być: { $expected }.
 engine-position-missing = W pozycji w „{ $place }” brakuje pola „{ $field }”.
 engine-position-unknown-field = W pozycji „{ $place }” ma pole, którego nikt nie zna: „{ $field }”. Usuń je albo popraw jego nazwę.

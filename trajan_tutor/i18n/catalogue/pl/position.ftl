@@ -7,6 +7,7 @@ position-move = Ruch { $number }: { $problem }
 position-seat = Nie ma miejsca { $seat }. Liczba miejsc w tej grze: { $seats }, numerowane od 0; -1 to widz.
 position-secret = Dopóki ludzie grają w tę rozgrywkę, nie widać, co wie miejsce { $seat }.
 position-open = Dopóki ludzie grają w tę rozgrywkę, nie widać wszystkich rąk.
+position-dealt-anew = To, czego w tej pozycji nie było widać, jest rozdane na nowo.
 position-after = Po ruchu { $after } nic nie ma: rozgrywka doszła tu tak: { $moves }.
 position-step = „{ $step }” nie jest tu krokiem: kroki ma tylko lekcja.
 position-lesson-step = Lekcja { $lesson } nie ma kroku „{ $step }”. Ma: { $known }.

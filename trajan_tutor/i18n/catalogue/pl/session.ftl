@@ -90,6 +90,7 @@ session-value-language = skrót języka, na przykład en albo pt-BR
 session-language-unknown = Nie ma tu języka „{ $given }”, więc nic się nie zmienia. Do wyboru: { $offered }.
 # $variable: TRAJAN_TUTOR_LANGUAGE
 session-language-variable = { $variable } podaje język „{ $given }”, którego tu nie ma: używany jest angielski. Do wyboru: { $offered }.
+session-language-not-kept = Ten język działa teraz, ale nie po następnym uruchomieniu.
 session-value-texts = lista tekstów, na przykład ["Ada", "Bo"]
 session-value-number = liczba całkowita
 session-value-numbers = lista liczb całkowitych, na przykład [0, 1]

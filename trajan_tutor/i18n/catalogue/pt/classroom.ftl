@@ -46,6 +46,7 @@ class-waits-paused = em pausa
 class-waits-task = à espera de algo para fazer
 class-waits-answered = já respondeu
 class-own-group = Seus exercícios
+class-own-not-kept = O exercício pode ser dado agora, mas não fica guardado para outro dia: { $problem }.
 class-opening-group = Para começar
 class-opening = Para começar, o que foi errado da última vez: { $rules }
 class-waits-away = fora

@@ -111,6 +111,7 @@ cli-provenance-figures = Valores de { $game } que não são confirmados:
 cli-provenance-disagreements = Pontos em que os manuais de regras divergem:
 cli-provenance-rulings = Interpretações:
 cli-provenance-at = Trecho: { $text }
+cli-provenance-words = Palavras, { $book }: { $text }
 cli-provenance-book = Ele diz: { $text }
 cli-provenance-reason = Por quê: { $text }
 cli-provenance-doubt = O que fala contra: { $text }

@@ -45,6 +45,7 @@ engine-figure-lacks = Em { $place }, ao valor “{ $figure }” falta “{ $need
 engine-figure-source = Em { $place }, o valor “{ $figure }” indica a fonte “{ $source }”, que não está na lista de fontes.
 engine-figure-status = Em { $place }, o valor “{ $figure }” tem o status “{ $status }”. Ele precisa ser confirmed, reconstructed ou ruling.
 engine-reading-lacks = Em { $place }, a interpretação { $ruling } não tem posição.
+engine-book-words-lack = { $place }: às palavras número { $number } dos manuais falta “{ $needed }”. Acrescente: ruling, book e text.
 engine-rule-lacks = Em { $place }, à regra { $rule } falta “{ $needed }”.
 engine-rule-title = Em { $place }, a regra { $rule } aparece duas vezes, ou o título “{ $title }” não é o id dela com traços.
 
@@ -59,6 +60,8 @@ engine-record-illegal = A jogada { $number } do registro, “{ $move }”, não 
 
 ## What is wrong in a position
 
+engine-position-seen = Esta posição foi escrita como alguém a vê, e não está inteira. “tt.position(…)” a lê e distribui de novo o que está oculto; “tt.position(…).whole().json()” é inteira.
+engine-position-not-seen = O que se vê nesta posição não se vê em nenhuma partida. Leia o texto como foi escrito.
 engine-position-kind = Na posição, “{ $place }” precisa ser { $expected }.
 engine-position-missing = Na posição, a “{ $place }” falta o campo “{ $field }”.
 engine-position-unknown-field = Na posição, “{ $place }” tem um campo que ninguém conhece: “{ $field }”. Tire-o ou corrija o nome.

@@ -86,6 +86,7 @@ session-value-language = as letras de um idioma, como en ou pt-BR
 session-language-unknown = Não há idioma “{ $given }” aqui; nada muda. Você pode escolher: { $offered }.
 # $variable: TRAJAN_TUTOR_LANGUAGE
 session-language-variable = { $variable } indica o idioma “{ $given }”, que não existe aqui: vale o inglês. Você pode escolher: { $offered }.
+session-language-not-kept = Este idioma vale agora, mas não depois da próxima vez que tudo for iniciado.
 session-value-texts = uma lista de textos, como ["Ada", "Bo"]
 session-value-number = um número inteiro
 session-value-numbers = uma lista de números inteiros, como [0, 1]

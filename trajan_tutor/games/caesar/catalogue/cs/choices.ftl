@@ -68,6 +68,7 @@ caesar-choice-draw-leads =
         [few] v sáčku jsou { $tokens } žetony
        *[other] v sáčku je { $tokens } žetonů
     }
+caesar-choice-draw-both-leads = oba žetony Centurion propadají
 caesar-choice-centurion = místo losování
 caesar-choice-centurion-second = za druhý žeton bonusu
 caesar-choice-no-centurion = Druhý už ne

@@ -23,7 +23,7 @@ caesar-lesson-race-second-senate-hint = Uzavři provincii Syria žetonem se št�
 caesar-lesson-race-both-markers-hint = Pak klikni na žetony kontroly vedle mapy: je jich tam tolik, kolik se smí dát.
 caesar-lesson-race-no-control-no-markers = Žeton Senát je tvůj a zůstane ti. Kontrolu nad provincií Syria má ale Pompeius, takže pod něj žádné žetony kontroly nepřijdou.
 caesar-lesson-race-syria-waits = Syria je pořád otevřená a její žeton Senát chce i Pompeius. Uzavři ji teď.
-caesar-lesson-race-fewer-markers = Můžeš jich dát i míň, ale proč čekat? Každý žeton kontroly tě přibližuje ke konci.
+caesar-lesson-race-fewer-markers = Můžeš je i vynechat, ale proč čekat? Každý žeton kontroly tě přibližuje ke konci.
 
 caesar-lesson-race-markers-now = Před tímto tahem ti zbývalo deset žetonů kontroly. Kolik ti jich zbývá teď?
     .done = Sedm: jeden je na provincii Syria a dva pod žetonem Senát. Nikdy jich nemůžeš položit víc, než máš.

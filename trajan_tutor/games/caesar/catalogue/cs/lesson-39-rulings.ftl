@@ -32,13 +32,13 @@ caesar-lesson-rulings-how-many-hint = Nový žeton se počítá také.
 caesar-lesson-rulings-the-old-ones = Žeton z provincie Syria už je tvůj a počítá se.
 caesar-lesson-rulings-only-the-new-one = Je to jeden žeton kontroly za každý žeton Senát, který vlastníš.
 
-caesar-lesson-rulings-up-to = To číslo bereme jako horní mez. Dej pod žeton jen jeden žeton kontroly.
+caesar-lesson-rulings-up-to = To číslo lze číst jako horní mez. Tady je partie připravená tak. Dej pod žeton jen jeden žeton kontroly.
     .goal = Dej pod žeton Senát jeden žeton kontroly.
-    .done = Jeden ze tří: tak, jak se u nás hraje, smíš dát kterýkoli počet až do tří.
+    .done = Jeden ze tří: při tomto výkladu smíš dát kterýkoli počet až do tří.
 caesar-lesson-rulings-one-this-time = V této lekci tam dej jeden žeton kontroly, ať je vidět, že to jde.
 
-caesar-lesson-rulings-exactly = Ta slova se dají číst i jako přesně tolik, nebo žádný. Tady je partie připravená tak. Podívej se na svoje možnosti a dej žetony kontroly pod žeton Senát.
-    .goal = Dej pod žeton Senát tolik žetonů kontroly, kolik tento výklad požaduje.
+caesar-lesson-rulings-exactly = Ta slova čteme jako přesně tolik, nebo žádný. Podívej se na svoje možnosti a dej žetony kontroly pod žeton Senát.
+    .goal = Dej pod žeton Senát tolik žetonů kontroly, kolik se u nás hraje.
     .done = Tři. Jeden ani dva se vybrat nedaly.
 caesar-lesson-rulings-none-or-three = Žádný se smí. Každý žeton kontroly tě ale přibližuje ke konci: dej tam tři.
 

@@ -103,6 +103,7 @@ caesar-move-decline = Nevyužít { FORM($bonus, "acc") }
 ## The end of a turn, and Crassus
 
 caesar-move-draw = Vylosovat žeton ze sáčku
+caesar-move-draw-both = Vylosovat žeton ze sáčku a vzdát se obou žetonů bonusu Centurion
 caesar-move-centurion = Místo losování vzít { FORM($token, "acc") }
 caesar-move-centurion-second = Za druhý žeton bonusu Centurion vzít ještě { FORM($token, "acc") }
 caesar-move-no-centurion = Druhý žeton vlivu Centurion nevzít

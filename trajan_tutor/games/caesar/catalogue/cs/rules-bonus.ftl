@@ -9,7 +9,7 @@ caesar-bonus-nothing = Není co využít
     .rule = Bez žetonu bonusu, nebo když by jeho účinek nic neudělal, není co využít.
     .refused = Tady není co využít. Nech to být.
 caesar-tactics-extra = Taktika: další tah
-    .rule = Po tomto tahu, až po závěrečném losování, máš ještě jeden celý tah.
+    .rule = Můžeš provést další tah. Podle našeho výkladu je to ještě jeden celý tah po tomto, až po závěrečném losování.
 caesar-tactics-once = Jen jeden tah navíc
     .rule = Dva žetony Taktika z jednoho tahu dávají jeden tah navíc. Žeton Taktika získaný v tahu navíc dává další.
     .refused = Tah navíc už máš. Druhý žeton Taktika ve stejném tahu další nedává.
@@ -20,7 +20,7 @@ caesar-wealth-draw = Bohatství: větší zásoba
 caesar-might-influence = Síla: otoč žeton vlivu lícem dolů
     .rule = Otoč lícem dolů žeton vlivu soupeře. Od té chvíle se na obou stranách počítá za nic.
 caesar-might-marker = Síla: otoč žeton kontroly lícem dolů
-    .rule = Místo toho smíš otočit lícem dolů žeton kontroly soupeře. Kontrola platí dál a žeton se dál počítá jako umístěný, ale na hranice jeho provincie už žádné další žetony kontroly nesmějí.
+    .rule = Místo toho smíš otočit lícem dolů žeton kontroly soupeře. Na hranice jeho provincie už žádné další žetony kontroly nesmějí. Podle našeho výkladu kontrola platí dál a žeton se dál počítá jako umístěný.
 caesar-might-enemy = Jen žetony soupeře
     .rule = Síla otáčí žetony vlivu a žetony kontroly druhé strany.
     .refused = Tady není nic druhé strany, co by šlo otočit: { $place }. Vyber některý její žeton vlivu nebo žeton kontroly.
@@ -35,7 +35,7 @@ caesar-might-closed = Uzavřená provincie se nemění
 caesar-senate-keep = Senát: žeton zůstává
     .rule = Žeton Senát ti zůstává, ať má kontrolu nad provincií kdokoli.
 caesar-senate-markers = Senát: žetony kontroly v Římě
-    .rule = Když stejným uzavřením získáš i kontrolu, smíš pod žeton Senát položit žetony kontroly: nejvýše tolik, kolik máš žetonů Senát, včetně tohoto.
+    .rule = Když stejným uzavřením získáš i kontrolu, smíš pod žeton Senát položit žetony kontroly: tolik, kolik máš žetonů Senát, včetně tohoto.
     .refused = { $markers ->
         [one] Jeden žeton kontroly je
         [few] { $markers } žetony kontroly jsou
@@ -53,9 +53,9 @@ caesar-senate-left = Jen tolik, kolik ti zbývá
        *[other] Zbývá ti jen { $left } žetonů kontroly
     }, ne { $markers }.
 
-caesar-senate-exactly = Kolik chceš, do počtu žetonů Senát
-    .rule = Pod žeton Senát smíš položit méně žetonů kontroly, než máš žetonů Senát.
-    .refused = V této partii přijde pod žeton Senát přesně tolik žetonů kontroly, kolik máš žetonů Senát, nebo žádný: ne { $markers }.
+caesar-senate-exactly = Tolik žetonů kontroly, kolik žetonů Senát
+    .rule = Pod žeton Senát přijde přesně tolik žetonů kontroly, kolik máš žetonů Senát, nebo všechny, které ti zbývají, je-li jich méně, nebo žádný.
+    .refused = Pod žeton Senát přijde přesně tolik žetonů kontroly, kolik máš žetonů Senát, nebo všechny zbylé, nebo žádný: ne { $markers }.
 
 ## Poison
 
@@ -78,17 +78,17 @@ caesar-centurions-once = Jeden žeton vlivu Centurion za tah
     .rule = Dva žetony bonusu Centurion v jednom tahu: jeden nahradí losování, druhý propadá.
     .refused = Tvoje losování už nahrazuje jeden žeton vlivu Centurion. Druhý žeton bonusu Centurion ve stejném tahu propadá.
 caesar-centurions-setup = Modul Centurioni
-    .rule = Tři žetony bonusu Centurion nahradí jiné žetony bonusu. Každá strana má vedle herního plánu tři silné žetony vlivu Centurion.
+    .rule = Tři žetony bonusu Centurion nahradí jiné žetony bonusu. Každý hráč má před sebou na stole tři silné žetony vlivu Centurion.
 
 ## Checkpoints
 
 caesar-checkpoints-face-down = Lícem dolů na Kontrolní stanoviště
-    .rule = Na jedno ze tří hraničních polí Kontrolní stanoviště smíš umístit žeton lícem dolů. Jeho symbol musí souhlasit; na obou stranách se počítá za nic.
+    .rule = Na jedno ze tří hraničních polí Kontrolní stanoviště smíš umístit žeton lícem dolů; na obou stranách se počítá za nic. Podle našeho výkladu musí jeho symbol souhlasit.
     .refused = Pole mezi provinciemi { $first } a { $second } není Kontrolní stanoviště. Umísti žeton lícem nahoru, nebo vyber Kontrolní stanoviště.
 caesar-checkpoints-space = Tři Kontrolní stanoviště
     .rule = Kontrolní stanoviště leží mezi provinciemi Gallia a Sardinia, Numidia a Africa, Aegyptus a Asia.
 caesar-checkpoints-bank = Losování z banku
-    .rule = Kdo umístí žeton lícem dolů, smí si vylosovat žeton bonusu z banku. Vyhodnotí se hned, dřív než se cokoli uzavře, a jeho účinek může zůstat nevyužitý.
+    .rule = Kdo umístí žeton lícem dolů, smí si za to vylosovat žeton bonusu z banku a vyhodnotit ho. Podle našeho výkladu hned, dřív než se cokoli uzavře, a jeho účinek může zůstat nevyužitý.
 caesar-checkpoints-empty = Bank je prázdný
     .rule = Když je bank prázdný, lícem dolů už žeton umístit nelze.
     .refused = Bank je prázdný, takže lícem dolů už žeton umístit nelze.

@@ -62,7 +62,7 @@ caesar-control-tie = Při shodě nezíská kontrolu nikdo
 ## Markers on borders
 
 caesar-border-marker = Žetony mezi dvěma vlastními provinciemi
-    .rule = Při každém uzavření smí každá strana položit žeton kontroly na každou nezakrytou hranici mezi dvěma provinciemi, nad kterými má kontrolu. Zakryje tam ležící žeton vlivu, ať je čí chce.
+    .rule = Na hraniční pole mezi dvěma sousedícími provinciemi, nad kterými máš kontrolu, smíš položit ještě jeden žeton kontroly. Zakryje tam ležící žeton vlivu, ať je čí chce.
 caesar-border-both = Obě provincie musí být tvoje
     .rule = Na hranici smí tvůj žeton kontroly, jen když máš kontrolu nad provinciemi po obou jejích stranách.
     .refused = Kontrolu nad oběma provinciemi nemáš: { $first }, { $second }. Vyber hranici mezi dvěma svými provinciemi.
@@ -77,7 +77,7 @@ caesar-border-active-first = Strana na tahu má přednost
 caesar-border-optional = Žeton můžeš vynechat
     .rule = Na hranici žeton kontroly umístit nemusíš.
 caesar-border-later = Vynechaný žeton může přijít později
-    .rule = Na hranici, kterou můžeš označit a necháš ji zatím být, smíš žeton kontroly umístit při kterémkoli pozdějším uzavření, i když se uzavírá provincie, která s ní nesousedí.
+    .rule = Při každém uzavření smí každá strana označit každou takovou hranici, kterou ještě nezakrývá žeton kontroly, i když se uzavírá provincie, která s ní nesousedí. Vynechaný žeton tak může přijít později.
     .refused = V této partii smí na hranici žeton kontroly, jen když se právě uzavírá jedna z jejích dvou provincií. Teď se neuzavírá ani { $first }, ani { $second }.
 
 ## Drawing, and the end
@@ -87,6 +87,6 @@ caesar-draw-one = Vylosuj jeden žeton
 caesar-draw-empty = Prázdný sáček
     .rule = Je-li sáček prázdný, nelosuje se nic.
 caesar-end-last-marker = Poslední žeton kontroly vyhrává
-    .rule = Kdo umístí všech dvanáct žetonů kontroly, okamžitě vyhrává, ať je na tahu kdokoli, i prvním ze dvou v provincii Italia. Počítají se i žetony ležící lícem dolů a ty pod žetony Senát.
+    .rule = Kdo se první zbaví všech dvanácti žetonů kontroly, na herním plánu nebo pod žetony Senát, okamžitě vyhrává, ať je na tahu kdokoli. Podle našeho výkladu i prvním ze dvou v provincii Italia; žetony ležící lícem dolů se počítají.
 caesar-end-no-placement = Kdo nemůže umístit žeton, prohrává
     .rule = Strana, která na začátku svého tahu nemá žeton pro žádné volné pole, prohrála.

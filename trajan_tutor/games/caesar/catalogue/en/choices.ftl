@@ -101,6 +101,7 @@ caesar-choice-draw-leads =
         [one] from { $tokens } token in the bag
        *[other] from { $tokens } tokens in the bag
     }
+caesar-choice-draw-both-leads = both Centurion tokens are lost
 caesar-choice-centurion = instead of drawing
 caesar-choice-centurion-second = by the second bonus token
 caesar-choice-no-centurion = No second one

@@ -24,7 +24,7 @@ caesar-lesson-race-second-senate-hint = Close Syria with your shield token, and 
 caesar-lesson-race-both-markers-hint = Then click the markers beside the map: they stand for as many as are allowed.
 caesar-lesson-race-no-control-no-markers = The Senate token is yours, and you keep it. But Pompey controls Syria, and then no markers go under it.
 caesar-lesson-race-syria-waits = Syria is still open, and Pompey wants its Senate token as well. Close it now.
-caesar-lesson-race-fewer-markers = You may put fewer, but why wait? Every marker brings you nearer to the end.
+caesar-lesson-race-fewer-markers = You may leave them out, but why wait? Every marker brings you nearer to the end.
 
 caesar-lesson-race-markers-now = Before this turn ten markers are left to you. How many are left now?
     .done = Seven: one went to Syria, two under the Senate token. You can never put down more than you have.

@@ -33,13 +33,13 @@ caesar-lesson-rulings-how-many-hint = The new token counts too.
 caesar-lesson-rulings-the-old-ones = The token of Syria is yours already, and counts.
 caesar-lesson-rulings-only-the-new-one = It is one marker for every Senate token that you own.
 
-caesar-lesson-rulings-up-to = We read the number as a limit. Put just one marker under the token.
+caesar-lesson-rulings-up-to = The number can be read as a limit. Here the game was set up like that. Put just one marker under the token.
     .goal = Put one marker under the Senate token.
-    .done = One of three: as we play, any number up to three is allowed.
+    .done = One of three: by this reading any number up to three is allowed.
 caesar-lesson-rulings-one-this-time = In this lesson put one marker there, to see that you may.
 
-caesar-lesson-rulings-exactly = The words can also mean exactly as many, or none. Here the game was set up like that. Look at your choices, and put markers under the token.
-    .goal = Put as many markers under the Senate token as this reading asks for.
+caesar-lesson-rulings-exactly = We read the words as exactly as many, or none. Look at your choices, and put markers under the token.
+    .goal = Put as many markers under the Senate token as we play.
     .done = Three. One or two could not be chosen.
 caesar-lesson-rulings-none-or-three = None is allowed. But every marker brings you nearer to the end: put three.
 

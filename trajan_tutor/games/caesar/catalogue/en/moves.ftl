@@ -143,6 +143,7 @@ caesar-move-decline = Leave { FORM($bonus, "the") } unused
 ## The end of a turn, and Crassus
 
 caesar-move-draw = Draw a token from your bag
+caesar-move-draw-both = Draw a token from your bag, and give up both Centurion bonus tokens
 # $token: “wild 3/3”, “shield or ship 4/4”
 caesar-move-centurion = Take { FORM($token, "the") } instead of drawing
 # $token: “ship 4/2”, “shield or ship 4/4”

@@ -11,7 +11,7 @@ caesar-bonus-nothing = Nothing to use
     .rule = Without a bonus token, or without anything it could do, there is nothing to use.
     .refused = There is nothing to use here. Leave it.
 caesar-tactics-extra = Tactics: another turn
-    .rule = After this turn, the draw included, you take a full turn once more.
+    .rule = You may take another turn. As we read it, that is a full turn once more after this one, the draw included.
 caesar-tactics-once = One extra turn
     .rule = Two Tactics tokens taken in one turn give one extra turn. One taken in the extra turn gives a further one.
     .refused = You already have an extra turn. A second Tactics token in the same turn gives no other.
@@ -22,7 +22,7 @@ caesar-wealth-draw = Wealth: a larger supply
 caesar-might-influence = Might: flip a token face down
     .rule = Flip an enemy influence token face down. From then on it counts nothing on both sides.
 caesar-might-marker = Might: flip a control marker face down
-    .rule = Instead you may flip an enemy control marker face down. It still controls and counts as placed, but the borders of its province take no more control markers.
+    .rule = Instead you may flip an enemy control marker face down. The borders of its province take no more control markers. As we read it, it still controls and counts as placed.
 # $place: “Achaia”, “Italia and Macedonia”
 caesar-might-enemy = Only enemy pieces
     .rule = Might flips influence tokens and control markers of the other side.
@@ -42,7 +42,7 @@ caesar-senate-keep = Senate: keep the token
 # $markers: 2, 8
 # $tokens: 1, 4
 caesar-senate-markers = Senate: markers in Rome
-    .rule = If you also take control by the same closing, you may put control markers under the token: up to as many as you own Senate tokens, this one included.
+    .rule = If you also take control by the same closing, you may put control markers under the token: as many as you own Senate tokens, this one included.
     .refused = { $markers ->
         [one] One control marker is
        *[other] { $markers } control markers are
@@ -60,9 +60,9 @@ caesar-senate-left = No more markers than you have
     } left, not { $markers }.
 
 # $markers: 1, 2
-caesar-senate-exactly = Any number up to your Senate tokens
-    .rule = You may put fewer markers under a Senate token than you own Senate tokens.
-    .refused = In this game exactly as many markers as you own Senate tokens go under one, or none: not { $markers }.
+caesar-senate-exactly = As many markers as Senate tokens
+    .rule = Under a Senate token go exactly as many markers as you own Senate tokens, or all that you have left if they are fewer, or none.
+    .refused = Exactly as many markers as you own Senate tokens go under one, or all that are left, or none: not { $markers }.
 
 ## Poison
 
@@ -86,17 +86,17 @@ caesar-centurions-once = One Centurion influence token in a turn
     .rule = Two Centurion bonus tokens in one turn: one replaces the draw, the second is lost.
     .refused = A Centurion influence token replaces your draw already. A second Centurion bonus token in the same turn is lost.
 caesar-centurions-setup = The module Centurions
-    .rule = Three Centurion bonus tokens replace other bonus tokens. Each side has three Centurion influence tokens, strong ones, beside the board.
+    .rule = Three Centurion bonus tokens replace other bonus tokens. Each player has three Centurion influence tokens, strong ones, ready on the table.
 
 ## Checkpoints
 
 caesar-checkpoints-face-down = Face down at a checkpoint
-    .rule = On one of the three checkpoint spaces you may place a token face down. Its symbol has to match; it counts nothing on both sides.
+    .rule = On one of the three checkpoint spaces you may place a token face down; it counts nothing on both sides. As we read it, its symbol has to match.
     .refused = The space between { $first } and { $second } is no checkpoint. Place the token face up, or choose a checkpoint.
 caesar-checkpoints-space = Three checkpoints
     .rule = The checkpoints lie between Gallia and Sardinia, Numidia and Africa, Aegyptus and Asia.
 caesar-checkpoints-bank = Draw from the bank
-    .rule = Whoever places face down may draw a bonus token from the bank. It is resolved at once, before anything is closed, and its effect may be left unused.
+    .rule = Whoever places face down may draw a bonus token from the bank in return, and resolve it. As we read it, that is done at once, before anything is closed, and its effect may be left unused.
 caesar-checkpoints-empty = The bank is empty
     .rule = When the bank is empty, no token can be placed face down any more.
     .refused = The bank is empty, so no token can be placed face down any more.

@@ -76,7 +76,7 @@ caesar-control-tie = A tie gives control to nobody
 ## Markers on borders
 
 caesar-border-marker = Markers between two provinces of your own
-    .rule = At every closing, each side may put a control marker on every uncovered border between two provinces that it controls. It covers the token there, whoever owns that.
+    .rule = On a border space between two adjoining provinces that you control you may put one more control marker. It covers the token there, whoever owns that.
 # $first: “Asia”, “Gallia Cisalpina”
 # $second: “Creta”, “Macedonia”
 caesar-border-both = Both provinces have to be yours
@@ -99,7 +99,7 @@ caesar-border-optional = You may leave a marker out
 # $first: “Asia”, “Hispania Ulterior”
 # $second: “Syria”, “Mauritania”
 caesar-border-later = A marker left out may come later
-    .rule = A border that you could have marked may get your marker at any later closing, also of a province that does not touch it.
+    .rule = At every closing, each side may mark every such border that no marker covers yet, also where a province closes that does not touch it. So a marker that was left out may come later.
     .refused = In this game a border takes a marker only while one of its two provinces is being closed. Neither { $first } nor { $second } is.
 
 ## Drawing, and the end
@@ -109,6 +109,6 @@ caesar-draw-one = Draw one token
 caesar-draw-empty = An empty bag
     .rule = If the bag is empty, nothing is drawn.
 caesar-end-last-marker = The last marker wins
-    .rule = Whoever has placed all twelve control markers wins at once, whosever turn it is, even with the first of the two on Italia. Face-down markers and those under Senate tokens count.
+    .rule = Whoever first gets rid of all twelve control markers, on the board or under Senate tokens, wins at once, whosever turn it is. As we read it, also with the first of the two on Italia; face-down markers count.
 caesar-end-no-placement = Whoever cannot place loses
     .rule = A side that has no token for any free space at the start of its turn has lost.

@@ -1,10 +1,10 @@
-### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied; single words of it
-### are Czech. The places are parts of the Czech rulebook, named by us. Other words in quotes are translated.
+### What the rulebook says where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the book, named by us.
 ### Room: sentences, which wrap.
 
 caesar-ruling-c1-place = A turn, closing provinces.
-caesar-ruling-c1-says = A province whose border spaces are all occupied is closed (“uzavřít”). If one placement closes two, the active player chooses in which order they are resolved (“vyhodnotit”).
+caesar-ruling-c1-says = A province whose border spaces are all taken is closed. If both are closed, the active player chooses the order in which they are resolved. Whether markers go on borders once for each province or once in the turn is not said.
 caesar-reading-c1-together = Both provinces are closed from the moment of placing: Might from the first changes nothing in the second.
 caesar-reading-c1-one-by-one = The second province is closed only when it is resolved: Might from the first changes its sums.
 
@@ -36,10 +36,10 @@ caesar-ruling-c8-place = A turn, the bonus Might.
 caesar-ruling-c8-says = The marker is turned, not removed. Only of markers on borders is it said that no more may come.
 
 caesar-ruling-c9-place = A turn, the bonus Senate, and the setup.
-caesar-ruling-c9-says = Each side has four places for Senate tokens at its edge of the board. There are six tokens in the game.
+caesar-ruling-c9-says = A Senate token is put on your side of the board, on the places for it. How many places there are is not said, nor what is done with one more.
 
 caesar-ruling-c10-place = The setup, and the expansions.
-caesar-ruling-c10-says = The Senate token of Italia is fixed there. Tokens of an expansion replace bonus tokens at random.
+caesar-ruling-c10-says = The Senate token is put on the solid space of Italia first. Tokens of an expansion replace three random bonus tokens. That the one of Italia is exempt is not said.
 
 caesar-ruling-c11-place = The expansion Checkpoints. Of an empty bank nothing is said.
 caesar-ruling-c11-says = A token placed at a checkpoint may be placed face down; then one bonus token is drawn from the bank and resolved.
@@ -48,8 +48,8 @@ caesar-reading-c11-gone = With an empty bank no token is placed face down any mo
 caesar-reading-c11-without-drawing = With an empty bank a token may still be placed face down; nothing is drawn.
 
 caesar-ruling-c12-place = The expansion Checkpoints.
-caesar-ruling-c12-says = Who places face down “may” draw a bonus token from the bank and resolve it.
-caesar-ruling-c12-against = The “may” can belong to the placing alone: whoever chooses to place face down then draws.
+caesar-ruling-c12-says = The influence token may be put face down, and in return a bonus token may be drawn. That its symbol has to match, and when the token from the bank is resolved, is not said.
+caesar-ruling-c12-against = The word may can belong to the placing alone: whoever chooses to place face down then draws.
 caesar-reading-c12-may = Who places face down may draw from the bank, or leave it.
 caesar-reading-c12-must = Who places face down has to draw from the bank; the effect may still be left out.
 
@@ -67,7 +67,7 @@ caesar-ruling-c16-place = The expansion Centurions. That none is left is not sai
 caesar-ruling-c16-says = Instead of drawing one takes a Centurion influence token; each side has three.
 
 caesar-ruling-c17-place = The expansion Poison.
-caesar-ruling-c17-says = A random token of the supply returns to the bag. Centurion influence tokens began beside the board, and are not named.
+caesar-ruling-c17-says = A random token of the supply goes into the bag. Centurion influence tokens, which began before the player on the table, are not named.
 
 caesar-ruling-c18-place = The expansion Poison. Of an empty supply nothing is said.
 caesar-ruling-c18-says = The opponent returns one random token of the supply to the bag; that supply stays one smaller.
@@ -85,7 +85,7 @@ caesar-reading-c23-province-first = Crassus chooses the province by the list, th
 caesar-reading-c23-number-first = Crassus chooses the smallest number that suffices anywhere, then the province by the list.
 
 caesar-ruling-c24-place = The solo game, rules 3 and 4 of Crassus.
-caesar-ruling-c24-says = Rule 3 goes where he “trails” most, rule 4 where he “lacks” least for control. How a lead counts is not said.
+caesar-ruling-c24-says = Rule 3 goes where the difference of influence is greatest to his disadvantage, rule 4 where he lacks least for control. How a lead counts is not said.
 caesar-ruling-c24-against = Who leads lacks nothing. So all provinces where he leads may be equal for rule 4, and the list decides.
 caesar-reading-c24-lead-counts = For rule 4 of Crassus a lead counts: he goes where he leads by most.
 caesar-reading-c24-lead-counts-nothing = For rule 4 of Crassus any lead is the same: the list of provinces decides among them.
@@ -106,14 +106,14 @@ caesar-ruling-c28-place = The solo game, the deck of tactic tiles.
 caesar-ruling-c28-says = The deck is shuffled anew when it is empty. At which moment is not said.
 
 caesar-ruling-c29-place = The solo game, the tactic tiles. An impossible second placement is not mentioned.
-caesar-ruling-c29-says = The signs of a tile are done from top to bottom, and C and E place twice. Who cannot place at the start of a turn loses.
+caesar-ruling-c29-says = For each such sign one token is placed, and who cannot place at the start of the turn loses. What becomes of a placement in the middle of his turn is not said, nor that signs are done from top to bottom.
 caesar-ruling-c29-against = The tile asks for two placements, and not being able to place is what loses the game.
 caesar-reading-c29-left-out = A second placement of Crassus that is impossible is left out.
 caesar-reading-c29-loses = Crassus loses when his second placement is impossible.
 
 caesar-ruling-c30-place = The solo game, the harder variant.
-caesar-ruling-c30-says = Each bonus token that he cannot use also takes one of his control markers out of the game. A side that has placed its last marker wins.
-caesar-ruling-c30-against = The end of the game speaks of markers that were “placed”, and one that leaves the game was not placed.
+caesar-ruling-c30-says = On discarding such a bonus token one of his control markers is discarded too. Who first gets rid of all his markers wins; in brackets: places them. Whether he got rid of a discarded one is not said.
+caesar-ruling-c30-against = The bracket tells of placing, and a marker that leaves the game was not placed.
 
 caesar-ruling-c31-place = The solo game, the rules of Crassus.
 caesar-ruling-c31-says = Rule 2 closes a province without losing at once. The other rules have no such words.
@@ -123,7 +123,7 @@ caesar-ruling-c32-place = The expansion Checkpoints.
 caesar-ruling-c32-says = The token counts 0/0 when it lies face down. Whether the other side sees it before is not said.
 
 caesar-ruling-c33-place = The expansion Centurions.
-caesar-ruling-c33-says = One of the own Centurion influence tokens is taken. Whether it is shown is not said.
+caesar-ruling-c33-says = Each player lays the tokens ready before him on the table. Whether they lie face up is not said.
 
 caesar-ruling-c34-place = The solo game, rules 3 and 4 of Crassus, and the list for spaces.
 caesar-ruling-c34-says = The rules ask for the highest number in a province; the list asks for the space that faces where he trails most.
@@ -133,19 +133,20 @@ caesar-reading-c34-space-first = By rules 3 and 4 Crassus takes the space by its
 
 caesar-ruling-c35-place = The solo game, rules 5, 6 and 7 of Crassus.
 caesar-ruling-c35-says = He takes the highest number, and the province that takes it.
-caesar-ruling-c35-against = “The highest number” can be the highest of his row; where no such province takes it, the next rule would apply.
+caesar-ruling-c35-against = The highest number can be the highest of his row; where no such province takes it, the next rule would apply.
 
 caesar-ruling-c36-place = The solo game, the harder variant.
 caesar-ruling-c36-says = A discarded bonus token also discards one of his control markers. At which point of the closing is not said.
 
 caesar-ruling-c37-place = The expansion Checkpoints, and the bonus Senate.
-caesar-ruling-c37-says = Up to as many markers as the side owns Senate tokens, this one included, go under it. Of two tokens at once nothing is said.
+caesar-ruling-c37-says = As many markers as the side owns Senate tokens in all go under it. Of two tokens at once nothing is said.
 
 caesar-ruling-c38-place = The solo game, and the end of the game.
-caesar-ruling-c38-says = Who cannot place at the start of the turn loses. Crassus first draws what his tile asks.
+caesar-ruling-c38-says = Who cannot place at the start of the turn loses, and the solo game ends as usual. What counts as his start of the turn is not said.
+caesar-ruling-c38-against = By the letter he would lose at the start of his turn, before his tile is turned.
 
 caesar-ruling-c39-place = The solo game, rule 4 of Crassus.
-caesar-ruling-c39-says = He goes where he “has influence”. A token there may turn its 0 to the province, or lie face down.
+caesar-ruling-c39-says = He goes where he has influence. The numbers tell how great it is; that a 0 is none is not said.
 caesar-ruling-c39-against = The tokens are called influence tokens, so any of them at a province may be influence there.
 caesar-reading-c39-sum = Crassus has influence in a province where his numbers add up to more than 0.
 caesar-reading-c39-any-token = Crassus has influence in a province where any token of his lies at its borders.
@@ -163,16 +164,16 @@ caesar-ruling-c43-place = The solo game; for players the markers are described a
 caesar-ruling-c43-says = A side adds markers on the borders between its provinces. Which ones Crassus takes when they run out is not said.
 
 caesar-ruling-c44-place = The solo game, the tactic tiles with Centurions.
-caesar-ruling-c44-says = His three Centurion tokens lie in a shuffled pile; tiles D and E take its top. Of an empty pile nothing is said.
+caesar-ruling-c44-says = For the sign he takes the top Centurion token of his pile. That the pile may be empty is not said.
 
 caesar-ruling-c45-place = The solo game, tactic tile A.
-caesar-ruling-c45-says = He draws two and discards the leftmost, but not if he could not draw what the tile asked.
+caesar-ruling-c45-says = If the needed number of tokens could not be drawn from the bag, no token is discarded by this sign. How many tile A draws is not said.
 
 caesar-ruling-c46-place = A turn, the bonus Wealth.
 caesar-ruling-c46-says = One more token is drawn at once, and the supply stays one larger. That the bag may be empty is not said.
 
 caesar-ruling-c47-place = A turn, closing provinces, and the end of the game.
-caesar-ruling-c47-says = On every uncovered border between two of its provinces a side may add a marker. That there are too few is not said.
+caesar-ruling-c47-says = A player may put one control marker more on a border space between two adjoining provinces of his own. That there can be more borders than markers is not said.
 
 caesar-ruling-c48-place = The end of the game.
 caesar-ruling-c48-says = Who cannot place any token at the start of the turn loses. When a position on paper begins is no question of the book.
@@ -190,17 +191,17 @@ caesar-ruling-c52-place = The solo game, the deck of tactic tiles, and the end o
 caesar-ruling-c52-says = An empty deck is shuffled anew, and who cannot place at the start of the turn loses. Which is looked at first is not said.
 
 caesar-ruling-c53-place = A turn, closing provinces.
-caesar-ruling-c53-says = On every uncovered border between two provinces of its own a side may add a marker. When, only the place of the sentence says: among the steps of a closing.
-caesar-ruling-c53-against = The sentence belongs to the closing of a province, so it may speak only of the borders of that province.
+caesar-ruling-c53-says = A player may put one control marker more on a border space between two adjoining provinces of his own. The sentence is among the steps of a closing; at which closings, and on which borders, is not said.
+caesar-ruling-c53-against = The sentence belongs to the closing of a province, and its example marks a border of that province; so it may speak only of those borders.
 caesar-reading-c53-any-closing = A border marker that was left out may be placed at any later closing.
 caesar-reading-c53-own-closing = A border marker is placed when one of the two provinces of that border closes, or never.
 
 caesar-ruling-c54-place = The solo game; for players the markers are described at the closing of provinces.
-caesar-ruling-c54-says = Any side may add markers on borders, at any closing. That the player is asked in the turn of Crassus is neither said nor denied.
+caesar-ruling-c54-says = A player may put one control marker more on such a border, and a province is resolved as usual with the difference that Crassus wins ties. That anything else is different in his turn is not said.
 caesar-reading-c54-all-placed = In the turn of Crassus all border markers of the player are placed without asking.
 caesar-reading-c54-player-chooses = In the turn of Crassus the player chooses which of the own border markers are placed.
 
 caesar-ruling-c55-place = A turn, the bonus Senate.
-caesar-ruling-c55-says = Up to as many control markers as the side owns Senate tokens, this one included, may go under it.
+caesar-ruling-c55-says = Control markers may go under a Senate token, namely as many as you have Senate tokens in all; in the examples 1, then 3. With fewer markers left nothing is said.
 caesar-reading-c55-up-to = Under a Senate token go as many markers as you like, up to the number of your Senate tokens.
-caesar-reading-c55-exactly = Under a Senate token go exactly as many markers as you own Senate tokens, or none.
+caesar-reading-c55-exactly = Under a Senate token go exactly as many markers as you own Senate tokens, or all that are left, or none.

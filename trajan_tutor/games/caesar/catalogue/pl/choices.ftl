@@ -70,6 +70,7 @@ caesar-choice-draw-leads =
         [many] z { $tokens } żetonów w woreczku
        *[other] z { $tokens } żetonów w woreczku
     }
+caesar-choice-draw-both-leads = oba żetony Centurion przepadają
 caesar-choice-centurion = zamiast losowania
 caesar-choice-centurion-second = dzięki drugiemu żetonowi korzyści
 caesar-choice-no-centurion = Drugiego nie brać

@@ -23,7 +23,7 @@ caesar-lesson-race-second-senate-hint = Zamknij prowincję Syria żetonem z tar
 caesar-lesson-race-both-markers-hint = Potem kliknij znaczniki obok mapy: oznaczają tyle, ile wolno położyć.
 caesar-lesson-race-no-control-no-markers = Żeton Senat jest twój i go zatrzymujesz. Ale prowincję Syria kontroluje Pompejusz, więc znaczniki pod żeton nie trafią.
 caesar-lesson-race-syria-waits = Syria jest nadal otwarta, a Pompejusz też chce jej żetonu Senat. Zamknij ją teraz.
-caesar-lesson-race-fewer-markers = Możesz położyć mniej, ale po co czekać? Każdy znacznik przybliża cię do celu.
+caesar-lesson-race-fewer-markers = Możesz ich też nie kłaść, ale po co czekać? Każdy znacznik przybliża cię do celu.
 
 caesar-lesson-race-markers-now = Przed tą turą masz dziesięć znaczników. Ile zostaje ci teraz?
     .done = Siedem: jeden leży w prowincji Syria, dwa pod żetonem Senat. Nigdy nie położysz więcej, niż masz.

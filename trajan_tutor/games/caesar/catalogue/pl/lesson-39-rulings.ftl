@@ -32,13 +32,13 @@ caesar-lesson-rulings-how-many-hint = Nowy żeton też się liczy.
 caesar-lesson-rulings-the-old-ones = Żeton z prowincji Syria już jest twój i się liczy.
 caesar-lesson-rulings-only-the-new-one = Jeden znacznik przypada na każdy twój żeton Senat.
 
-caesar-lesson-rulings-up-to = Czytamy tę liczbę jako granicę. Połóż pod żetonem tylko jeden znacznik.
+caesar-lesson-rulings-up-to = Tę liczbę można czytać jako granicę. Tu rozgrywka jest tak przygotowana. Połóż pod żetonem tylko jeden znacznik.
     .goal = Połóż jeden znacznik pod żetonem Senat.
-    .done = Jeden z trzech: tak, jak gramy, wolno każdą liczbę do trzech.
+    .done = Jeden z trzech: przy tej interpretacji wolno każdą liczbę do trzech.
 caesar-lesson-rulings-one-this-time = W tej lekcji połóż tam jeden znacznik, żeby zobaczyć, że tak wolno.
 
-caesar-lesson-rulings-exactly = Słowa mogą też znaczyć: dokładnie tyle albo nic. Tu rozgrywka jest tak przygotowana. Spójrz na swoje opcje i połóż znaczniki pod żetonem.
-    .goal = Połóż pod żetonem Senat tyle znaczników, ile wymaga ta interpretacja.
+caesar-lesson-rulings-exactly = Czytamy te słowa: dokładnie tyle albo nic. Spójrz na swoje opcje i połóż znaczniki pod żetonem.
+    .goal = Połóż pod żetonem Senat tyle znaczników, ile tu gramy.
     .done = Trzy. Jednego ani dwóch nie dało się wybrać.
 caesar-lesson-rulings-none-or-three = Można nie kłaść nic. Ale każdy znacznik przybliża cię do celu: połóż trzy.
 

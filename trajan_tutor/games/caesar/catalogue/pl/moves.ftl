@@ -109,6 +109,7 @@ caesar-move-decline = Nie używać: { FORM($bonus, "nom") }
 ## The end of a turn, and Crassus
 
 caesar-move-draw = Wylosować żeton ze swojego woreczka
+caesar-move-draw-both = Wylosować żeton ze swojego woreczka i zrezygnować z obu żetonów korzyści Centurion
 caesar-move-centurion = Wziąć { FORM($token, "acc") } zamiast losowania
 caesar-move-centurion-second = Wziąć też { FORM($token, "acc") } dzięki drugiemu żetonowi korzyści Centurion
 caesar-move-no-centurion = Nie brać drugiego żetonu legionu Centurion

@@ -9,7 +9,7 @@ caesar-bonus-nothing = Nie ma czego użyć
     .rule = Bez żetonu korzyści albo gdy nic nie mógłby zrobić, nie ma czego użyć.
     .refused = Nie ma tu czego użyć. Zostaw to.
 caesar-tactics-extra = Taktyka: jeszcze jedna tura
-    .rule = Po tej turze, razem z losowaniem, rozgrywasz jeszcze jedną pełną turę.
+    .rule = Możesz rozegrać jeszcze jedną turę. Według naszej interpretacji to pełna tura po tej, już po losowaniu.
 caesar-tactics-once = Jedna dodatkowa tura
     .rule = Dwa żetony Taktyka wzięte w jednej turze dają jedną dodatkową turę. Wzięty w dodatkowej turze daje kolejną.
     .refused = Masz już dodatkową turę. Drugi żeton Taktyka w tej samej turze nie daje następnej.
@@ -20,7 +20,7 @@ caesar-wealth-draw = Bogactwo: większe zasoby
 caesar-might-influence = Potęga: zakryj żeton legionu
     .rule = Odwróć żeton legionu przeciwnika na zakrytą stronę. Odtąd po obu stronach nic się nie liczy.
 caesar-might-marker = Potęga: zakryj znacznik władzy
-    .rule = Zamiast tego możesz odwrócić na zakrytą stronę znacznik władzy przeciwnika. Nadal daje kontrolę i liczy się jako umieszczony, ale na granice tej prowincji nie trafią już znaczniki władzy.
+    .rule = Zamiast tego możesz odwrócić na zakrytą stronę znacznik władzy przeciwnika. Na granice tej prowincji nie trafią już znaczniki władzy. Według naszej interpretacji nadal daje kontrolę i liczy się jako umieszczony.
 caesar-might-enemy = Tylko elementy przeciwnika
     .rule = Potęga odwraca żetony legionu i znaczniki władzy drugiej strony.
     .refused = Tu nie ma nic drugiej strony do odwrócenia: { $place }. Wybierz jej żeton legionu albo znacznik władzy.
@@ -35,7 +35,7 @@ caesar-might-closed = Zamknięta prowincja się nie zmienia
 caesar-senate-keep = Senat: zachowaj żeton
     .rule = Żeton Senat zachowujesz, ktokolwiek kontroluje prowincję.
 caesar-senate-markers = Senat: znaczniki w Rzymie
-    .rule = Jeśli tym samym zamknięciem przejmujesz też kontrolę, możesz położyć pod żetonem znaczniki władzy: najwyżej tyle, ile masz żetonów Senat, wliczając ten.
+    .rule = Jeśli tym samym zamknięciem przejmujesz też kontrolę, możesz położyć pod żetonem znaczniki władzy: tyle, ile masz żetonów Senat, wliczając ten.
     .refused =
         { $markers ->
             [1] O jeden znacznik władzy za dużo
@@ -61,9 +61,9 @@ caesar-senate-left = Nie więcej znaczników, niż zostało
            *[other] Zostało ci tylko { $left } znaczników władzy
         }, a nie { $markers }.
 
-caesar-senate-exactly = Dowolna liczba aż do liczby żetonów Senat
-    .rule = Pod żetonem Senat możesz położyć mniej znaczników, niż masz żetonów Senat.
-    .refused = W tej rozgrywce pod żeton Senat trafia dokładnie tyle znaczników, ile masz żetonów Senat, albo żaden: nie { $markers }.
+caesar-senate-exactly = Tyle znaczników, ile żetonów Senat
+    .rule = Pod żeton Senat trafia dokładnie tyle znaczników, ile masz żetonów Senat, albo wszystkie, które ci zostały, jeśli jest ich mniej, albo żaden.
+    .refused = Pod żeton Senat trafia dokładnie tyle znaczników, ile masz żetonów Senat, albo wszystkie pozostałe, albo żaden: nie { $markers }.
 
 ## Poison
 
@@ -86,17 +86,17 @@ caesar-centurions-once = Jeden żeton legionu Centurion w turze
     .rule = Dwa żetony korzyści Centurion w jednej turze: jeden zastępuje losowanie, drugi przepada.
     .refused = Żeton legionu Centurion zastępuje już losowanie. Drugi żeton korzyści Centurion w tej samej turze przepada.
 caesar-centurions-setup = Moduł Centurioni
-    .rule = Trzy żetony korzyści Centurion zastępują inne żetony korzyści. Każda strona ma obok planszy trzy żetony legionu Centurion, silne.
+    .rule = Trzy żetony korzyści Centurion zastępują inne żetony korzyści. Każdy gracz ma przed sobą na stole trzy żetony legionu Centurion, silne.
 
 ## Checkpoints
 
 caesar-checkpoints-face-down = Zakryty na punkcie kontrolnym
-    .rule = Na jednym z trzech punktów kontrolnych możesz umieścić żeton zakryty. Jego symbol musi pasować; po obu stronach nic się nie liczy.
+    .rule = Na jednym z trzech punktów kontrolnych możesz umieścić żeton zakryty; po obu stronach nic się nie liczy. Według naszej interpretacji jego symbol musi pasować.
     .refused = Pole między prowincjami { $first } i { $second } nie jest punktem kontrolnym. Umieść żeton odkryty albo wybierz punkt kontrolny.
 caesar-checkpoints-space = Trzy punkty kontrolne
     .rule = Punkty kontrolne leżą między prowincjami Gallia i Sardinia, Numidia i Africa, Aegyptus i Asia.
 caesar-checkpoints-bank = Losuj z banku
-    .rule = Kto umieszcza zakryty żeton, może wylosować żeton korzyści z banku. Rozpatruje się go od razu, zanim cokolwiek zostanie zamknięte, a jego działania można nie użyć.
+    .rule = Kto umieszcza zakryty żeton, może w zamian wylosować żeton korzyści z banku i go rozpatrzyć. Według naszej interpretacji od razu, zanim cokolwiek zostanie zamknięte, a jego działania można nie użyć.
 caesar-checkpoints-empty = Bank jest pusty
     .rule = Gdy bank jest pusty, nie można już umieszczać zakrytych żetonów.
     .refused = Bank jest pusty, więc nie można już umieścić zakrytego żetonu.

@@ -62,7 +62,7 @@ caesar-control-tie = Remis nikomu nie daje kontroli
 ## Markers on borders
 
 caesar-border-marker = Znaczniki między dwiema własnymi prowincjami
-    .rule = Przy każdym zamknięciu każda strona może położyć znacznik władzy na każdej niezakrytej granicy między dwiema prowincjami, które kontroluje. Zakrywa on leżący tam żeton, czyjkolwiek jest.
+    .rule = Na polu granicznym między dwiema sąsiednimi prowincjami, które kontrolujesz, możesz położyć jeszcze jeden znacznik władzy. Zakrywa on leżący tam żeton, czyjkolwiek jest.
 caesar-border-both = Obie prowincje muszą być twoje
     .rule = Granica przyjmuje twój znacznik tylko wtedy, gdy kontrolujesz prowincje po obu jej stronach.
     .refused = Nie kontrolujesz obu prowincji: { $first } i { $second }. Wybierz granicę między dwiema własnymi prowincjami.
@@ -77,7 +77,7 @@ caesar-border-active-first = Najpierw strona, której jest tura
 caesar-border-optional = Znacznik można pominąć
     .rule = Znacznika na granicy nie musisz kłaść.
 caesar-border-later = Pominięty znacznik może przyjść później
-    .rule = Granica, na której mógł leżeć twój znacznik, może go dostać przy każdym późniejszym zamknięciu, także prowincji, która do niej nie przylega.
+    .rule = Przy każdym zamknięciu każda strona może oznaczyć każdą taką granicę, której nie zakrywa jeszcze znacznik, także gdy zamyka się prowincja, która do niej nie przylega. Pominięty znacznik może więc przyjść później.
     .refused = W tej rozgrywce granica przyjmuje znacznik tylko wtedy, gdy właśnie zamyka się jedna z jej dwóch prowincji. Nie zamyka się ani { $first }, ani { $second }.
 
 ## Drawing, and the end
@@ -87,6 +87,6 @@ caesar-draw-one = Wylosuj jeden żeton
 caesar-draw-empty = Pusty woreczek
     .rule = Jeśli woreczek jest pusty, nic się nie losuje.
 caesar-end-last-marker = Wygrywa ostatni znacznik
-    .rule = Kto umieści wszystkie dwanaście znaczników władzy, wygrywa od razu, czyjakolwiek jest tura, nawet pierwszym z dwóch w prowincji Italia. Liczą się też znaczniki zakryte i te pod żetonami Senat.
+    .rule = Kto pierwszy pozbędzie się wszystkich dwunastu znaczników władzy, na planszy lub pod żetonami Senat, wygrywa od razu, czyjakolwiek jest tura. Według naszej interpretacji także pierwszym z dwóch w prowincji Italia; zakryte znaczniki się liczą.
 caesar-end-no-placement = Kto nie może umieścić żetonu, przegrywa
     .rule = Strona, która na początku swojej tury nie ma żetonu na żadne wolne pole, przegrywa.

@@ -1,9 +1,10 @@
-### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied; single words of it
-### are Czech. The places are parts of the Czech rulebook, named by us. Other words in quotes are translated.
+### What the rulebook says where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the book, named by us.
+### Room: sentences, which wrap.
 
 caesar-ruling-c1-place = Tura, zamykanie prowincji.
-caesar-ruling-c1-says = Prowincja, której wszystkie pola graniczne są zajęte, jest zamknięta („uzavřít”). Jeśli jedno umieszczenie zamyka dwie, aktywny gracz wybiera, w jakiej kolejności się je rozpatruje („vyhodnotit”).
+caesar-ruling-c1-says = Prowincja, której wszystkie pola graniczne są zajęte, jest zamknięta. Jeśli zamknięte są obie, aktywny gracz wybiera kolejność rozpatrywania. Czy znaczniki na granice trafiają raz na prowincję, czy raz na turę, nie powiedziano.
 caesar-reading-c1-together = Obie prowincje są zamknięte od chwili umieszczenia: Potęga z pierwszej niczego nie zmienia w drugiej.
 caesar-reading-c1-one-by-one = Druga prowincja zamyka się dopiero przy rozpatrywaniu: Potęga z pierwszej zmienia jej sumy.
 
@@ -35,10 +36,10 @@ caesar-ruling-c8-place = Tura, żeton korzyści Potęga.
 caesar-ruling-c8-says = Znacznik się odwraca, a nie usuwa. Tylko o znacznikach na granicach powiedziano, że kolejne już nie mogą przyjść.
 
 caesar-ruling-c9-place = Tura, żeton korzyści Senat, i przygotowanie.
-caesar-ruling-c9-says = Każda strona ma przy swojej krawędzi planszy cztery pola na żetony Senat. W grze jest ich sześć.
+caesar-ruling-c9-says = Żeton Senat kładzie się po swojej stronie planszy, na polach dla niego. Ile jest tych pól i co zrobić z kolejnym żetonem, nie powiedziano.
 
 caesar-ruling-c10-place = Przygotowanie i rozszerzenia.
-caesar-ruling-c10-says = Żeton Senat prowincji Italia jest tam na stałe. Żetony rozszerzenia zastępują losowe żetony korzyści.
+caesar-ruling-c10-says = Najpierw na pełnym polu prowincji Italia kładzie się żeton Senat. Żetony rozszerzenia zastępują trzy losowe żetony korzyści. Że ten z prowincji Italia jest wyjęty, nie powiedziano.
 
 caesar-ruling-c11-place = Rozszerzenie Punkty kontrolne. O pustym banku nic nie powiedziano.
 caesar-ruling-c11-says = Żeton na punkcie kontrolnym można umieścić zakryty; wtedy losuje się z banku jeden żeton korzyści i rozpatruje się go.
@@ -47,8 +48,8 @@ caesar-reading-c11-gone = Przy pustym banku nie umieszcza się już zakrytych ż
 caesar-reading-c11-without-drawing = Przy pustym banku nadal można umieścić zakryty żeton; nic się nie losuje.
 
 caesar-ruling-c12-place = Rozszerzenie Punkty kontrolne.
-caesar-ruling-c12-says = Kto umieszcza zakryty żeton, „może” wylosować z banku żeton korzyści i rozpatrzyć go.
-caesar-ruling-c12-against = „Może” mogłoby dotyczyć tylko umieszczenia: kto decyduje się umieścić żeton zakryty, ten potem losuje.
+caesar-ruling-c12-says = Żeton legionu można położyć zakryty, a w zamian można wylosować żeton korzyści. Że symbol musi pasować i kiedy rozpatruje się żeton z banku, nie powiedziano.
+caesar-ruling-c12-against = Słowo może mogłoby dotyczyć tylko umieszczenia: kto decyduje się umieścić żeton zakryty, ten potem losuje.
 caesar-reading-c12-may = Kto umieszcza zakryty żeton, może losować z banku albo go zostawić.
 caesar-reading-c12-must = Kto umieszcza zakryty żeton, musi losować z banku; działania nadal można nie użyć.
 
@@ -66,7 +67,7 @@ caesar-ruling-c16-place = Rozszerzenie Centurioni. Że żadnego już nie ma, nie
 caesar-ruling-c16-says = Zamiast losować, bierze się żeton legionu Centurion; każda strona ma trzy.
 
 caesar-ruling-c17-place = Rozszerzenie Trucizna.
-caesar-ruling-c17-says = Losowy żeton z zasobów wraca do woreczka. Żetony legionu Centurion zaczynały obok planszy i nie są wymienione.
+caesar-ruling-c17-says = Losowy żeton z zasobów trafia do woreczka. Żetony legionu Centurion, które zaczynały przed graczem na stole, nie są wymienione.
 
 caesar-ruling-c18-place = Rozszerzenie Trucizna. O pustych zasobach nic nie powiedziano.
 caesar-ruling-c18-says = Przeciwnik oddaje do woreczka jeden losowy żeton z zasobów; te zasoby są odtąd o jeden mniejsze.
@@ -84,7 +85,7 @@ caesar-reading-c23-province-first = Krassus wybiera prowincję według listy, po
 caesar-reading-c23-number-first = Krassus wybiera najmniejszą liczbę, która gdziekolwiek wystarcza, potem prowincję według listy.
 
 caesar-ruling-c24-place = Gra solo, reguły 3 i 4 Krassusa.
-caesar-ruling-c24-says = Reguła 3 prowadzi tam, gdzie najwięcej „traci”, reguła 4 tam, gdzie do kontroli najmniej „brakuje”. Jak liczy się prowadzenie, nie powiedziano.
+caesar-ruling-c24-says = Reguła 3 prowadzi tam, gdzie różnica siły jest najbardziej na jego niekorzyść, reguła 4 tam, gdzie do kontroli brakuje mu najmniej. Jak liczy się prowadzenie, nie powiedziano.
 caesar-ruling-c24-against = Kto prowadzi, temu niczego nie brakuje. Według reguły 4 wszystkie prowincje, w których prowadzi, mogą więc być równe i rozstrzyga lista.
 caesar-reading-c24-lead-counts = Dla reguły 4 Krassusa prowadzenie się liczy: idzie tam, gdzie prowadzi najwięcej.
 caesar-reading-c24-lead-counts-nothing = Dla reguły 4 Krassusa każde prowadzenie jest takie samo: rozstrzyga lista prowincji.
@@ -105,14 +106,14 @@ caesar-ruling-c28-place = Gra solo, talia kafelków taktyki.
 caesar-ruling-c28-says = Pustą talię tasuje się od nowa. W której chwili, nie powiedziano.
 
 caesar-ruling-c29-place = Gra solo, kafelki taktyki. O niemożliwym drugim umieszczeniu nie ma mowy.
-caesar-ruling-c29-says = Znaki kafelka wykonuje się z góry na dół, a C i E umieszczają dwa razy. Kto na początku tury nie może umieścić żetonu, przegrywa.
+caesar-ruling-c29-says = Za każdy taki znak umieszcza się jeden żeton, a kto na początku tury nie może umieścić żetonu, przegrywa. Co z umieszczeniem w środku jego tury i że znaki wykonuje się z góry na dół, nie powiedziano.
 caesar-ruling-c29-against = Kafelek żąda dwóch umieszczeń, a kto nie może umieścić żetonu, ten właśnie przegrywa.
 caesar-reading-c29-left-out = Niemożliwe drugie umieszczenie Krassusa się pomija.
 caesar-reading-c29-loses = Krassus przegrywa, gdy jego drugie umieszczenie jest niemożliwe.
 
 caesar-ruling-c30-place = Gra solo, trudniejszy wariant.
-caesar-ruling-c30-says = Każdy żeton korzyści, którego nie może użyć, usuwa z gry też jeden jego znacznik władzy. Strona, która umieściła ostatni znacznik, wygrywa.
-caesar-ruling-c30-against = Koniec gry mówi o znacznikach „umieszczonych”, a taki, który opuszcza grę, nie został umieszczony.
+caesar-ruling-c30-says = Przy odrzuceniu takiego żetonu korzyści odrzuca się też jeden jego znacznik władzy. Wygrywa, kto pierwszy pozbędzie się wszystkich znaczników; w nawiasie: umieści je. Czy odrzuconego się pozbył, nie powiedziano.
+caesar-ruling-c30-against = Nawias mówi o umieszczaniu, a znacznik, który opuszcza grę, nie został umieszczony.
 
 caesar-ruling-c31-place = Gra solo, reguły Krassusa.
 caesar-ruling-c31-says = Reguła 2 zamyka prowincję, o ile od razu nie przegra. Pozostałe reguły nie mają takich słów.
@@ -122,7 +123,7 @@ caesar-ruling-c32-place = Rozszerzenie Punkty kontrolne.
 caesar-ruling-c32-says = Zakryty żeton liczy się jako 0/0. Czy druga strona widzi go wcześniej, nie powiedziano.
 
 caesar-ruling-c33-place = Rozszerzenie Centurioni.
-caesar-ruling-c33-says = Bierze się jeden z własnych żetonów legionu Centurion. Czy się go pokazuje, nie powiedziano.
+caesar-ruling-c33-says = Każdy gracz przygotowuje żetony przed sobą na stole. Czy leżą odkryte, nie powiedziano.
 
 caesar-ruling-c34-place = Gra solo, reguły 3 i 4 Krassusa, i lista pól.
 caesar-ruling-c34-says = Reguły chcą największej liczby w prowincji; lista chce pola zwróconego tam, gdzie najwięcej traci.
@@ -132,19 +133,20 @@ caesar-reading-c34-space-first = Przy regułach 3 i 4 Krassus bierze pole wed�
 
 caesar-ruling-c35-place = Gra solo, reguły 5, 6 i 7 Krassusa.
 caesar-ruling-c35-says = Bierze największą liczbę i prowincję, która ją przyjmie.
-caesar-ruling-c35-against = „Największa liczba” może być największą w jego rzędzie; gdy żadna taka prowincja jej nie przyjmie, działałaby następna reguła.
+caesar-ruling-c35-against = Największa liczba może być największą w jego rzędzie; gdy żadna taka prowincja jej nie przyjmie, działałaby następna reguła.
 
 caesar-ruling-c36-place = Gra solo, trudniejszy wariant.
 caesar-ruling-c36-says = Odrzucony żeton korzyści odrzuca też jeden jego znacznik władzy. W którym momencie zamknięcia, nie powiedziano.
 
 caesar-ruling-c37-place = Rozszerzenie Punkty kontrolne i żeton korzyści Senat.
-caesar-ruling-c37-says = Pod żeton trafia najwyżej tyle znaczników, ile strona ma żetonów Senat, wliczając ten. O dwóch żetonach naraz nic nie powiedziano.
+caesar-ruling-c37-says = Pod żeton trafia tyle znaczników, ile strona ma łącznie żetonów Senat. O dwóch żetonach naraz nic nie powiedziano.
 
 caesar-ruling-c38-place = Gra solo i koniec gry.
-caesar-ruling-c38-says = Kto na początku tury nie może umieścić żetonu, przegrywa. Krassus najpierw losuje to, czego żąda kafelek.
+caesar-ruling-c38-says = Kto na początku tury nie może umieścić żetonu, przegrywa, a gra solo kończy się jak zwykle. Co jest początkiem jego tury, nie powiedziano.
+caesar-ruling-c38-against = Dosłownie przegrałby na początku swojej tury, zanim odwróci się jego kafelek.
 
 caesar-ruling-c39-place = Gra solo, reguła 4 Krassusa.
-caesar-ruling-c39-says = Idzie tam, gdzie „ma siłę”. Żeton może być tam zwrócony ku prowincji zerem albo leżeć zakryty.
+caesar-ruling-c39-says = Idzie tam, gdzie ma siłę. Jak dużą, mówią liczby; że 0 to żadna, nie powiedziano.
 caesar-ruling-c39-against = Żetony legionu są w instrukcji nazwane żetonami siły, więc każdy z nich przy prowincji może być tam siłą.
 caesar-reading-c39-sum = Krassus ma siłę w prowincji, w której suma jego liczb jest większa niż 0.
 caesar-reading-c39-any-token = Krassus ma siłę w prowincji, przy której granicach leży jakikolwiek jego żeton.
@@ -162,16 +164,16 @@ caesar-ruling-c43-place = Gra solo; dla graczy znaczniki opisano przy zamykaniu 
 caesar-ruling-c43-says = Strona dokłada znaczniki na granice między swoimi prowincjami. Które wybiera Krassus, gdy się kończą, nie powiedziano.
 
 caesar-ruling-c44-place = Gra solo, kafelki taktyki z modułem Centurioni.
-caesar-ruling-c44-says = Jego trzy żetony Centurion leżą w potasowanym stosie; kafelki D i E biorą wierzchni. O pustym stosie nic nie powiedziano.
+caesar-ruling-c44-says = Za znak bierze wierzchni żeton Centurion ze swojego stosu. Że stos może być pusty, nie powiedziano.
 
 caesar-ruling-c45-place = Gra solo, kafelek taktyki A.
-caesar-ruling-c45-says = Losuje dwa i odrzuca pierwszy z lewej, ale nie wtedy, gdy nie mógł wylosować tego, czego żąda kafelek.
+caesar-ruling-c45-says = Jeśli nie można było wylosować z woreczka potrzebnej liczby żetonów, według tego znaku nic się nie odrzuca. Ile losuje kafelek A, nie powiedziano.
 
 caesar-ruling-c46-place = Tura, żeton korzyści Bogactwo.
 caesar-ruling-c46-says = Od razu losuje się jeszcze jeden żeton, a zasoby są odtąd o jeden większe. Że woreczek może być pusty, nie powiedziano.
 
 caesar-ruling-c47-place = Tura, zamykanie prowincji, i koniec gry.
-caesar-ruling-c47-says = Na każdą niezakrytą granicę między dwiema swoimi prowincjami strona może dołożyć znacznik. Że jest ich za mało, nie powiedziano.
+caesar-ruling-c47-says = Na polu granicznym między dwiema swoimi sąsiednimi prowincjami gracz może położyć jeszcze 1 znacznik władzy. Że granic może być więcej niż znaczników, nie powiedziano.
 
 caesar-ruling-c48-place = Koniec gry.
 caesar-ruling-c48-says = Kto na początku tury nie może umieścić żadnego żetonu, przegrywa. Kiedy zaczyna się pozycja na papierze, instrukcja nie rozważa.
@@ -189,17 +191,17 @@ caesar-ruling-c52-place = Gra solo, talia kafelków taktyki, i koniec gry.
 caesar-ruling-c52-says = Pustą talię tasuje się od nowa, a kto na początku tury nie może umieścić żetonu, przegrywa. Co sprawdza się najpierw, nie powiedziano.
 
 caesar-ruling-c53-place = Tura, zamykanie prowincji.
-caesar-ruling-c53-says = Na każdą niezakrytą granicę między dwiema własnymi prowincjami strona może dołożyć znacznik. Kiedy, mówi tylko miejsce zdania: wśród kroków zamknięcia.
-caesar-ruling-c53-against = Zdanie należy do zamknięcia prowincji, więc może dotyczyć tylko granic tej prowincji.
+caesar-ruling-c53-says = Na polu granicznym między dwiema swoimi sąsiednimi prowincjami gracz może położyć jeszcze 1 znacznik władzy. Zdanie stoi wśród kroków zamknięcia; przy których zamknięciach i na których granicach, nie powiedziano.
+caesar-ruling-c53-against = Zdanie należy do zamknięcia prowincji, a jego przykład dotyczy granicy tej prowincji, więc może mówić tylko o takich granicach.
 caesar-reading-c53-any-closing = Pominięty znacznik na granicę można położyć przy każdym późniejszym zamknięciu.
 caesar-reading-c53-own-closing = Znacznik na granicę kładzie się, gdy zamyka się jedna z dwóch prowincji tej granicy, albo nigdy.
 
 caesar-ruling-c54-place = Gra solo; dla graczy znaczniki opisano przy zamykaniu prowincji.
-caesar-ruling-c54-says = Przy każdym zamknięciu każda strona może dokładać znaczniki na granice. Że w turze Krassusa pyta się gracza, ani nie powiedziano, ani nie wykluczono.
+caesar-ruling-c54-says = Gracz może położyć na takiej granicy jeszcze 1 znacznik władzy, a prowincję rozpatruje się jak zwykle z tą różnicą, że remisy wygrywa Krassus. Że w jego turze coś jeszcze jest inaczej, nie powiedziano.
 caesar-reading-c54-all-placed = W turze Krassusa wszystkie znaczniki gracza na granicach kładzie się bez pytania.
 caesar-reading-c54-player-chooses = W turze Krassusa gracz wybiera, które z własnych znaczników trafią na granice.
 
 caesar-ruling-c55-place = Tura, żeton korzyści Senat.
-caesar-ruling-c55-says = Pod żeton może trafić najwyżej tyle znaczników władzy, ile strona ma żetonów Senat, wliczając ten.
+caesar-ruling-c55-says = Pod żeton Senat mogą trafić znaczniki władzy, a mianowicie tyle, ile masz łącznie żetonów Senat; w przykładach 1, potem 3. Co, gdy zostało ich mniej, nie powiedziano.
 caesar-reading-c55-up-to = Pod żeton Senat trafia dowolnie wiele znaczników, aż do liczby twoich żetonów Senat.
-caesar-reading-c55-exactly = Pod żeton Senat trafia dokładnie tyle znaczników, ile masz żetonów Senat, albo żaden.
+caesar-reading-c55-exactly = Pod żeton Senat trafia dokładnie tyle znaczników, ile masz żetonów Senat, albo wszystkie pozostałe, albo żaden.

@@ -72,6 +72,7 @@ caesar-choice-draw-leads =
         [1] entre { $tokens } ficha no saco
        *[other] entre { $tokens } fichas no saco
     }
+caesar-choice-draw-both-leads = as duas fichas Centurião se perdem
 caesar-choice-centurion = em vez de sortear
 caesar-choice-centurion-second = pela segunda ficha de bônus
 caesar-choice-no-centurion = Não pegar outra

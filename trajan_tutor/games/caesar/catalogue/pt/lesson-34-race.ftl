@@ -23,7 +23,7 @@ caesar-lesson-race-second-senate-hint = Feche Syria com a sua ficha de escudo e 
 caesar-lesson-race-both-markers-hint = Depois clique nos marcadores ao lado do mapa: esse clique vale por todos os que são permitidos.
 caesar-lesson-race-no-control-no-markers = A ficha Senado é sua, e você fica com ela. Mas Pompeu controla Syria, então nenhum marcador vai sob a ficha.
 caesar-lesson-race-syria-waits = Syria ainda está aberta, e Pompeu também quer a ficha Senado dela. Feche-a agora.
-caesar-lesson-race-fewer-markers = Você pode pôr menos, mas para que esperar? Cada marcador leva você mais perto do fim.
+caesar-lesson-race-fewer-markers = Você pode não pôr nenhum, mas para que esperar? Cada marcador leva você mais perto do fim.
 
 caesar-lesson-race-markers-now = Antes deste turno você tinha dez marcadores. Quantos tem agora?
     .done = Sete: um foi para Syria, dois para baixo da ficha Senado. Você nunca pode pôr mais do que tem.

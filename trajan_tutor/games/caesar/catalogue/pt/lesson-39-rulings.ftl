@@ -32,13 +32,13 @@ caesar-lesson-rulings-how-many-hint = A ficha nova também conta.
 caesar-lesson-rulings-the-old-ones = A ficha de Syria já é sua, e conta.
 caesar-lesson-rulings-only-the-new-one = É um marcador para cada ficha Senado que você tem.
 
-caesar-lesson-rulings-up-to = Lemos o número como um limite. Ponha só um marcador sob a ficha.
+caesar-lesson-rulings-up-to = O número pode ser lido como um limite. Aqui a partida foi preparada assim. Ponha só um marcador sob a ficha.
     .goal = Ponha um marcador sob a ficha Senado.
-    .done = Um de três: do modo como jogamos, qualquer número até três é permitido.
+    .done = Um de três: nesta leitura, qualquer número até três é permitido.
 caesar-lesson-rulings-one-this-time = Nesta lição, ponha um marcador ali, para ver que você pode.
 
-caesar-lesson-rulings-exactly = O texto também pode querer dizer exatamente esse número, ou nenhum. Aqui a partida foi preparada assim. Olhe as suas opções e ponha marcadores sob a ficha.
-    .goal = Ponha sob a ficha Senado tantos marcadores quantos esta leitura pede.
+caesar-lesson-rulings-exactly = Lemos as palavras como exatamente esse número, ou nenhum. Olhe as suas opções e ponha marcadores sob a ficha.
+    .goal = Ponha sob a ficha Senado tantos marcadores quantos jogamos.
     .done = Três. Não dava para escolher um nem dois.
 caesar-lesson-rulings-none-or-three = Nenhum é permitido. Mas cada marcador leva você mais perto do fim: ponha três.
 

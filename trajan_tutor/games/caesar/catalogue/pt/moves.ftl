@@ -103,6 +103,7 @@ caesar-move-decline = Não usar { FORM($bonus, "the") }
 ## The end of a turn, and Crassus
 
 caesar-move-draw = Sortear uma ficha do seu saco
+caesar-move-draw-both = Sortear uma ficha do seu saco e abrir mão das duas fichas de bônus Centurião
 caesar-move-centurion = Pegar { FORM($token, "the") } em vez de sortear
 caesar-move-centurion-second = Pegar também { FORM($token, "the") }, pela sua segunda ficha de bônus Centurião
 caesar-move-no-centurion = Não pegar uma segunda ficha de influência Centurião

@@ -10,7 +10,7 @@ caesar-bonus-nothing = Nada para usar
     .rule = Sem ficha de bônus, ou sem nada que ela possa fazer, não há o que usar.
     .refused = Não há o que usar aqui. Deixe de lado.
 caesar-tactics-extra = Tática: mais um turno
-    .rule = Depois deste turno, sorteio incluído, você faz mais um turno inteiro.
+    .rule = Você pode fazer mais um turno. Na nossa leitura, é um turno inteiro depois deste, sorteio incluído.
 caesar-tactics-once = Um turno extra
     .rule = Duas fichas Tática pegas no mesmo turno dão um turno extra. Uma pega no turno extra dá mais um.
     .refused = Você já tem um turno extra. Uma segunda ficha Tática no mesmo turno não dá outro.
@@ -21,7 +21,7 @@ caesar-wealth-draw = Riqueza: um estoque maior
 caesar-might-influence = Força: virar uma ficha para baixo
     .rule = Vire para baixo uma ficha de influência inimiga. A partir daí ela não conta nada dos dois lados.
 caesar-might-marker = Força: virar um marcador de controle
-    .rule = Em vez disso, você pode virar para baixo um marcador de controle inimigo. Ele continua controlando e conta como colocado, mas as fronteiras da sua província não recebem mais marcadores de controle.
+    .rule = Em vez disso, você pode virar para baixo um marcador de controle inimigo. As fronteiras da província dele não recebem mais marcadores de controle. Na nossa leitura, ele continua controlando e conta como colocado.
 caesar-might-enemy = Só componentes inimigos
     .rule = A Força vira fichas de influência e marcadores de controle do outro lado.
     .refused = Não há nada do outro lado para virar aqui: { $place }. Escolha uma ficha de influência ou um marcador de controle do outro lado.
@@ -36,7 +36,7 @@ caesar-might-closed = Uma província fechada não muda
 caesar-senate-keep = Senado: guardar a ficha
     .rule = Você guarda uma ficha Senado, seja de quem for o controle da província.
 caesar-senate-markers = Senado: marcadores em Roma
-    .rule = Se com o mesmo fechamento você também assume o controle, pode pôr marcadores de controle sob a ficha: no máximo tantos quantas fichas Senado você tem, contando esta.
+    .rule = Se com o mesmo fechamento você também assume o controle, pode pôr marcadores de controle sob a ficha: tantos quantas fichas Senado você tem, contando esta.
     .refused = { $markers ->
         [1] Um marcador de controle é demais
        *[other] { $markers } marcadores de controle são demais
@@ -51,9 +51,9 @@ caesar-senate-left = Não mais marcadores do que você tem
        *[other] Só restam a você { $left } marcadores de controle
     }, não { $markers }.
 
-caesar-senate-exactly = Qualquer número até suas fichas Senado
-    .rule = Você pode pôr sob uma ficha Senado menos marcadores do que o número das suas fichas Senado.
-    .refused = Nesta partida, vão sob uma ficha Senado exatamente tantos marcadores quantas fichas Senado você tem, ou nenhum: não { $markers }.
+caesar-senate-exactly = Tantos marcadores quantas fichas Senado
+    .rule = Sob uma ficha Senado vão exatamente tantos marcadores quantas fichas Senado você tem, ou todos os que restam a você, se são menos, ou nenhum.
+    .refused = Vão sob uma ficha Senado exatamente tantos marcadores quantas fichas Senado você tem, ou todos os que restam, ou nenhum: não { $markers }.
 
 ## Poison
 
@@ -76,17 +76,17 @@ caesar-centurions-once = Uma ficha de influência Centurião por turno
     .rule = Duas fichas de bônus Centurião em um turno: uma substitui o sorteio, a segunda se perde.
     .refused = Uma ficha de influência Centurião já substitui seu sorteio. Uma segunda ficha de bônus Centurião no mesmo turno se perde.
 caesar-centurions-setup = O módulo Centuriões
-    .rule = Três fichas de bônus Centurião substituem outras fichas de bônus. Cada lado tem três fichas de influência Centurião, que são fortes, ao lado do tabuleiro.
+    .rule = Três fichas de bônus Centurião substituem outras fichas de bônus. Cada jogador tem três fichas de influência Centurião, que são fortes, diante de si na mesa.
 
 ## Checkpoints
 
 caesar-checkpoints-face-down = Face para baixo no posto de controle
-    .rule = Em um dos três postos de controle, você pode colocar uma ficha com a face para baixo. O símbolo dela tem de combinar; ela não vale nada para nenhum dos dois lados.
+    .rule = Em um dos três postos de controle, você pode colocar uma ficha com a face para baixo; ela não vale nada para nenhum dos dois lados. Na nossa leitura, o símbolo dela tem de combinar.
     .refused = O espaço entre { $first } e { $second } não é um posto de controle. Coloque a ficha com a face para cima, ou escolha um posto de controle.
 caesar-checkpoints-space = Três postos de controle
     .rule = Os postos de controle ficam entre Gallia e Sardinia, Numidia e Africa, Aegyptus e Asia.
 caesar-checkpoints-bank = Sortear do banco
-    .rule = Quem coloca com a face para baixo pode sortear uma ficha de bônus do banco. Ela é resolvida na hora, antes de qualquer fechamento, e o efeito dela pode ficar sem uso.
+    .rule = Quem coloca com a face para baixo pode, em troca, sortear uma ficha de bônus do banco e resolvê-la. Na nossa leitura, na hora, antes de qualquer fechamento, e o efeito dela pode ficar sem uso.
 caesar-checkpoints-empty = O banco está vazio
     .rule = Quando o banco está vazio, nenhuma ficha pode mais ser colocada com a face para baixo.
     .refused = O banco está vazio, então nenhuma ficha pode mais ser colocada com a face para baixo.

@@ -63,7 +63,7 @@ caesar-control-tie = Um empate não dá o controle a ninguém
 ## Markers on borders
 
 caesar-border-marker = Marcadores entre duas províncias suas
-    .rule = A cada fechamento, cada lado pode pôr um marcador de controle em toda fronteira descoberta entre duas províncias que controla. Ele cobre a ficha que está ali, seja de quem for.
+    .rule = Em um espaço de fronteira entre duas províncias vizinhas que controla, você pode pôr mais um marcador de controle. Ele cobre a ficha que está ali, seja de quem for.
 caesar-border-both = As duas províncias têm de ser suas
     .rule = Uma fronteira só recebe seu marcador se você controla as províncias dos dois lados dela.
     .refused = Você não controla { $first } e { $second } ao mesmo tempo. Escolha uma fronteira entre duas províncias suas.
@@ -78,7 +78,7 @@ caesar-border-active-first = O lado da vez coloca primeiro
 caesar-border-optional = Você pode deixar um marcador de fora
     .rule = Pôr um marcador em uma fronteira não é obrigatório.
 caesar-border-later = Um marcador deixado de fora pode vir depois
-    .rule = Uma fronteira que você poderia ter marcado pode receber seu marcador em qualquer fechamento posterior, também de uma província que não toca nela.
+    .rule = A cada fechamento, cada lado pode marcar toda fronteira dessas que nenhum marcador cobre ainda, também quando fecha uma província que não a toca. Assim, um marcador deixado de fora pode vir depois.
     .refused = Nesta partida, uma fronteira só recebe um marcador enquanto uma das suas duas províncias está sendo fechada. Nem { $first } nem { $second } está.
 
 ## Drawing, and the end
@@ -88,6 +88,6 @@ caesar-draw-one = Sortear uma ficha
 caesar-draw-empty = Um saco vazio
     .rule = Se o saco está vazio, não se sorteia nada.
 caesar-end-last-marker = O último marcador vence
-    .rule = Quem colocou os doze marcadores de controle vence na hora, seja de quem for o turno, mesmo com o primeiro dos dois de Italia. Contam os que estão com a face para baixo e os que estão sob fichas Senado.
+    .rule = Quem primeiro se livra dos doze marcadores de controle, no tabuleiro ou sob fichas Senado, vence na hora, seja de quem for o turno. Na nossa leitura, também com o primeiro dos dois de Italia; contam os que estão com a face para baixo.
 caesar-end-no-placement = Quem não consegue colocar perde
     .rule = Um lado que no começo do seu turno não tem ficha para nenhum espaço livre perdeu.

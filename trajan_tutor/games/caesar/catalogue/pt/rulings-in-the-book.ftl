@@ -1,10 +1,10 @@
-### What the rulebook says where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of the book is copied; single words of it
-### are Czech. The places are parts of the Czech rulebook, named by us. Other words in quotes are translated.
+### What the rulebook says where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the book, named by us.
 ### Room: sentences, which wrap.
 
 caesar-ruling-c1-place = O turno, fechar províncias.
-caesar-ruling-c1-says = Uma província cujos espaços de fronteira estão todos ocupados está fechada (“uzavřít”). Se uma colocação fecha duas, o jogador ativo escolhe em que ordem são resolvidas (“vyhodnotit”).
+caesar-ruling-c1-says = Uma província cujos espaços de fronteira estão todos ocupados está fechada. Se as duas estão fechadas, o jogador ativo escolhe a ordem em que são resolvidas. Se marcadores vão às fronteiras uma vez por província ou uma vez por turno, o manual não diz.
 caesar-reading-c1-together = As duas províncias estão fechadas desde o momento da colocação: a Força da primeira não muda nada na segunda.
 caesar-reading-c1-one-by-one = A segunda província só é fechada quando é resolvida: a Força da primeira muda as somas dela.
 
@@ -36,10 +36,10 @@ caesar-ruling-c8-place = O turno, bônus Força.
 caesar-ruling-c8-says = O marcador é virado, não removido. Só dos marcadores em fronteiras se diz que não podem vir mais.
 
 caesar-ruling-c9-place = O turno, bônus Senado, e a preparação.
-caesar-ruling-c9-says = Cada lado tem quatro espaços para fichas Senado na sua borda do tabuleiro. Há seis fichas no jogo.
+caesar-ruling-c9-says = Uma ficha Senado é posta no seu lado do tabuleiro, nos espaços para ela. Quantos espaços há, e o que se faz com mais uma, o manual não diz.
 
 caesar-ruling-c10-place = A preparação, e as expansões.
-caesar-ruling-c10-says = A ficha Senado de Italia é fixa ali. Fichas de uma expansão substituem fichas de bônus aleatoriamente.
+caesar-ruling-c10-says = Primeiro, a ficha Senado é posta no espaço cheio de Italia. Fichas de uma expansão substituem três fichas de bônus aleatórias. Que a de Italia fique de fora, o manual não diz.
 
 caesar-ruling-c11-place = A expansão Postos de controle. De um banco vazio, nada se diz.
 caesar-ruling-c11-says = Uma ficha colocada em um posto de controle pode ser colocada com a face para baixo; então uma ficha de bônus é sorteada do banco e resolvida.
@@ -48,8 +48,8 @@ caesar-reading-c11-gone = Com o banco vazio, nenhuma ficha é mais colocada com 
 caesar-reading-c11-without-drawing = Com o banco vazio, uma ficha ainda pode ser colocada com a face para baixo; nada é sorteado.
 
 caesar-ruling-c12-place = A expansão Postos de controle.
-caesar-ruling-c12-says = Quem coloca com a face para baixo “pode” sortear uma ficha de bônus do banco e resolvê-la.
-caesar-ruling-c12-against = O “pode” talvez seja só da colocação: quem escolhe colocar com a face para baixo então sorteia.
+caesar-ruling-c12-says = A ficha de influência pode ser posta com a face para baixo, e em troca uma ficha de bônus pode ser sorteada. Que o símbolo tenha de combinar, e quando a ficha do banco é resolvida, o manual não diz.
+caesar-ruling-c12-against = O pode talvez seja só da colocação: quem escolhe colocar com a face para baixo então sorteia.
 caesar-reading-c12-may = Quem coloca com a face para baixo pode sortear do banco, ou deixá-lo.
 caesar-reading-c12-must = Quem coloca com a face para baixo tem de sortear do banco; o efeito ainda pode ficar sem uso.
 
@@ -67,7 +67,7 @@ caesar-ruling-c16-place = A expansão Centuriões. Do caso de não restar nenhum
 caesar-ruling-c16-says = Em vez de sortear, pega-se uma ficha de influência Centurião; cada lado tem três.
 
 caesar-ruling-c17-place = A expansão Veneno.
-caesar-ruling-c17-says = Uma ficha do estoque, escolhida aleatoriamente, volta ao saco. As fichas de influência Centurião começaram ao lado do tabuleiro, e não são mencionadas.
+caesar-ruling-c17-says = Uma ficha do estoque, escolhida aleatoriamente, vai para o saco. As fichas de influência Centurião, que começaram diante do jogador na mesa, não são mencionadas.
 
 caesar-ruling-c18-place = A expansão Veneno. De um estoque vazio, nada se diz.
 caesar-ruling-c18-says = O adversário devolve ao saco uma ficha do estoque, escolhida aleatoriamente; esse estoque continua com uma ficha a menos.
@@ -85,7 +85,7 @@ caesar-reading-c23-province-first = Crasso escolhe a província pela lista, depo
 caesar-reading-c23-number-first = Crasso escolhe o menor número que basta em qualquer lugar, depois a província pela lista.
 
 caesar-ruling-c24-place = O modo solo, regras 3 e 4 de Crasso.
-caesar-ruling-c24-says = A regra 3 vai aonde ele “está mais atrás”, a regra 4 aonde “menos falta” para o controle. Como conta uma liderança, o manual não diz.
+caesar-ruling-c24-says = A regra 3 vai aonde a diferença de influência é maior contra ele, a regra 4 aonde menos falta para o controle. Como conta uma liderança, o manual não diz.
 caesar-ruling-c24-against = A quem lidera não falta nada. Então todas as províncias em que ele lidera podem ser iguais para a regra 4, e a lista decide.
 caesar-reading-c24-lead-counts = Na regra 4 de Crasso, a liderança conta: ele vai aonde lidera por mais.
 caesar-reading-c24-lead-counts-nothing = Na regra 4 de Crasso, toda liderança é igual: a lista das províncias decide entre elas.
@@ -106,14 +106,14 @@ caesar-ruling-c28-place = O modo solo, a pilha de placas táticas.
 caesar-ruling-c28-says = A pilha é embaralhada de novo quando está vazia. Em que momento, o manual não diz.
 
 caesar-ruling-c29-place = O modo solo, as placas táticas. Uma segunda colocação impossível não é mencionada.
-caesar-ruling-c29-says = Os símbolos de uma placa são feitos de cima para baixo, e C e E colocam duas vezes. Quem não consegue colocar no começo de um turno perde.
+caesar-ruling-c29-says = Para cada símbolo desses coloca-se uma ficha, e quem não consegue colocar no começo do turno perde. O que é de uma colocação no meio do turno dele, e que os símbolos sejam feitos de cima para baixo, o manual não diz.
 caesar-ruling-c29-against = A placa pede duas colocações, e não conseguir colocar é o que faz perder.
 caesar-reading-c29-left-out = Uma segunda colocação impossível de Crasso é deixada de fora.
 caesar-reading-c29-loses = Crasso perde quando a segunda colocação dele é impossível.
 
 caesar-ruling-c30-place = O modo solo, a variante mais difícil.
-caesar-ruling-c30-says = Cada ficha de bônus que ele não pode usar também tira do jogo um dos marcadores de controle dele. Um lado que colocou seu último marcador vence.
-caesar-ruling-c30-against = O fim da partida fala de marcadores “colocados”, e um que sai do jogo não foi colocado.
+caesar-ruling-c30-says = Ao descartar uma ficha de bônus dessas, descarta-se também um marcador de controle dele. Vence quem primeiro se livra de todos os marcadores; entre parênteses: os coloca. Se ele se livrou de um descartado, o manual não diz.
+caesar-ruling-c30-against = O parêntese fala de colocar, e um marcador que sai do jogo não foi colocado.
 
 caesar-ruling-c31-place = O modo solo, as regras de Crasso.
 caesar-ruling-c31-says = A regra 2 fecha uma província sem perder na hora. As outras regras não têm essas palavras.
@@ -123,7 +123,7 @@ caesar-ruling-c32-place = A expansão Postos de controle.
 caesar-ruling-c32-says = A ficha conta 0/0 quando está com a face para baixo. Se o outro lado a vê antes, o manual não diz.
 
 caesar-ruling-c33-place = A expansão Centuriões.
-caesar-ruling-c33-says = Pega-se uma das próprias fichas de influência Centurião. Se ela é mostrada, o manual não diz.
+caesar-ruling-c33-says = Cada jogador prepara as fichas diante de si na mesa. Se com a face para cima, o manual não diz.
 
 caesar-ruling-c34-place = O modo solo, regras 3 e 4 de Crasso, e a lista dos espaços.
 caesar-ruling-c34-says = As regras pedem o maior número em uma província; a lista pede o espaço voltado para onde ele está mais atrás.
@@ -133,19 +133,20 @@ caesar-reading-c34-space-first = Pelas regras 3 e 4, Crasso toma o espaço pela 
 
 caesar-ruling-c35-place = O modo solo, regras 5, 6 e 7 de Crasso.
 caesar-ruling-c35-says = Ele toma o maior número, e a província que o recebe.
-caesar-ruling-c35-against = “O maior número” pode ser o maior da fileira dele; onde nenhuma província dessas o recebe, valeria a regra seguinte.
+caesar-ruling-c35-against = O maior número pode ser o maior da fileira dele; onde nenhuma província dessas o recebe, valeria a regra seguinte.
 
 caesar-ruling-c36-place = O modo solo, a variante mais difícil.
 caesar-ruling-c36-says = Uma ficha de bônus descartada também descarta um dos marcadores de controle dele. Em que ponto do fechamento, o manual não diz.
 
 caesar-ruling-c37-place = A expansão Postos de controle, e o bônus Senado.
-caesar-ruling-c37-says = Vão sob ela no máximo tantos marcadores quantas fichas Senado o lado tem, contando esta. De duas fichas de uma vez, nada se diz.
+caesar-ruling-c37-says = Vão sob ela tantos marcadores quantas fichas Senado o lado tem ao todo. De duas fichas de uma vez, nada se diz.
 
 caesar-ruling-c38-place = O modo solo, e o fim da partida.
-caesar-ruling-c38-says = Quem não consegue colocar no começo do turno perde. Crasso primeiro sorteia o que a placa dele pede.
+caesar-ruling-c38-says = Quem não consegue colocar no começo do turno perde, e o modo solo termina como de costume. O que conta como começo do turno dele, o manual não diz.
+caesar-ruling-c38-against = Ao pé da letra, ele perderia no começo do turno dele, antes de a placa ser virada.
 
 caesar-ruling-c39-place = O modo solo, regra 4 de Crasso.
-caesar-ruling-c39-says = Ele vai aonde “tem influência”. Uma ficha ali pode ter o 0 voltado para a província, ou estar com a face para baixo.
+caesar-ruling-c39-says = Ele vai aonde tem influência. Os números dizem quanta; que um 0 não seja nenhuma, o manual não diz.
 caesar-ruling-c39-against = As fichas se chamam fichas de influência, então qualquer uma junto a uma província pode ser influência ali.
 caesar-reading-c39-sum = Crasso tem influência em uma província em que os números dele somam mais de 0.
 caesar-reading-c39-any-token = Crasso tem influência em uma província em cujas fronteiras há qualquer ficha dele.
@@ -163,16 +164,16 @@ caesar-ruling-c43-place = O modo solo; para jogadores, os marcadores são descri
 caesar-ruling-c43-says = Um lado acrescenta marcadores nas fronteiras entre suas províncias. Quais Crasso escolhe quando eles acabam, o manual não diz.
 
 caesar-ruling-c44-place = O modo solo, as placas táticas com Centuriões.
-caesar-ruling-c44-says = As três fichas Centurião dele ficam em uma pilha embaralhada; as placas D e E pegam a do topo. De uma pilha vazia, nada se diz.
+caesar-ruling-c44-says = Pelo símbolo, ele pega a ficha Centurião do topo da sua pilha. Que a pilha possa estar vazia, o manual não diz.
 
 caesar-ruling-c45-place = O modo solo, placa tática A.
-caesar-ruling-c45-says = Ele sorteia duas e descarta a primeira à esquerda, a não ser que não tenha conseguido sortear o que a placa pedia.
+caesar-ruling-c45-says = Se não foi possível sortear do saco o número necessário de fichas, nenhuma é descartada por este símbolo. Quantas a placa A sorteia, o manual não diz.
 
 caesar-ruling-c46-place = O turno, bônus Riqueza.
 caesar-ruling-c46-says = Sorteia-se mais uma ficha na hora, e o estoque continua com uma ficha a mais. De um saco vazio, nada se diz.
 
 caesar-ruling-c47-place = O turno, fechar províncias, e o fim da partida.
-caesar-ruling-c47-says = Em toda fronteira descoberta entre duas províncias suas, um lado pode acrescentar um marcador. Da falta de marcadores, nada se diz.
+caesar-ruling-c47-says = Em um espaço de fronteira entre duas províncias vizinhas suas, um jogador pode pôr mais 1 marcador de controle. Que possa haver mais fronteiras que marcadores, o manual não diz.
 
 caesar-ruling-c48-place = O fim da partida.
 caesar-ruling-c48-says = Quem não consegue colocar nenhuma ficha no começo do turno perde. Quando começa uma posição no papel não é questão do manual.
@@ -190,17 +191,17 @@ caesar-ruling-c52-place = O modo solo, a pilha de placas táticas, e o fim da pa
 caesar-ruling-c52-says = Uma pilha vazia é embaralhada de novo, e quem não consegue colocar no começo do turno perde. O que se olha primeiro, o manual não diz.
 
 caesar-ruling-c53-place = O turno, fechar províncias.
-caesar-ruling-c53-says = Em toda fronteira descoberta entre duas províncias suas, um lado pode acrescentar um marcador. Quando, só diz o lugar da frase: entre os passos de um fechamento.
-caesar-ruling-c53-against = A frase faz parte do fechamento de uma província, então talvez fale só das fronteiras dessa província.
+caesar-ruling-c53-says = Em um espaço de fronteira entre duas províncias vizinhas suas, um jogador pode pôr mais 1 marcador de controle. A frase está entre os passos de um fechamento; em quais fechamentos, e em quais fronteiras, o manual não diz.
+caesar-ruling-c53-against = A frase faz parte do fechamento de uma província, e o exemplo dela marca uma fronteira dessa província; então talvez fale só dessas fronteiras.
 caesar-reading-c53-any-closing = Um marcador de fronteira deixado de fora pode ser colocado em qualquer fechamento posterior.
 caesar-reading-c53-own-closing = Um marcador de fronteira é colocado quando uma das duas províncias dessa fronteira fecha, ou nunca.
 
 caesar-ruling-c54-place = O modo solo; para jogadores, os marcadores são descritos em fechar províncias.
-caesar-ruling-c54-says = Qualquer lado pode acrescentar marcadores em fronteiras, em qualquer fechamento. Se o jogador decide no turno de Crasso, não se diz nem que sim nem que não.
+caesar-ruling-c54-says = Um jogador pode pôr mais 1 marcador de controle em uma fronteira dessas, e uma província é resolvida como de costume, com a diferença de que Crasso vence empates. Que algo mais seja diferente no turno dele, o manual não diz.
 caesar-reading-c54-all-placed = No turno de Crasso, todos os marcadores de fronteira do jogador são colocados sem perguntar.
 caesar-reading-c54-player-chooses = No turno de Crasso, o jogador escolhe quais dos seus marcadores de fronteira são colocados.
 
 caesar-ruling-c55-place = O turno, bônus Senado.
-caesar-ruling-c55-says = Podem ir sob ela no máximo tantos marcadores de controle quantas fichas Senado o lado tem, contando esta.
+caesar-ruling-c55-says = Podem ir marcadores de controle sob uma ficha Senado, a saber, tantos quantas fichas Senado você tem ao todo; nos exemplos 1, depois 3. Com menos marcadores restantes, nada se diz.
 caesar-reading-c55-up-to = Sob uma ficha Senado vão tantos marcadores quantos você quiser, até o número das suas fichas Senado.
-caesar-reading-c55-exactly = Sob uma ficha Senado vão exatamente tantos marcadores quantas fichas Senado você tem, ou nenhum.
+caesar-reading-c55-exactly = Sob uma ficha Senado vão exatamente tantos marcadores quantas fichas Senado você tem, ou todos os que restam, ou nenhum.

@@ -155,6 +155,7 @@ sylla-label-supply-unseen =
         [few] { $count } žetony
        *[other] { $count } žetonů
     }
+sylla-label-supply-covered = Zásoba { $colour }: dokud stojí zástěny, počet se neukazuje
 sylla-label-cubes-left =
     Zbývá umístit: { $cubes ->
         [one] jedna kostička

@@ -31,10 +31,12 @@ sylla-ruling-s20-only = Jiný výklad není: prvek, který lícem dolů leží, 
 sylla-ruling-s21-only = Jiný výklad není: co zakrývá druhá událost, musí čekat na ni, a o ničem, co se otočí zpět, se neříká, že by mělo čekat déle.
 sylla-ruling-s22-only = Jiný výklad není: pravidla nechávají pořadí otevřené a konzul je první ve všem ostatním.
 sylla-ruling-s27-only = Jiný výklad není: hodí se každé pořadí, protože postavy všichni viděli; pevné pořadí umožňuje partii zapsat.
-sylla-ruling-s28-only = Jiný výklad není: co se vylosuje po posledním kole, nic nezmění, a Křesťané a Otroci se počítají otočení na stranu i neotočení.
+sylla-ruling-s28-only = Není co volit: co se vyloží po posledním kole, nic nezmění a Křesťané i Otroci se počítají, i když jsou otočení na stranu.
 sylla-ruling-s29-only = Jiný výklad není: když u stolu dojdou mince, denáry se zapisují.
 sylla-ruling-s30-only = Jiný výklad není: nikdo žádnou volbu nevidí, dokud nezvolí všichni, takže na pořadí otázek nezáleží.
-sylla-ruling-s31-only = Jiný výklad není: projekt udává tři místa a pro čtvrté nic.
+sylla-ruling-s31-only = Jiný výklad není: místo bez čísla nic nepřináší, jak příklad ukazuje u třetího.
+sylla-ruling-s34-only = Při čtení přesně 8 a přesně 5 by hlas navíc nepřinesl nic a nikdo předem neví, kolik jich kdo vloží.
+sylla-ruling-s35-only = Jiný výklad není: bod pro všechny by mezi nimi nic nezměnil.
 
 ## What to try in a position
 

@@ -36,7 +36,7 @@ sylla-part-end = Konec hry
 
 sylla-note-christians = Kolik je v sadě křesťanských postav, uvádí jeden veřejný zdroj; obrázky karet jsou ztracené.
 sylla-note-hexagons = Šestiúhelníky karet byly jen na obrázcích, které jsou ztracené: tohle je naše rekonstrukce.
-sylla-note-buildings-c = Kolik budov kterého druhu má rub C, bylo jen na obrázku, který je ztracený: tohle je naše rekonstrukce.
+sylla-note-buildings-c = Kolik budov kterého druhu má rub A, B nebo C, bylo jen na obrázku, který je ztracený; pravidla uvádějí celkem 32 a že A leží nahoře. Tohle je naše rekonstrukce.
 sylla-note-slots = Barvy prodejních polí uvádí jeden veřejný zdroj; pořadí je naše a nemá na nic vliv.
 sylla-note-event-tokens = Žetony některých událostí byly jen na obrázcích, které jsou ztracené: u událostí Perzekuce, Čistka a Rabování jde o naši rekonstrukci.
 sylla-note-famine-icons = Symboly hladu u událostí byly jen na obrázcích, které jsou ztracené: tohle je naše rekonstrukce, která odpovídá rozepsanému příkladu v pravidlech.

@@ -41,7 +41,7 @@ sylla-consul-higher = Nabídni víc, nebo pasuj
            *[other] Nabídnuto už je { $highest } hlasů.
         } Nabídni víc, nebo pasuj.
 sylla-consul-votes = Co je hlas
-    .rule = Hlas je neotočený Senátor ležící lícem nahoru a také denár. Víc, než máš obojího dohromady, nabídnout nemůžeš.
+    .rule = Hlas je Senátor ležící lícem nahoru a také denár. Podle našeho výkladu musí být Senátor i neotočený a víc, než máš obojího dohromady, nabídnout nemůžeš.
     .refused =
         { $most ->
             [one] Senátoři a denáry ti dohromady dávají jeden hlas.
@@ -49,7 +49,7 @@ sylla-consul-votes = Co je hlas
            *[other] Senátoři a denáry ti dohromady dávají { $most } hlasů.
         } Víc nenabízej.
 sylla-consul-opens = Konzul musí zahájit
-    .rule = Konzul z minulého kola zahajuje volbu a nemůže pasovat; může ale zahájit i bez jediného hlasu.
+    .rule = Konzul z minulého kola zahajuje volbu nabídkou nějakého počtu hlasů. Podle našeho výkladu nemůže pasovat, ale zahájit může i bez jediného hlasu.
     .refused = Volbu zahajuješ ty: nabídni nějaký počet hlasů (z toho tvoji Senátoři: { $senators }).
 sylla-consul-lowest = Nabídka pod počtem Senátorů
     .rule = Nabídka nižší než počet vlastních Senátorů je dovolená a nic nestojí.
@@ -78,7 +78,7 @@ sylla-famine-icons = Hlad roste
 ## Recruit
 
 sylla-recruit-must = Najímají všichni
-    .rule = Od konzula po směru hodinových ručiček si každý musí vzít jednu z otevřených postav. Působí okamžitě.
+    .rule = Od konzula po směru hodinových ručiček si každý musí vzít jednu z otevřených postav. Jak ukazuje příklad, působí okamžitě.
 sylla-recruit-row = Otevřená postava
     .rule = Najímáš postavu, která leží v otevřené řadě.
     .refused = V řadě neleží { $card }. Vyber jednu z otevřených postav.
@@ -88,7 +88,7 @@ sylla-recruit-rest = Zbytek jde pod balíček
 ## Sale
 
 sylla-sale-offer = Nabídka budovy
-    .rule = Nejdřív nabídne jednu z budov konzul; potom nabízí vždy ten, kdo koupil předchozí. Za kolo se nabídne pět budov, ve třech hráčích čtyři, a co zbude, to se odstraní.
+    .rule = Nejdřív nabídne jednu z budov konzul; potom nabízí vždy ten, kdo koupil předchozí. Ve čtyřech hráčích se za kolo nabídne pět budov. Ve třech jich lze koupit celkem čtyři; podle našeho výkladu se čtyři nabídnou. Co zbude, to se odstraní.
 sylla-sale-slot = Budova na prodejním poli
     .rule = Nabízíš budovu, která leží na jednom ze šesti prodejních polí.
     .refused = Prodejní pole { $slot } je prázdné. Nabídni budovu z jiného.
@@ -103,7 +103,7 @@ sylla-sale-higher = Víc šestiúhelníků, nebo pasuj
            *[other] Nabídnuto už je { $highest } šestiúhelníků.
         } Nabídni víc, nebo pasuj.
 sylla-sale-hexagons = Nabídni, co můžeš zaplatit
-    .rule = V nabídce se počítají šestiúhelníky v barvě prodejního pole. Nemůžeš nabídnout víc, než máš neotočených karet s touto barvou.
+    .rule = Nabídka říká, kolik zaplatíš, v šestiúhelnících v barvě prodejního pole. Podle našeho výkladu platí každá karta za jeden a nemůžeš nabídnout víc, než máš neotočených karet s touto barvou.
     .refused =
         { $most ->
             [0] Nemáš žádnou neotočenou kartu, na které je { FORM($colour, "nom") }.
@@ -141,9 +141,9 @@ sylla-building-tavern = Hospoda
     .rule = Ve fázi IV smí každá Hospoda posunout jeden ukazatel Res Publica o jedno pole kterýmkoli směrem; ukazatel Hladu ne. Zůstává.
     .refused = Nemáš Hospodu, která by šla teď použít.
 sylla-building-insula = Insula
-    .rule = Insula se hned odloží za dva žetony libovolných barev.
+    .rule = Insulu lze hned odložit za dva žetony libovolných barev. Podle našeho výkladu se odloží vždy.
 sylla-building-crane = Jeřáb
-    .rule = Jeřáb se hned odloží za kartu Jeřáb. To je karta se šestiúhelníkem každé barvy, kterou lze platit od příštího kola.
+    .rule = Jeřáb lze hned odložit za kartu Jeřáb, kterou lze použít od příštího kola. Podle našeho výkladu se odloží vždy a karta má šestiúhelník každé barvy.
 sylla-building-arch = Vítězný oblouk
     .rule = Vítězný oblouk se hned odloží za 6 bodů prestiže.
 sylla-building-statue = Socha
@@ -159,7 +159,7 @@ sylla-income-revenue = Příjem
 ## Tavern
 
 sylla-tavern-once = Jeden ukazatel jen jednou
-    .rule = Žádná Hospoda neposune ukazatel, který v této fázi posunula nebo podržela jiná Hospoda.
+    .rule = Žádná Hospoda neposune ukazatel, který v této fázi posunula jiná Hospoda, a podle našeho výkladu ani ten, který podržela.
     .refused = Tento ukazatel už v této fázi nějaká Hospoda posunula nebo podržela: { $colour }. Vyber jiný.
 sylla-tavern-end = Podržet ukazatel
     .rule = Hospodu lze použít i na ukazatel na konci jeho žebříčku: zůstane tam a žádná jiná Hospoda ho v této fázi neposune.
@@ -190,7 +190,7 @@ sylla-column-prevent = Dvě události se odvrátí
 sylla-column-happen = Druhé dvě nastanou
     .rule = Dvě události, které odvrácené nejsou, nastanou, horní jako první.
 sylla-column-marker = Ukazatel jde doleva
-    .rule = Epidemie, Erupce a Imperiální kult posunou ukazatel Zdraví, Volného času, nebo Občanského ducha o jedno pole doleva. Když už je v krizi, zůstává tam.
+    .rule = Epidemie, Erupce a Imperiální kult posunou ukazatel Zdraví, Volného času, nebo Občanského ducha o jedno pole doleva. Když už je v krizi, podle našeho výkladu tam zůstává.
 sylla-column-famine = Hlad
     .rule = Událost Hlad posune ukazatel Hladu o jedno pole doprava.
 sylla-column-turn-down = Otoč jeden lícem dolů
@@ -240,20 +240,20 @@ sylla-famine-loss = Hlad
 ## Crisis
 
 sylla-crisis-count = Krize
-    .rule = Za každou barvu, jejíž ukazatel je v krizi, získají ti, kdo mají nejvíc jejích žetonů, 3 body prestiže; potom ti, kdo jich mají nejméně, 3 ztratí. Nikdo neklesne pod 0.
+    .rule = Za každou barvu, jejíž ukazatel je v krizi, získají ti, kdo mají nejvíc jejích žetonů, okamžitě 3 body prestiže, a ti, kdo jich mají nejméně, 3 ztratí. Podle našeho výkladu se nejdřív získává a nikdo neklesne pod 0.
 
 ## Round
 
 sylla-round-new = Další kolo
-    .rule = Po kolech 1 až 4 se vyloží nové postavy a budovy a nic už není otočené na stranu.
+    .rule = Na konci kola se vyloží nové postavy a budovy a nic už není otočené na stranu.
 
 ## End
 
 sylla-end-christians = Církev
     .rule = Na konci přinese každý Křesťan ležící lícem nahoru 2 body prestiže, ať je otočený na stranu, nebo ne.
 sylla-end-slaves = Osvobození Otroci
-    .rule = Potom se každý Otrok ležící lícem nahoru za 2 denáry osvobodí a přinese 3 body prestiže.
+    .rule = Potom lze Otroky ležící lícem nahoru osvobodit, každého za 2 denáry; každý přinese 3 body prestiže. Podle našeho výkladu se jich osvobodí, kolik peníze dovolí.
 sylla-end-tokens = Žetony
-    .rule = Potom přinese každý žeton tolik, kolik udává jeho ukazatel: 1 až 4, v krizi nic.
+    .rule = Potom přinese každý žeton tolik, kolik udává jeho ukazatel. Podle naší rekonstrukce žebříčku jsou to 1 až 4, v krizi nic.
 sylla-end-winner = Kdo vyhrává
     .rule = Vyhrává, kdo má nejvíc bodů prestiže; při shodě je vítězů víc. Peníze už žádnou hodnotu nemají.

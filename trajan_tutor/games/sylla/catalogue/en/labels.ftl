@@ -187,6 +187,8 @@ sylla-label-supply-unseen =
         [one] one token
        *[other] { $count } tokens
     }
+# $colour: “Civic spirit”, “Health”
+sylla-label-supply-covered = Supply of { $colour }: not counted while screens stand
 # $cubes: 1, 4
 # $fighter: “Vestal”, “Legionary”
 sylla-label-cubes-left =

@@ -32,10 +32,12 @@ sylla-ruling-s20-only = No other reading: a piece that lies face down cannot be 
 sylla-ruling-s21-only = No other reading: what a second event covers has to wait for it, and nothing that turns up is said to wait longer.
 sylla-ruling-s22-only = No other reading: the book leaves the order open, and the consul is first in everything else.
 sylla-ruling-s27-only = No other reading: any order will do, since all have seen them; a fixed one lets a game be written down.
-sylla-ruling-s28-only = No other reading: what is drawn after the last round changes nothing, and Christians and Slaves count tilted or not.
+sylla-ruling-s28-only = Nothing to choose: what is drawn after the last round changes nothing, and Christians and Slaves count tilted or not.
 sylla-ruling-s29-only = No other reading: at a table that runs out of coins one writes deniers down.
 sylla-ruling-s30-only = No other reading: nobody sees a choice before all have chosen, so the order in which they are asked changes nothing.
-sylla-ruling-s31-only = No other reading: a work names three places, and nothing for a fourth.
+sylla-ruling-s31-only = No other reading: a place without a figure brings nothing, as the example shows for the third.
+sylla-ruling-s34-only = Read as exactly 8 and exactly 5, a vote too many would bring nothing, and nobody could tell beforehand who puts in how many.
+sylla-ruling-s35-only = No other reading: a point for everybody would change nothing between them.
 
 ## What to try in a position
 

@@ -37,7 +37,7 @@ sylla-part-end = The end of the game
 
 sylla-note-christians = How many Christians there are in a set one public report tells; the pictures of the cards are lost.
 sylla-note-hexagons = The hexagons of the cards stood only in pictures, which are lost: this is our reconstruction.
-sylla-note-buildings-c = How many buildings of a kind have the back C stood only in a picture, which is lost: this is our reconstruction.
+sylla-note-buildings-c = How many buildings of a kind have the back A, B or C stood only in a picture, which is lost; the book gives the total of 32 and that A lies on top. This is our reconstruction.
 sylla-note-slots = One public report tells the colours of the slots; their order is ours and has no effect.
 sylla-note-event-tokens = The tokens of some events stood only in pictures, which are lost: those of Persecution, Purge and Looting are our reconstruction.
 sylla-note-famine-icons = The famine icons of the events stood only in pictures, which are lost: this is our reconstruction, and it fits the worked example of the rulebook.

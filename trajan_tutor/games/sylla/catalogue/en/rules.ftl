@@ -48,7 +48,7 @@ sylla-consul-higher = Bid more or pass
         } Bid more, or pass.
 # $most: 2, 11
 sylla-consul-votes = What a vote is
-    .rule = An upright, face-up Senator is a vote, and so is a denier. You cannot bid more than you have of both.
+    .rule = A face-up Senator is a vote, and so is a denier. As we read it, the Senator has to be upright too, and you cannot bid more than you have of both.
     .refused =
         You have { $most ->
             [one] one vote
@@ -56,7 +56,7 @@ sylla-consul-votes = What a vote is
         }, Senators and deniers together. Bid no more than that.
 # $senators: 0, 3
 sylla-consul-opens = The consul has to open
-    .rule = The consul of the last round opens the bidding and cannot pass; he may open with no vote at all.
+    .rule = The consul of the last round opens the bidding with a number of votes. As we read it, he cannot pass, and he may open with no vote at all.
     .refused = You open the bidding: bid a number of votes, { $senators } of them are your Senators.
 # $senators: 0, 4
 sylla-consul-lowest = A bid below your own Senators
@@ -86,7 +86,7 @@ sylla-famine-icons = The famine grows
 ## Recruit
 
 sylla-recruit-must = Everybody recruits
-    .rule = From the consul clockwise each has to take one of the open characters. It works at once.
+    .rule = From the consul clockwise each has to take one of the open characters. As the example shows, it works at once.
 # $card: “Slave”, “Christian Merchant”
 sylla-recruit-row = An open character
     .rule = You recruit a character that lies in the open row.
@@ -97,7 +97,7 @@ sylla-recruit-rest = The rest goes under the deck
 ## Sale
 
 sylla-sale-offer = Offer a building
-    .rule = The consul offers one of the buildings; then whoever bought the last one offers. Five buildings are offered in a round, with three players four, and what is left is removed.
+    .rule = The consul offers one of the buildings; then whoever bought the last one offers. Four players offer five buildings in a round. Three players can buy four in all; as we read it, they offer four. What is left is removed.
 # $slot: 1, 6
 sylla-sale-slot = A building in a slot
     .rule = You offer a building that lies in one of the six slots.
@@ -115,7 +115,7 @@ sylla-sale-higher = Bid more hexagons or pass
 # $colour: “red”, “yellow”
 # $most: 1, 10
 sylla-sale-hexagons = Bid what you can pay
-    .rule = A bid counts hexagons of the colour of the slot. You cannot bid more than you have upright cards with that colour.
+    .rule = A bid says how much you will pay, in hexagons of the colour of the slot. As we read it, each card counts one, and you cannot bid more than you have upright cards with that colour.
     .refused =
         You have { $most ->
             [0] no upright card
@@ -155,9 +155,9 @@ sylla-building-tavern = Tavern
     .rule = In phase IV each Tavern may move one Res Publica marker one space either way; not the famine marker. It stays.
     .refused = You have no Tavern that can be used now.
 sylla-building-insula = Insula
-    .rule = An Insula is discarded at once for two tokens of any colours.
+    .rule = An Insula may be discarded at once for two tokens of any colours. As we read it, it always is.
 sylla-building-crane = Crane
-    .rule = A Crane is discarded at once for a Crane card, a card with a hexagon of each colour that pays from the next round on.
+    .rule = A Crane may be discarded at once for a Crane card, which can be used from the next round on. As we read it, it always is, and the card has a hexagon of each colour.
 sylla-building-arch = Triumphal arch
     .rule = A Triumphal arch is discarded at once for 6 prestige.
 sylla-building-statue = Statue
@@ -174,7 +174,7 @@ sylla-income-revenue = Revenue
 
 # $colour: “Health”, “Civic spirit”
 sylla-tavern-once = A marker once
-    .rule = No Tavern moves a marker that another Tavern has moved or held in this phase.
+    .rule = No Tavern moves a marker that another Tavern has moved in this phase; nor, as we read it, one that it has held.
     .refused = A Tavern has moved or held the marker of { $colour } in this phase already. Choose another marker.
 sylla-tavern-end = Hold a marker
     .rule = A Tavern may be spent on a marker at an end of its track: it stays there, and no other Tavern moves it in this phase.
@@ -210,7 +210,7 @@ sylla-column-prevent = Two events are prevented
 sylla-column-happen = The other two happen
     .rule = The two events that are not prevented happen, the upper one first.
 sylla-column-marker = A marker goes left
-    .rule = Epidemic, Eruption and Imperial cult move the marker of Health, Leisure or Civic spirit one space left. In the crisis it stays.
+    .rule = Epidemic, Eruption and Imperial cult move the marker of Health, Leisure or Civic spirit one space left. In the crisis, as we read it, it stays.
 sylla-column-famine = Famine
     .rule = The event Famine moves the famine marker one space right.
 sylla-column-turn-down = Turn one face down
@@ -264,20 +264,20 @@ sylla-famine-loss = Famine
 ## Crisis
 
 sylla-crisis-count = Crisis
-    .rule = For each colour whose marker is in the crisis, those with the most tokens of it gain 3 prestige, then those with the fewest lose 3. Nobody falls below 0.
+    .rule = For each colour whose marker is in the crisis, those with the most tokens of it gain 3 prestige and those with the fewest lose 3, at once. As we read it, the gain comes first, and nobody falls below 0.
 
 ## Round
 
 sylla-round-new = The next round
-    .rule = After rounds 1 to 4 new characters and buildings are laid out, and everything is upright again.
+    .rule = At the end of a round new characters and buildings are laid out, and everything is upright again.
 
 ## End
 
 sylla-end-christians = Ecclesia
     .rule = At the end every face-up Christian brings 2 prestige, tilted or not.
 sylla-end-slaves = Freed Slaves
-    .rule = Then each face-up Slave is freed for 2 deniers and brings 3 prestige.
+    .rule = Then face-up Slaves may be freed for 2 deniers each, and each brings 3 prestige. As we read it, as many are freed as the money allows.
 sylla-end-tokens = Tokens
-    .rule = Then every token brings what its marker shows: 1 to 4, and nothing in the crisis.
+    .rule = Then every token brings what its marker shows. As we have reconstructed the track, that is 1 to 4, and nothing in the crisis.
 sylla-end-winner = Who wins
     .rule = The most prestige wins; a tie is shared. Money is worth nothing.

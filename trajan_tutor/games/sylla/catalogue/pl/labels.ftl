@@ -207,6 +207,7 @@ sylla-label-supply-unseen =
         [many] { $count } żetonów
        *[other] { $count } żetonów
     }
+sylla-label-supply-covered = Zasoby, { $colour }: dopóki stoją zasłonki, liczby się nie pokazuje
 sylla-label-cubes-left =
     { $cubes ->
         [1] Do położenia jedna kostka

@@ -10,7 +10,7 @@ sylla-reading-s13-first-three = Trzech graczy ma kafelki Dochód I, II i III, a
 sylla-reading-s13-three-of-four = Trzech graczy losuje trzy z czterech kafelków Dochód, a zaczyna najniższy numer.
 sylla-reading-s17-this-phase = Znacznik, który Tawerna trzyma na końcu jego toru, jest w tej fazie bezpieczny przed innymi Tawernami.
 sylla-reading-s17-all-round = Znacznik, który Tawerna trzyma na końcu jego toru, zostaje tam przez całą rundę, cokolwiek zrobią wydarzenia i projekty.
-sylla-reading-s23-open = Pieniądze i żetony wszystkich leżą odkryte.
+sylla-reading-s23-open = Pieniądze i żetony wszystkich leżą jawnie.
 sylla-reading-s23-screens = Pieniądze i żetony innych są zasłonięte; kryzys pokazuje żetony swojego koloru, aż nowy konsul weźmie swój żeton.
 sylla-reading-s23-secret = Jakie żetony biorą inni za Prywatną świątynię albo Insulę, jest tajemnicą do kryzysu tego koloru albo do końca gry.
 sylla-reading-s33-offers = W trzy osoby wystawia się w rundzie 4 budynki, sprzedane czy nie.
@@ -31,10 +31,12 @@ sylla-ruling-s20-only = Bez innej interpretacji: elementu, który leży zakryty,
 sylla-ruling-s21-only = Bez innej interpretacji: to, co zakrywa drugie wydarzenie, musi na nie czekać, a o niczym, co się odkrywa, nie jest powiedziane, że czeka dłużej.
 sylla-ruling-s22-only = Bez innej interpretacji: instrukcja zostawia kolejność otwartą, a we wszystkim innym pierwszy jest konsul.
 sylla-ruling-s27-only = Bez innej interpretacji: każda kolejność jest dobra, bo wszyscy je widzieli; stała pozwala zapisać rozgrywkę.
-sylla-ruling-s28-only = Bez innej interpretacji: to, co dobiera się po ostatniej rundzie, niczego nie zmienia, a Chrześcijanie i Niewolnicy liczą się obróceni bokiem lub nie.
+sylla-ruling-s28-only = Nie ma czego wybierać: co dobiera się po ostatniej rundzie, niczego nie zmienia, a chrześcijanie i Niewolnicy liczą się też obróceni.
 sylla-ruling-s29-only = Bez innej interpretacji: gdy przy stole zabraknie monet, denary się zapisuje.
 sylla-ruling-s30-only = Bez innej interpretacji: nikt nie widzi wyboru, zanim nie wybiorą wszyscy, więc kolejność pytania niczego nie zmienia.
-sylla-ruling-s31-only = Bez innej interpretacji: projekt wymienia trzy miejsca i nic za czwarte.
+sylla-ruling-s31-only = Bez innej interpretacji: miejsce bez liczby nic nie daje, jak przykład pokazuje dla trzeciego.
+sylla-ruling-s34-only = Czytane jako dokładnie 8 i dokładnie 5, jeden głos za dużo nic by nie dał, a nikt z góry nie wie, kto ile włoży.
+sylla-ruling-s35-only = Bez innej interpretacji: punkt dla wszystkich nic by między nimi nie zmienił.
 
 ## What to try in a position
 

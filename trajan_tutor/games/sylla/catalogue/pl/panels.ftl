@@ -36,7 +36,7 @@ sylla-part-end = Koniec gry
 
 sylla-note-christians = Ilu jest Chrześcijan w zestawie, mówi jedna publiczna relacja; ilustracje kart zaginęły.
 sylla-note-hexagons = Sześciokąty kart były tylko na ilustracjach, które zaginęły: to nasze odtworzenie.
-sylla-note-buildings-c = Ile budynków danego rodzaju ma rewers C, było tylko na ilustracji, która zaginęła: to nasze odtworzenie.
+sylla-note-buildings-c = Ile budynków danego rodzaju ma rewers A, B lub C, było tylko na ilustracji, która zaginęła; instrukcja podaje razem 32 i to, że A leży na wierzchu. To nasze odtworzenie.
 sylla-note-slots = Kolory miejsc podaje jedna publiczna relacja; ich kolejność jest nasza i nie ma wpływu na grę.
 sylla-note-event-tokens = Żetony niektórych wydarzeń były tylko na ilustracjach, które zaginęły: te dla wydarzeń Prześladowanie, Czystka i Grabież to nasze odtworzenie.
 sylla-note-famine-icons = Symbole głodu na wydarzeniach były tylko na ilustracjach, które zaginęły: to nasze odtworzenie, zgodne z przykładem obliczonym w instrukcji.

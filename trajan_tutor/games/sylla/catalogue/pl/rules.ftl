@@ -43,7 +43,7 @@ sylla-consul-higher = Zaoferuj więcej albo spasuj
            *[other] Najwyższa oferta to już { $highest } głosów.
         } Zaoferuj więcej albo spasuj.
 sylla-consul-votes = Czym jest głos
-    .rule = Nieobrócony, odkryty Senator to jeden głos, tak samo denar. Nie możesz zaoferować więcej, niż masz jednych i drugich razem.
+    .rule = Odkryty Senator to jeden głos, tak samo denar. Według naszej interpretacji Senator musi być też nieobrócony i nie możesz zaoferować więcej, niż masz jednych i drugich razem.
     .refused =
         Masz { $most ->
             [1] jeden głos
@@ -53,7 +53,7 @@ sylla-consul-votes = Czym jest głos
            *[other] { $most } głosów
         }, Senatorowie i denary razem. Nie oferuj więcej.
 sylla-consul-opens = Konsul musi otworzyć
-    .rule = Konsul z poprzedniej rundy otwiera licytację i nie może spasować; może otworzyć bez ani jednego głosu.
+    .rule = Konsul z poprzedniej rundy otwiera licytację, oferując pewną liczbę głosów. Według naszej interpretacji nie może spasować, ale może otworzyć bez ani jednego głosu.
     .refused = Otwierasz licytację: podaj liczbę głosów (twoi Senatorowie: { $senators }).
 sylla-consul-lowest = Mniej głosów niż Senatorów
     .rule = Oferta mniejsza niż liczba twoich Senatorów jest dozwolona i darmowa.
@@ -84,7 +84,7 @@ sylla-famine-icons = Głód rośnie
 ## Recruit
 
 sylla-recruit-must = Każdy werbuje
-    .rule = Zaczynając od konsula, zgodnie z ruchem wskazówek zegara każdy musi wziąć jedną z odkrytych postaci. Działa ona od razu.
+    .rule = Zaczynając od konsula, zgodnie z ruchem wskazówek zegara każdy musi wziąć jedną z odkrytych postaci. Jak pokazuje przykład, działa ona od razu.
 sylla-recruit-row = Odkryta postać
     .rule = Werbujesz postać, która leży w odkrytym rzędzie.
     .refused = W rzędzie nie ma takiej karty: { $card }. Wybierz jedną z odkrytych postaci.
@@ -94,7 +94,7 @@ sylla-recruit-rest = Reszta idzie pod talię
 ## Sale
 
 sylla-sale-offer = Wystaw budynek
-    .rule = Konsul wystawia jeden z budynków; potem wystawia ten, kto kupił ostatni. W rundzie wystawia się pięć budynków, w trzy osoby cztery, a resztę się usuwa.
+    .rule = Konsul wystawia jeden z budynków; potem wystawia ten, kto kupił ostatni. W cztery osoby wystawia się w rundzie pięć budynków. W trzy można kupić razem cztery; według naszej interpretacji wystawia się cztery. Resztę się usuwa.
 sylla-sale-slot = Budynek na miejscu
     .rule = Wystawiasz budynek, który leży na jednym z sześciu miejsc.
     .refused = Miejsce { $slot } jest puste. Wystaw budynek z innego miejsca.
@@ -111,7 +111,7 @@ sylla-sale-higher = Zaoferuj więcej sześciokątów albo spasuj
            *[other] Najwyższa oferta to już { $highest } sześciokątów.
         } Zaoferuj więcej albo spasuj.
 sylla-sale-hexagons = Oferuj tyle, ile możesz zapłacić
-    .rule = W ofercie liczą się sześciokąty w kolorze miejsca. Nie możesz zaoferować więcej, niż masz nieobróconych kart z tym kolorem.
+    .rule = Oferta mówi, ile zapłacisz, w sześciokątach w kolorze miejsca. Według naszej interpretacji każda karta liczy się za jeden i nie możesz zaoferować więcej, niż masz nieobróconych kart z tym kolorem.
     .refused =
         { $most ->
             [0] Nie masz żadnej nieobróconej karty
@@ -151,9 +151,9 @@ sylla-building-tavern = Tawerna
     .rule = W fazie IV każda Tawerna może przesunąć jeden znacznik Res Publica o jedno pole w dowolną stronę; nie znacznik Głodu. Zostaje.
     .refused = Nie masz Tawerny, której można teraz użyć.
 sylla-building-insula = Insula
-    .rule = Insulę odrzuca się od razu za dwa żetony dowolnych kolorów.
+    .rule = Insulę można od razu odrzucić za dwa żetony dowolnych kolorów. Według naszej interpretacji odrzuca się ją zawsze.
 sylla-building-crane = Żuraw
-    .rule = Żuraw odrzuca się od razu za kartę Żuraw: kartę z sześciokątem każdego koloru, którą można płacić od następnej rundy.
+    .rule = Żurawia można od razu odrzucić za kartę Żuraw, której można używać od następnej rundy. Według naszej interpretacji odrzuca się go zawsze, a karta ma sześciokąt każdego koloru.
 sylla-building-arch = Łuk triumfalny
     .rule = Łuk triumfalny odrzuca się od razu za 6 punktów prestiżu.
 sylla-building-statue = Posąg
@@ -169,7 +169,7 @@ sylla-income-revenue = Dochód
 ## Tavern
 
 sylla-tavern-once = Jeden znacznik raz
-    .rule = Żadna Tawerna nie przesuwa znacznika, który w tej fazie przesunęła lub przytrzymała inna Tawerna.
+    .rule = Żadna Tawerna nie przesuwa znacznika, który w tej fazie przesunęła inna Tawerna, a według naszej interpretacji także takiego, który przytrzymała.
     .refused = Tawerna w tej fazie już przesunęła lub przytrzymała ten znacznik: { $colour }. Wybierz inny.
 sylla-tavern-end = Przytrzymaj znacznik
     .rule = Tawerny można użyć na znacznik na końcu jego toru: zostaje tam i żadna inna Tawerna go w tej fazie nie przesunie.
@@ -200,7 +200,7 @@ sylla-column-prevent = Dwa wydarzenia są zażegnane
 sylla-column-happen = Dwa pozostałe zachodzą
     .rule = Dwa niezażegnane wydarzenia zachodzą, najpierw górne.
 sylla-column-marker = Znacznik idzie w lewo
-    .rule = Epidemia, Erupcja i Kult cesarza przesuwają znacznik Zdrowie, Czas wolny albo Duch obywatelski o jedno pole w lewo. W kryzysie zostaje na miejscu.
+    .rule = Epidemia, Erupcja i Kult cesarza przesuwają znacznik Zdrowie, Czas wolny albo Duch obywatelski o jedno pole w lewo. W kryzysie, według naszej interpretacji, zostaje na miejscu.
 sylla-column-famine = Głód
     .rule = Wydarzenie Głód przesuwa znacznik Głodu o jedno pole w prawo.
 sylla-column-turn-down = Zakryj jeden element
@@ -252,20 +252,20 @@ sylla-famine-loss = Głód
 ## Crisis
 
 sylla-crisis-count = Kryzys
-    .rule = Za każdy kolor, którego znacznik jest w kryzysie, ci, którzy mają najwięcej jego żetonów, zdobywają 3 punkty prestiżu, potem ci, którzy mają najmniej, tracą 3. Nikt nie spada poniżej 0.
+    .rule = Za każdy kolor, którego znacznik jest w kryzysie, ci, którzy mają najwięcej jego żetonów, od razu zdobywają 3 punkty prestiżu, a ci, którzy mają najmniej, tracą 3. Według naszej interpretacji najpierw się zdobywa i nikt nie spada poniżej 0.
 
 ## Round
 
 sylla-round-new = Następna runda
-    .rule = Po rundach od 1 do 4 wykłada się nowe postacie i budynki, a wszystko wraca do położenia nieobróconego.
+    .rule = Na koniec rundy wykłada się nowe postacie i budynki, a wszystko wraca do położenia nieobróconego.
 
 ## End
 
 sylla-end-christians = Kościół
     .rule = Na koniec każda odkryta postać chrześcijańska przynosi 2 punkty prestiżu, obrócona bokiem lub nie.
 sylla-end-slaves = Uwolnieni Niewolnicy
-    .rule = Potem każdy odkryty Niewolnik zostaje uwolniony za 2 denary i przynosi 3 punkty prestiżu.
+    .rule = Potem odkrytych Niewolników można uwolnić, po 2 denary każdego; każdy przynosi 3 punkty prestiżu. Według naszej interpretacji uwalnia się tylu, na ilu starcza pieniędzy.
 sylla-end-tokens = Żetony
-    .rule = Potem każdy żeton przynosi tyle, ile pokazuje jego znacznik: od 1 do 4, a w kryzysie nic.
+    .rule = Potem każdy żeton przynosi tyle, ile pokazuje jego znacznik. Według naszej rekonstrukcji toru jest to od 1 do 4, a w kryzysie nic.
 sylla-end-winner = Kto wygrywa
     .rule = Wygrywa, kto ma najwięcej punktów prestiżu; przy remisie wygrana jest wspólna. Pieniądze nie są nic warte.

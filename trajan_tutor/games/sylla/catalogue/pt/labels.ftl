@@ -136,6 +136,7 @@ sylla-label-supply-unseen =
         [1] uma ficha
        *[other] { $count } fichas
     }
+sylla-label-supply-covered = Estoque de { $colour }: o número não se mostra enquanto há biombos
 sylla-label-cubes-left =
     { $cubes ->
         [1] Um cubo a colocar

@@ -32,10 +32,12 @@ sylla-ruling-s20-only = Sem outra leitura: um componente com a face para baixo n
 sylla-ruling-s21-only = Sem outra leitura: o que um segundo evento cobre tem de esperar por ele, e de nada que volta a ficar para cima se diz que espera mais.
 sylla-ruling-s22-only = Sem outra leitura: o manual deixa a ordem em aberto, e o cônsul é o primeiro em tudo o mais.
 sylla-ruling-s27-only = Sem outra leitura: qualquer ordem serve, já que todos os viram; com uma ordem fixa, dá para anotar uma partida.
-sylla-ruling-s28-only = Sem outra leitura: o evento que se compra da pilha depois da última rodada não muda nada, e cristãos e Escravos contam de lado ou não.
+sylla-ruling-s28-only = Nada a escolher: o que se compra depois da última rodada não muda nada, e cristãos e Escravos contam de lado ou não.
 sylla-ruling-s29-only = Sem outra leitura: em uma mesa em que as moedas acabam, os denários são anotados.
 sylla-ruling-s30-only = Sem outra leitura: ninguém vê uma escolha antes de todos escolherem, então a ordem em que decidem não muda nada.
-sylla-ruling-s31-only = Sem outra leitura: uma obra nomeia três lugares, e nada para um quarto.
+sylla-ruling-s31-only = Sem outra leitura: um lugar sem número não traz nada, como o exemplo mostra para o terceiro.
+sylla-ruling-s34-only = Lido como exatamente 8 e exatamente 5, um voto a mais não traria nada, e ninguém sabe antes quem põe quantos.
+sylla-ruling-s35-only = Sem outra leitura: um ponto para todos não mudaria nada entre eles.
 
 ## What to try in a position
 

@@ -37,7 +37,7 @@ sylla-part-end = O fim da partida
 
 sylla-note-christians = Quantos cristãos há em um conjunto, diz um relato público; as imagens das cartas se perderam.
 sylla-note-hexagons = Os hexágonos das cartas só estavam em imagens que se perderam: esta é a nossa reconstrução.
-sylla-note-buildings-c = Quantas construções de cada tipo têm o verso C só estava em uma imagem que se perdeu: esta é a nossa reconstrução.
+sylla-note-buildings-c = Quantas construções de cada tipo têm o verso A, B ou C só estava em uma imagem que se perdeu; o manual dá o total de 32 e que A fica em cima. Esta é a nossa reconstrução.
 sylla-note-slots = Um relato público diz as cores dos locais; a ordem deles é nossa e não muda nada.
 sylla-note-event-tokens = As fichas de alguns eventos só estavam em imagens que se perderam: as da Perseguição, do Expurgo e do Saque são a nossa reconstrução.
 sylla-note-famine-icons = Os ícones de fome dos eventos só estavam em imagens que se perderam: esta é a nossa reconstrução, e ela confere com o exemplo resolvido do manual de regras.

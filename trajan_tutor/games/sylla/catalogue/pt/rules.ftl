@@ -41,14 +41,14 @@ sylla-consul-higher = Dar um lance maior ou passar
            *[other] Já há um lance de { $highest } votos.
         } Dê um lance maior, ou passe.
 sylla-consul-votes = O que é um voto
-    .rule = Um Senador em pé e com a face para cima é um voto, e um denário também. Você não pode oferecer mais do que tem dos dois.
+    .rule = Um Senador com a face para cima é um voto, e um denário também. Na nossa leitura, o Senador tem de estar também em pé, e você não pode oferecer mais do que tem dos dois.
     .refused =
         Você tem { $most ->
             [1] um voto
            *[other] { $most } votos
         }, somando Senadores e denários. Não dê um lance maior que isso.
 sylla-consul-opens = O cônsul tem de abrir
-    .rule = O cônsul da última rodada abre os lances e não pode passar; pode abrir até sem nenhum voto.
+    .rule = O cônsul da última rodada abre os lances com um número de votos. Na nossa leitura, ele não pode passar, e pode abrir até sem nenhum voto.
     .refused =
         Você abre os lances: ofereça um número de votos. Senadores seus entre eles: { $senators }.
 sylla-consul-lowest = Um lance abaixo dos próprios Senadores
@@ -77,7 +77,7 @@ sylla-famine-icons = A fome cresce
 ## Recruit
 
 sylla-recruit-must = Todos recrutam
-    .rule = A partir do cônsul, em sentido horário, cada um tem de pegar um dos personagens abertos. Ele já vale na hora.
+    .rule = A partir do cônsul, em sentido horário, cada um tem de pegar um dos personagens abertos. Como mostra o exemplo, ele já vale na hora.
 sylla-recruit-row = Um personagem aberto
     .rule = Você recruta um personagem que está na fileira aberta.
     .refused = Este personagem não está na fileira: { $card }. Escolha um dos personagens abertos.
@@ -87,7 +87,7 @@ sylla-recruit-rest = O resto vai para baixo da pilha
 ## Sale
 
 sylla-sale-offer = Oferecer uma construção
-    .rule = O cônsul oferece uma das construções; depois oferece quem comprou a última. Cinco construções são oferecidas por rodada, com três jogadores quatro, e o que resta é removido.
+    .rule = O cônsul oferece uma das construções; depois oferece quem comprou a última. Com quatro jogadores, cinco construções são oferecidas por rodada. Com três, podem-se comprar quatro ao todo; na nossa leitura, quatro são oferecidas. O que resta é removido.
 sylla-sale-slot = Uma construção em um local
     .rule = Você oferece uma construção que está em um dos seis locais.
     .refused = O local { $slot } está vazio. Ofereça uma construção de outro local.
@@ -101,7 +101,7 @@ sylla-sale-higher = Oferecer mais hexágonos ou passar
            *[other] Já há um lance de { $highest } hexágonos.
         } Dê um lance maior, ou passe.
 sylla-sale-hexagons = Oferecer o que pode pagar
-    .rule = Um lance conta hexágonos da cor do local. Você não pode oferecer mais do que tem de cartas em pé com essa cor.
+    .rule = Um lance diz quanto você vai pagar, em hexágonos da cor do local. Na nossa leitura, cada carta conta um, e você não pode oferecer mais do que tem de cartas em pé com essa cor.
     .refused =
         Você { $most ->
             [0] não tem nenhuma carta em pé
@@ -138,9 +138,9 @@ sylla-building-tavern = Taverna
     .rule = Na fase IV, cada Taverna pode mover um marcador de Res Publica um espaço para qualquer lado; não o marcador de Fome. Ela fica.
     .refused = Você não tem Taverna que possa ser usada agora.
 sylla-building-insula = Ínsula
-    .rule = Uma Ínsula é descartada na hora por duas fichas de quaisquer cores.
+    .rule = Uma Ínsula pode ser descartada na hora por duas fichas de quaisquer cores. Na nossa leitura, ela sempre é.
 sylla-building-crane = Guindaste
-    .rule = Um Guindaste é descartado na hora por uma carta Guindaste, uma carta com um hexágono de cada cor que paga a partir da próxima rodada.
+    .rule = Um Guindaste pode ser descartado na hora por uma carta Guindaste, que pode ser usada a partir da próxima rodada. Na nossa leitura, ele sempre é, e a carta tem um hexágono de cada cor.
 sylla-building-arch = Arco do triunfo
     .rule = Um Arco do triunfo é descartado na hora por 6 pontos de prestígio.
 sylla-building-statue = Estátua
@@ -156,7 +156,7 @@ sylla-income-revenue = Renda
 ## Tavern
 
 sylla-tavern-once = Um marcador, uma vez
-    .rule = Nenhuma Taverna move um marcador que outra Taverna moveu ou prendeu nesta fase.
+    .rule = Nenhuma Taverna move um marcador que outra Taverna moveu nesta fase; nem, na nossa leitura, um que ela prendeu.
     .refused = Uma Taverna já moveu ou prendeu o marcador de { $colour } nesta fase. Escolha outro marcador.
 sylla-tavern-end = Prender um marcador
     .rule = Uma Taverna pode ser gasta com um marcador em uma ponta da sua trilha: ele fica ali, e nenhuma outra Taverna o move nesta fase.
@@ -187,7 +187,7 @@ sylla-column-prevent = Dois eventos são evitados
 sylla-column-happen = Os outros dois acontecem
     .rule = Os dois eventos que não são evitados acontecem, o de cima primeiro.
 sylla-column-marker = Um marcador vai para a esquerda
-    .rule = Epidemia, Erupção e Culto imperial movem o marcador de Saúde, Lazer ou Espírito cívico um espaço para a esquerda. Na crise, ele fica.
+    .rule = Epidemia, Erupção e Culto imperial movem o marcador de Saúde, Lazer ou Espírito cívico um espaço para a esquerda. Na crise, na nossa leitura, ele fica.
 sylla-column-famine = Fome
     .rule = O evento Fome move o marcador de Fome um espaço para a direita.
 sylla-column-turn-down = Virar um componente para baixo
@@ -236,20 +236,20 @@ sylla-famine-loss = Fome
 ## Crisis
 
 sylla-crisis-count = Crise
-    .rule = Para cada cor cujo marcador está na crise, quem tem mais fichas dela recebe 3 pontos de prestígio, depois quem tem menos perde 3. Ninguém cai abaixo de 0.
+    .rule = Para cada cor cujo marcador está na crise, quem tem mais fichas dela recebe 3 pontos de prestígio e quem tem menos perde 3, na hora. Na nossa leitura, o ganho vem primeiro, e ninguém cai abaixo de 0.
 
 ## Round
 
 sylla-round-new = A próxima rodada
-    .rule = Depois das rodadas 1 a 4, novos personagens e construções são dispostos, e tudo fica em pé de novo.
+    .rule = No fim de uma rodada, novos personagens e construções são dispostos, e tudo fica em pé de novo.
 
 ## End
 
 sylla-end-christians = Igreja
     .rule = No fim, cada cristão com a face para cima traz 2 pontos de prestígio, de lado ou não.
 sylla-end-slaves = Escravos libertados
-    .rule = Depois, cada Escravo com a face para cima é libertado por 2 denários e traz 3 pontos de prestígio.
+    .rule = Depois, Escravos com a face para cima podem ser libertados por 2 denários cada um, e cada um traz 3 pontos de prestígio. Na nossa leitura, são libertados tantos quantos o dinheiro permite.
 sylla-end-tokens = Fichas
-    .rule = Depois, cada ficha traz o que mostra o marcador dela: de 1 a 4, e nada na crise.
+    .rule = Depois, cada ficha traz o que mostra o marcador dela. Pela nossa reconstrução da trilha, são de 1 a 4, e nada na crise.
 sylla-end-winner = Quem vence
     .rule = Vence quem tem mais prestígio; um empate é dividido. Dinheiro não vale nada.

@@ -121,7 +121,7 @@ trajan-construction-grant = První žeton druhu dává akci
 ## Extra actions
 
 trajan-extra-repeat = Zopakuj akci
-    .rule = Po provedené akci můžeš použít žeton akce navíc téže akce a provést ji znovu. Můžeš zvolit jinou její možnost. Žeton se odstraní ze hry.
+    .rule = Po provedené akci můžeš použít žeton akce navíc téže akce a provést ji znovu. Podle našeho výkladu i s jinou její možností. Žeton se odstraní ze hry.
     .refused = V této partii nejde žetonem zopakovat { FORM($action, "acc") } ve stejném tahu, ve kterém žeton bereš.
 trajan-extra-icon = Žeton musí akci ukazovat
     .rule = Žetonem akce navíc zopakuješ jen akci, kterou ukazuje. Nezáleží na tom, odkdy ho máš.

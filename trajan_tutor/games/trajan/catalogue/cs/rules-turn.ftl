@@ -24,7 +24,7 @@ trajan-setup-markers-left = Dva kameny od každé barvy
     .rule = Máš po dvou kamenech od každé ze šesti barev a všechny přijdou do tvých misek.
     .refused = Do misky { $tray } to nejde: žádný { FORM($colour, "marker") } už ti nezbývá. Vyber barvu, která ještě leží vedle tvé podložky.
 trajan-setup-goods = Tři karty zboží do začátku
-    .rule = V pořadí tahů si každý hráč vezme tři karty zboží, jednu po druhé. Pokaždé to může být neznámá vrchní karta balíčku, nebo odkrytá vrchní karta jedné ze dvou odkládacích hromádek.
+    .rule = V pořadí tahů si každý hráč vezme tři karty zboží z kterýchkoli hromádek v jakékoli kombinaci. Podle našeho výkladu jednu po druhé, pokaždé neznámou vrchní kartu balíčku, nebo odkrytou vrchní kartu jedné ze dvou odkládacích hromádek.
     .refused = V této partii se první karty zboží berou jen ze dvou odkládacích hromádek. Vezmi vrchní kartu jedné z nich.
 trajan-setup-stacks = Tři různé sloupky
     .rule = Trajanovy žetony leží v šesti sloupcích podle toho, co přinášejí. Začínáš se třemi; každý z nich je vrchní žeton jiného sloupku.
@@ -55,7 +55,7 @@ trajan-time-advance = Každý kámen stojí čas
 ## Trajan tiles
 
 trajan-tile-match = Získej Trajanův žeton
-    .rule = Leží-li u misky tvého posledního kamene Trajanův žeton a jsou-li v ní obě barvy z tohoto žetonu, vezmeš si žeton i jeho body. Nezáleží na tom, jak dlouho tam kameny leží, ani co tam leží dalšího. Žeton s jednou barvou dvakrát chce dva kameny této barvy.
+    .rule = Leží-li u misky tvého posledního kamene Trajanův žeton a jsou-li v ní obě barvy z tohoto žetonu, vezmeš si žeton i jeho body. Nezáleží na tom, jak dlouho tam kameny leží, ani co tam leží dalšího. Podle našeho výkladu žeton s jednou barvou dvakrát chce dva kameny této barvy.
 trajan-tile-special = Zvláštní akce žetonu
     .rule = Většina Trajanových žetonů přináší kromě bodů ještě něco. Můžeš to hned využít, nebo nechat být; žeton i jeho body jsou tvoje tak jako tak.
     .refused = Tohle žeton ({ $kind }) nenabízí. Využij jeho zvláštní akci, nebo ji vynech.
@@ -65,7 +65,7 @@ trajan-tile-figures = Figurky do tábora
     .rule = Za žeton smíš přesunout ze své zásoby do pracovního nebo vojenského tábora jednu či dvě figurky, podle toho, co ukazuje. Když jich v zásobě tolik není, přesuneš, co tam je.
     .refused = Tvoje zásoba je prázdná: není figurka, která by mohla do tábora.
 trajan-tile-plus-two = Žeton [+2]
-    .rule = Za žeton smíš položit žeton [+2] k jedné ze šesti akcí na své podložce, ke každé nejvýše jeden. Když pak tuto akci zopakuješ žetonem akce navíc, můžeš ji díky žetonu [+2] provést ještě jednou.
+    .rule = Za žeton smíš položit žeton [+2] k jedné ze šesti akcí na své podložce; podle našeho výkladu ke každé nejvýše jeden. Když pak tuto akci zopakuješ žetonem akce navíc, můžeš ji díky žetonu [+2] provést ještě jednou.
     .refused = U { FORM($action, "gen") } už žeton [+2] leží. Vyber akci, u které není, nebo žeton [+2] nech být.
 trajan-tile-demand = Požadavek splněný do konce partie
     .rule = Trajanův žeton s chlebem, hrami nebo náboženstvím zůstává na tvé podložce. V každém čtvrtletí splní jeden požadavek lidu na to, co ukazuje.

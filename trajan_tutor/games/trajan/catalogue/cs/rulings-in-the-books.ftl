@@ -1,6 +1,7 @@
-### What the rulebooks say where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of a book is copied. The places are
-### parts of the books, named by us. Words in quotes are translated.
+### What the rulebooks say where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the books, named by us.
+### Room: sentences, which wrap.
 
 trajan-ruling-r1-place = Seznam bonusových žetonů ve všech trojích pravidlech.
 trajan-ruling-r1-says = Česká a polská pravidla dávají na šedé straně 2 body za každou kartu, portugalská 1.
@@ -42,8 +43,8 @@ trajan-ruling-r9-place = Konec čtvrtletí, doplnění herního plánu, ve všec
 trajan-ruling-r9-says = Nové žetony přijdou do prázdných provincií, potom do fóra. Co dělat, když dojdou, řečeno není.
 
 trajan-ruling-r10-place = Konec čtvrtletí, požadavky lidu, ve všech trojích pravidlech.
-trajan-ruling-r10-says = Požadavků „musíš“ splnit co nejvíc: Trajanovým žetonem na podložce, žetonem fóra s daným znakem, nebo žolíkem na požadavky.
-trajan-ruling-r10-against = Trajanův žeton je ve výčtu první a jeho použití nic nestojí. Ušetřit ho má smysl, jen když se chceš zbavit žetonu fóra.
+trajan-ruling-r10-says = Každý požadavek, který splnit můžeš, splnit musíš; lze to i Trajanovým žetonem. Kterými žetony a že jich má být splněno celkem co nejvíc, řečeno není.
+trajan-ruling-r10-against = Použití Trajanova žetonu nic nestojí a ušetřit ho má smysl, jen když se chceš zbavit žetonu fóra; snad se tedy má použít jako první.
 trajan-reading-r10-any = Čím požadavek splníš, je na tobě; Trajanův žeton, který si necháváš, použít nemusíš.
 trajan-reading-r10-kept-first = Jako první plní svůj požadavek Trajanův žeton, který si necháváš; žetony fóra a žolíky přijdou až po něm.
 
@@ -55,10 +56,10 @@ trajan-reading-r11-yes = Žolík na požadavky se pro takový bonusový žeton p
 
 trajan-ruling-r12-place = Přístav a závěrečné bodování ve všech trojích pravidlech.
 trajan-ruling-r12-says = Žeton zastoupí kartu zboží. Jestli jich lze použít víc najednou, nebo samotné, řečeno není.
-trajan-ruling-r12-against = Žeton „za kartu“ má možná jen doplnit skutečné karty: jeden samotný ani dva jako pár by pak náklad netvořily.
+trajan-ruling-r12-against = Žeton, který zastupuje kartu, má možná jen doplnit skutečné karty: jeden samotný ani dva jako pár by pak náklad netvořily.
 
 trajan-ruling-r13-place = Tah, zvláštní akce žetonu s [+2], ve všech trojích pravidlech.
-trajan-ruling-r13-says = Žeton [+2] přijde na jedno ze šesti políček pro akce navíc, kde žádný není. Co dělat, když leží na všech, řečeno není.
+trajan-ruling-r13-says = Žeton [+2] přijde na jedno ze šesti políček pro akce navíc. Že na každém smí být jen jeden a co dělat, když leží na všech, řečeno není.
 
 trajan-ruling-r14-place = Žádné místo. Otázka vzniká u Trajanových žetonů, u akce Armáda a u akce Stavba; o prázdné zásobě žádná pravidla nemluví.
 trajan-ruling-r14-says = Nic. Každý hráč má 15 figurek a pravidla říkají jen to, odkud se berou.
@@ -76,8 +77,8 @@ trajan-ruling-r17-place = Žádné místo. Otázka vzniká při přípravě hry 
 trajan-ruling-r17-says = Při přípravě hry si všichni berou žetony ze tří různých sloupků. Že by sloupky došly, řečeno není.
 
 trajan-ruling-r18-place = Stavba a přehledy akcí navíc ve všech trojích pravidlech.
-trajan-ruling-r18-says = První žeton druhu dává svou akci „hned“. Přehledy podávají akci jako možnost.
-trajan-ruling-r18-against = U samotné stavby nikde nestojí, že „smíš“: žeton akci dává a ta se hned provede.
+trajan-ruling-r18-says = Akci prvního žetonu druhu hráč hned provede. Přehledy o ní mluví jako o možné.
+trajan-ruling-r18-against = Sama věta žádné smíš nemá: hráč akci provede. A možná může znamenat tam, kde nějaká je.
 trajan-reading-r18-may-decline = Dodatečnou akci za stavební žeton smíš vynechat, ale ne odložit na později.
 trajan-reading-r18-must = Dodatečná akce za stavební žeton se musí provést, pokud to jde.
 
@@ -92,13 +93,13 @@ trajan-ruling-r20-says = Akce se zopakuje odhozením jednoho žetonu akce navíc
 trajan-ruling-r20-against = Žeton z fóra, který zopakuje akci Fórum, kterou se bere, se hned zaplatí sám, a s tím pravidla možná nepočítala.
 
 trajan-ruling-r21-place = Akce navíc ve všech trojích pravidlech.
-trajan-ruling-r21-says = Po akci smíš „tutéž“ akci zopakovat žetonem s jejím znakem, nebo žolíkem.
+trajan-ruling-r21-says = Po akci smíš tutéž akci zopakovat žetonem s jejím znakem, nebo žolíkem. Zda i s jinou její možností, řečeno není.
 
 trajan-ruling-r22-place = Žádné místo. Otázka vzniká u akcí navíc; který ze dvou vhodných žetonů odejde, neříkají žádná pravidla.
-trajan-ruling-r22-says = Odhodí se žeton se znakem, nebo žolík. Oba jsou uvedené vedle sebe.
+trajan-ruling-r22-says = Žolík zastupuje kterýkoli žeton akce navíc. Který odejde, když máš oba, řečeno není.
 
 trajan-ruling-r23-place = Tah, zvláštní akce žetonů s dělníky a legionáři, ve všech trojích pravidlech.
-trajan-ruling-r23-says = Přesouvá se „1 (nebo 2)“ figurky ze zásoby do tábora.
+trajan-ruling-r23-says = Žeton přesouvá do tábora 1 nebo 2 figurky. Zda je to počet na žetonu, nebo tvoje volba, řečeno není.
 
 trajan-ruling-r24-place = Tah, zvláštní akce žetonů s požadavky, ve všech trojích pravidlech.
 trajan-ruling-r24-says = Žeton zůstává na podložce do konce partie. Zvláštní akce žetonu je něco, co využít smíš.
@@ -110,18 +111,22 @@ trajan-ruling-r26-place = Žádné místo. Otázka vzniká u akce Přístav; o�
 trajan-ruling-r26-says = Nic. Vyprázdněnou hromádku doplňuje jen příprava hry, a tam je balíček plný.
 
 trajan-ruling-r27-place = Konec čtvrtletí, doplnění herního plánu, ve všech trojích pravidlech.
-trajan-ruling-r27-says = „Všechny“ žetony senátu ležící lícem nahoru se odstraní ze hry, použité i nepoužité. Věta stojí u toho, co leží u hráčů a ve fóru.
+trajan-ruling-r27-says = Všechny žetony senátu ležící lícem nahoru se odstraní ze hry, použité i nepoužité. Provincie jmenované nejsou.
 trajan-reading-r27-leave = Žetony senátu v provinciích odcházejí spolu s těmi, které mají hráči, a provincie hned dostanou nové žetony.
 trajan-reading-r27-stay = Žetony senátu v provinciích zůstávají; odcházejí jen ty, které mají hráči.
 
 trajan-ruling-r28-place = Konec čtvrtletí a závěrečné bodování ve všech trojích pravidlech.
-trajan-ruling-r28-says = Při shodě vítězí, kdo je v senátu výš. Po čtvrtém čtvrtletí se kolečka přerovnají ještě před závěrečným bodováním.
-trajan-ruling-r28-against = „Výš v senátu“ může znamenat, jak kolečka stála při čtvrté volbě, než se přerovnala.
+trajan-ruling-r28-says = Vítězí vyšší pozice v senátu. Jestli ta před návratem koleček, nebo po něm, řečeno není.
+trajan-ruling-r28-against = Výš v senátu může znamenat, jak kolečka stála při čtvrté volbě, než se přerovnala.
 
 trajan-ruling-r29-place = Příprava hry ve všech trojích pravidlech.
-trajan-ruling-r29-says = Na každé straně balíčku se odkryje jedna karta a v pořadí tahů si všichni vezmou tři karty z „kterékoli“ hromádky.
+trajan-ruling-r29-says = Karty lze brát z kterýchkoli hromádek v jakékoli kombinaci. Zda je balíček jednou z nich, řečeno není.
 trajan-reading-r29-deck-too = První karty zboží si bereš z balíčku, nebo z vrchu kterékoli odkládací hromádky.
 trajan-reading-r29-piles-only = První karty zboží si bereš jen ze dvou odkládacích hromádek; doplňují se z balíčku.
 
 trajan-ruling-r30-place = Příprava hry ve všech trojích pravidlech.
 trajan-ruling-r30-says = Všichni si vezmou tři karty a vyprázdněná hromádka se hned doplní. Jestli kartu vidíš dřív, než si vezmeš další, řečeno není.
+trajan-ruling-r31-place = Konec čtvrtletí, doplnění herního plánu, ve všech trojích pravidlech.
+trajan-ruling-r31-says = Odstraní se žetony fóra, žetony senátu a zbytek fóra. O žetonech požadavků se nemluví.
+trajan-ruling-r32-place = Tah, krok s Trajanovým žetonem, ve všech trojích pravidlech.
+trajan-ruling-r32-says = V misce jsou kameny v barvách zobrazených na žetonu. O jedné barvě dvakrát se nemluví.

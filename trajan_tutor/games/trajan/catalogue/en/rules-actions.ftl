@@ -136,7 +136,7 @@ trajan-construction-grant = The first tile of a kind grants an action
 
 # $action: “forum”
 trajan-extra-repeat = Do an action again
-    .rule = After you did an action you may spend an extra-action tile of the same action to do it again. You may choose another option of it. The tile leaves the game.
+    .rule = After you did an action you may spend an extra-action tile of the same action to do it again. As we read it, also with another option of it. The tile leaves the game.
     .refused = In this game a tile does not repeat { FORM($action, "the") } in the turn in which you took the tile.
 # $action: “forum”, “military”
 trajan-extra-icon = The tile must show the action

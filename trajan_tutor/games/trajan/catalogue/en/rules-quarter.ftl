@@ -11,7 +11,7 @@ trajan-quarter-end = A quarter ends
     .rule = When a round ends and three demand tiles already lie there, the quarter ends. The game has four quarters.
 # $demand: “bread”, “religion”
 trajan-quarter-demands = Meet as many demands as you can
-    .rule = At the end of a quarter the people have three demands. You have to meet as many as you can, but you choose with which tiles.
+    .rule = At the end of a quarter the people have three demands. Each that you can meet you have to meet. As we read it, you meet as many as you can in all, and you choose with which tiles.
     .refused = You have to meet as many demands as you can. With this choice for the demand for { $demand }, one would stay unmet that you can meet.
 # $demand: “bread”, “religion”
 trajan-quarter-kept = Trajan tiles meet a demand every quarter
@@ -38,7 +38,7 @@ trajan-quarter-vice-consul = The vice-consul takes the other tile
 trajan-quarter-discs = The discs go back
     .rule = All discs return to the start of the senate in one stack: fewest votes at the bottom, the consul on top.
 trajan-quarter-clean-up = What the quarter leaves behind
-    .rule = Out of the game go the three demand tiles, the forum tiles spent on them, all senate tiles that lie face up, with the players and in provinces, and everything left in the forum.
+    .rule = Out of the game go the forum tiles spent on demands, all senate tiles that lie face up, and everything left in the forum. As we read it, senate tiles in provinces too, and the three demand tiles.
 trajan-quarter-new-tiles = New tiles
     .rule = For the next quarter come two bonus tiles, a forum tile for each province without tile, leader and legionary, new tiles for the forum and three extra-action tiles, as far as they last.
 trajan-quarter-ships = The ships show their coloured side again

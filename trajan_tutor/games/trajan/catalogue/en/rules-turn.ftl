@@ -31,7 +31,7 @@ trajan-setup-markers-left = Two markers of each colour
     .rule = You own two markers of each of the six colours, and all of them go into your trays.
     .refused = You have no { FORM($colour, "marker") } left to place in tray { $tray }. Choose a colour that still lies beside your mat.
 trajan-setup-goods = Three goods cards to begin with
-    .rule = In turn order each player takes three goods cards, one by one. Each may be the unseen top card of the deck or the open top card of one of the two discard piles.
+    .rule = In turn order each player takes three goods cards, from any piles in any combination. As we read it, one by one, each the unseen top card of the deck or the open top card of one of the two discard piles.
     .refused = In this game the first goods cards come from the two discard piles only. Take the top card of one of them.
 # $stack: “points”, “[+2] markers”
 trajan-setup-stacks = Three different stacks
@@ -67,7 +67,7 @@ trajan-time-advance = Time passes with every marker
 ## Trajan tiles
 
 trajan-tile-match = Accomplish a Trajan tile
-    .rule = If a Trajan tile lies beside the tray of your last marker, and the tray holds both colours of the tile, you take the tile and its points. It does not matter how long the markers have been there or what else lies there. A tile with one colour twice asks for two markers of it.
+    .rule = If a Trajan tile lies beside the tray of your last marker, and the tray holds both colours of the tile, you take the tile and its points. It does not matter how long the markers have been there or what else lies there. As we read it, a tile with one colour twice asks for two markers of it.
 # $kind: “two workers”, “two legionaries”
 trajan-tile-special = The special action of the tile
     .rule = Most Trajan tiles bring something besides their points. You may use that at once or leave it; the tile and its points are yours in any case.
@@ -79,7 +79,7 @@ trajan-tile-figures = Figures for a camp
     .refused = Your supply is empty: there is no figure to move to a camp.
 # $action: “forum”, “construction”
 trajan-tile-plus-two = A [+2] marker
-    .rule = The tile lets you put a [+2] marker on one of the six actions of your mat, one on each at most. When you repeat that action with an extra-action tile, the marker lets you do it once more.
+    .rule = The tile lets you put a [+2] marker on one of the six actions of your mat; as we read it, one on each at most. When you repeat that action with an extra-action tile, the marker lets you do it once more.
     .refused = A [+2] marker lies on { FORM($action, "the") } already. Choose an action without one, or leave the marker.
 trajan-tile-demand = A demand met for the rest of the game
     .rule = A Trajan tile with bread, games or religion stays on your mat. In every quarter it meets one demand of the people for what it shows.

@@ -1,6 +1,6 @@
-### What the rulebooks say where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of a book is copied. The places are
-### parts of the books, named by us. Words in quotes are translated.
+### What the rulebooks say where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the books, named by us.
 ### Room: sentences, which wrap.
 
 trajan-ruling-r1-place = The list of bonus tiles, in all three rulebooks.
@@ -43,8 +43,8 @@ trajan-ruling-r9-place = The end of a quarter, clean-up, in all three rulebooks.
 trajan-ruling-r9-says = New tiles come to provinces that are empty, then to the forum. What is done when they run out is not said.
 
 trajan-ruling-r10-place = The end of a quarter, demands of the people, in all three rulebooks.
-trajan-ruling-r10-says = You “must” meet as many demands as you can: by a Trajan tile on the mat, by a forum tile of the sign, or by a wild demand tile.
-trajan-ruling-r10-against = The Trajan tile comes first in the list, and using it costs nothing. Sparing it makes sense only to get rid of a forum tile.
+trajan-ruling-r10-says = Each demand that you can meet you have to meet; with a Trajan tile you can meet it too. With which tiles, and that as many as possible are met in all, is not said.
+trajan-ruling-r10-against = Using a Trajan tile costs nothing, and sparing it makes sense only to get rid of a forum tile; so it may be meant to go first.
 trajan-reading-r10-any = You choose with what you meet a demand, and may spare a Trajan tile that you keep.
 trajan-reading-r10-kept-first = A Trajan tile that you keep meets its demand first; forum tiles and wild tiles come after it.
 
@@ -56,10 +56,10 @@ trajan-reading-r11-yes = A wild demand tile counts as a tile of the sign for suc
 
 trajan-ruling-r12-place = The seaport and the final scoring, in all three rulebooks.
 trajan-ruling-r12-says = The tile stands for a goods card. Whether several may be used together, or alone, is not said.
-trajan-ruling-r12-against = A tile “for a card” may be meant to complete real cards, so that one alone, or two as a pair, would be no shipment.
+trajan-ruling-r12-against = A tile that stands for a card may be meant to complete real cards, so that one alone, or two as a pair, would be no shipment.
 
 trajan-ruling-r13-place = A turn, the special action of the [+2] tile, in all three rulebooks.
-trajan-ruling-r13-says = The marker goes on one of the six spaces for extra actions that has none. What is done when all have one is not said.
+trajan-ruling-r13-says = The marker goes on one of the six spaces for extra actions. That a space holds only one, and what is done when all have one, is not said.
 
 trajan-ruling-r14-place = No place. The question comes up at the Trajan tiles, the military and construction; no rulebook speaks of an empty supply.
 trajan-ruling-r14-says = Nothing. Each player has 15 figures, and the books tell only from where they are taken.
@@ -77,8 +77,8 @@ trajan-ruling-r17-place = No place. The question comes up at the setup and at th
 trajan-ruling-r17-says = The setup lets everybody take tiles from three different stacks. That stacks run out is not said.
 
 trajan-ruling-r18-place = Construction, and the summaries of extra actions, in all three rulebooks.
-trajan-ruling-r18-says = The first tile of a kind grants its action “at once”. The summaries put the action as a possibility.
-trajan-ruling-r18-against = At construction itself nothing says that you “may”: the tile grants the action, and it is done at once.
+trajan-ruling-r18-says = The player carries out the action of the first tile of a kind at once. The summaries call it possible.
+trajan-ruling-r18-against = The sentence itself has no word for may: the player carries the action out. And possible can mean where there is one.
 trajan-reading-r18-may-decline = You may leave out the action that a construction tile grants, but not put it off.
 trajan-reading-r18-must = The action that a construction tile grants has to be done where it can be.
 
@@ -93,13 +93,13 @@ trajan-ruling-r20-says = One extra-action tile of the sign is discarded to repea
 trajan-ruling-r20-against = A tile from the forum that repeats the forum action in which it was taken pays for itself at once, which the books may not have seen.
 
 trajan-ruling-r21-place = Extra actions, in all three rulebooks.
-trajan-ruling-r21-says = After an action you may repeat “that same” action by a tile of its sign, or a wild one.
+trajan-ruling-r21-says = After an action you may repeat that same action by a tile of its sign, or a wild one. Whether with another option of it is not said.
 
 trajan-ruling-r22-place = No place. The question comes up at extra actions; no rulebook says which of two fitting tiles leaves.
-trajan-ruling-r22-says = A tile of the sign, or a wild one, is discarded. Both are named side by side.
+trajan-ruling-r22-says = A wild tile stands for any extra-action tile. Which one leaves when you hold both is not said.
 
 trajan-ruling-r23-place = A turn, the special action of worker and legionary tiles, in all three rulebooks.
-trajan-ruling-r23-says = They move “1 (or 2)” figures from the supply to the camp.
+trajan-ruling-r23-says = The tile moves 1 or 2 figures to the camp. Whether that is what the tile shows, or your choice, is not said.
 
 trajan-ruling-r24-place = A turn, the special action of demand tiles, in all three rulebooks.
 trajan-ruling-r24-says = The tile stays on the mat for the rest of the game. The special action of a tile is something that you may use.
@@ -111,18 +111,22 @@ trajan-ruling-r26-place = No place. The question comes up at the seaport; no rul
 trajan-ruling-r26-says = Nothing. The setup alone refills an emptied pile, and there the deck is full.
 
 trajan-ruling-r27-place = The end of a quarter, clean-up, in all three rulebooks.
-trajan-ruling-r27-says = “All” senate tiles that lie face up leave the game, used or not. The sentence is beside what players and the forum hold.
+trajan-ruling-r27-says = All senate tiles that lie face up leave the game, used or not. Provinces are not named.
 trajan-reading-r27-leave = Senate tiles in provinces leave with those that players hold, and the provinces get new tiles at once.
 trajan-reading-r27-stay = Senate tiles in provinces stay; only those that players hold leave.
 
 trajan-ruling-r28-place = The end of a quarter, and the final scoring, in all three rulebooks.
-trajan-ruling-r28-says = A tie goes to whoever is higher in the senate. After the fourth quarter the discs are restacked before the final scoring.
-trajan-ruling-r28-against = “Higher in the senate” can mean how the discs stood when the fourth election was held, before they were restacked.
+trajan-ruling-r28-says = The higher position in the senate wins. Whether it is looked at before or after the discs went back is not said.
+trajan-ruling-r28-against = Higher in the senate can mean how the discs stood when the fourth election was held, before they were restacked.
 
 trajan-ruling-r29-place = The setup, in all three rulebooks.
-trajan-ruling-r29-says = One card is turned up on each side of the deck, and in turn order everybody takes three cards from “any” of the piles.
+trajan-ruling-r29-says = The cards may be taken from any piles in any combination. Whether the deck is one of the piles is not said.
 trajan-reading-r29-deck-too = Your first goods cards come from the deck or from the top of either discard pile.
 trajan-reading-r29-piles-only = Your first goods cards come from the two discard piles only; the deck refills them.
 
 trajan-ruling-r30-place = The setup, in all three rulebooks.
 trajan-ruling-r30-says = Everybody takes three cards, and an emptied pile is refilled at once. Whether you see a card before you take the next is not said.
+trajan-ruling-r31-place = The end of a quarter, clean-up, in all three rulebooks.
+trajan-ruling-r31-says = Forum tiles, senate tiles and the rest of the forum leave. Of the demand tiles nothing is said.
+trajan-ruling-r32-place = A turn, the step of the Trajan tile, in all three rulebooks.
+trajan-ruling-r32-says = The tray has markers in the colours that the tile shows. Of one colour twice nothing is said.

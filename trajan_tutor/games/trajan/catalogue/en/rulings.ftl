@@ -97,8 +97,8 @@ trajan-ruling-r22-why = The rulebooks do not say.
 trajan-ruling-r22-only = No other reading: both tiles may be spent, and nothing names one of them before the other.
 trajan-ruling-r23-question = May you move only one figure with a Trajan tile for two?
 trajan-ruling-r23-answer = No: both, or what your supply has, or none.
-trajan-ruling-r23-why = The words “one (or two)” name the two kinds of tile.
-trajan-ruling-r23-only = No other reading: “one (or two)” names the two kinds of tile in all books, and a figure is worth more in a camp than in the supply.
+trajan-ruling-r23-why = There are two kinds of such tiles, for one figure and for two.
+trajan-ruling-r23-only = No other reading: one or two names the two kinds of tile, and a figure is worth more in a camp than in the supply.
 trajan-ruling-r24-question = May you refuse to keep a Trajan tile with bread, games or religion?
 trajan-ruling-r24-answer = No, it always goes to your mat.
 trajan-ruling-r24-why = Keeping it is not a choice of action.
@@ -124,12 +124,20 @@ trajan-reading-r28-restacked = The discs go back first: of those with equal poin
 trajan-reading-r28-as-it-stood = The discs stay: of those with equal points the one wins whose disc stood further along the track, or higher on one space.
 trajan-ruling-r29-question = From where may you take your first goods cards, when the game is set up?
 trajan-ruling-r29-answer = From the deck or from the top of either discard pile.
-trajan-ruling-r29-why = The rulebooks let you take them from any of the piles, and the deck lies among these.
-trajan-ruling-r29-against = “Any of the piles” may mean only the two discard piles, which were turned up just before.
+trajan-ruling-r29-why = Three cards are drawn, and any combination would be much to say of two piles. The Portuguese book calls the deck a pile too.
+trajan-ruling-r29-against = In the Czech and the Polish book the word is that of the discard piles, and the deck has another one.
 trajan-ruling-r30-question = Do you take your first goods cards one by one, seeing each before you choose the next?
 trajan-ruling-r30-answer = Yes, three cards one after the other.
 trajan-ruling-r30-why = It is inferred: an emptied pile is refilled at once, which makes sense only if cards are taken singly.
 trajan-ruling-r30-only = No other reading: an emptied pile is refilled at once, which can only happen where cards are taken singly, and who takes them sees them.
+trajan-ruling-r31-question = Do the three demand tiles of a quarter leave the game?
+trajan-ruling-r31-answer = Yes.
+trajan-ruling-r31-why = Each quarter has three new ones, and there are fifteen in all.
+trajan-ruling-r31-only = No other reading: four quarters turn up twelve of fifteen, so none is needed twice.
+trajan-ruling-r32-question = What does a Trajan tile ask for that shows one colour twice?
+trajan-ruling-r32-answer = Two markers of that colour in the tray.
+trajan-ruling-r32-why = The tile shows two markers.
+trajan-ruling-r32-only = No other reading: otherwise such a tile would ask for less than all others.
 
 ## Where the three rulebooks disagree
 

@@ -121,7 +121,7 @@ trajan-construction-grant = Pierwszy żeton rodzaju daje akcję
 ## Extra actions
 
 trajan-extra-repeat = Powtórz akcję
-    .rule = Po wykonaniu akcji możesz ją powtórzyć, zużywając żeton dodatkowej akcji, który ją pokazuje. Możesz wybrać inną jej opcję. Żeton opuszcza grę.
+    .rule = Po wykonaniu akcji możesz ją powtórzyć, zużywając żeton dodatkowej akcji, który ją pokazuje. Według naszej interpretacji także z inną jej opcją. Żeton opuszcza grę.
     .refused = W tej rozgrywce żeton nie powtarza { FORM($action, "gen") } w tej samej turze, w której został wzięty.
 trajan-extra-icon = Żeton musi pokazywać akcję
     .rule = Żeton dodatkowej akcji powtarza tylko akcję, którą pokazuje, i nieważne, kiedy do ciebie trafił.

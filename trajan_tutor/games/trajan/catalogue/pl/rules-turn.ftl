@@ -24,7 +24,7 @@ trajan-setup-markers-left = Po dwa znaczniki każdego koloru
     .rule = Masz po dwa znaczniki każdego z sześciu kolorów i wszystkie trafiają na twoje tace.
     .refused = Nie ma już takiego znacznika na tacę { $tray }: { FORM($colour, "marker") }. Wybierz kolor, który jeszcze leży obok twojej planszy.
 trajan-setup-goods = Trzy karty towarów na początek
-    .rule = W kolejności tur każdy gracz bierze trzy karty towarów, po jednej. Każda może być niewidoczną wierzchnią kartą talii albo odkrytą wierzchnią kartą jednego z dwóch stosów kart odrzuconych.
+    .rule = W kolejności tur każdy gracz bierze trzy karty towarów z dowolnych stosów w dowolnej kombinacji. Według naszej interpretacji po jednej: niewidoczną wierzchnią kartę talii albo odkrytą wierzchnią kartę jednego z dwóch stosów kart odrzuconych.
     .refused = W tej rozgrywce pierwsze karty towarów pochodzą tylko z dwóch stosów kart odrzuconych. Weź wierzchnią kartę jednego z nich.
 trajan-setup-stacks = Trzy różne stosy
     .rule = Żetony Trajana leżą w sześciu stosach według tego, co dają. Zaczynasz z trzema: każdy to wierzchni żeton innego stosu.
@@ -55,7 +55,7 @@ trajan-time-advance = Z każdym znacznikiem płynie czas
 ## Trajan tiles
 
 trajan-tile-match = Spełnij żeton Trajana
-    .rule = Jeśli obok tacy ostatniego znacznika leży żeton Trajana, a na tacy są oba jego kolory, bierzesz żeton i jego punkty. Nieważne, jak długo znaczniki tam leżą ani co jeszcze tam leży. Żeton z tym samym kolorem dwa razy wymaga dwóch takich znaczników.
+    .rule = Jeśli obok tacy ostatniego znacznika leży żeton Trajana, a na tacy są oba jego kolory, bierzesz żeton i jego punkty. Nieważne, jak długo znaczniki tam leżą ani co jeszcze tam leży. Według naszej interpretacji żeton z tym samym kolorem dwa razy wymaga dwóch takich znaczników.
 trajan-tile-special = Akcja specjalna żetonu
     .rule = Większość żetonów Trajana daje coś oprócz punktów. Możesz z tego skorzystać od razu albo zrezygnować; żeton i jego punkty są twoje w każdym razie.
     .refused = Tego ten żeton ({ $kind }) nie daje. Skorzystaj z jego akcji specjalnej albo z niej zrezygnuj.
@@ -65,7 +65,7 @@ trajan-tile-figures = Pionki do obozu
     .rule = Żeton pozwala przesunąć jeden lub dwa pionki, jak pokazuje, z zasobów do obozu pracowników albo do obozu militarnego. Jeśli w zasobach jest mniej, przesuwasz tyle, ile jest.
     .refused = Twoje zasoby są puste: nie ma pionka, który trafiłby do obozu.
 trajan-tile-plus-two = Żeton [+2]
-    .rule = Żeton Trajana pozwala położyć żeton [+2] na jednej z sześciu akcji twojej planszy, najwyżej po jednym na każdej. Gdy powtarzasz tę akcję żetonem dodatkowej akcji, możesz dzięki niemu wykonać ją jeszcze raz.
+    .rule = Żeton Trajana pozwala położyć żeton [+2] na jednej z sześciu akcji twojej planszy; według naszej interpretacji najwyżej po jednym na każdej. Gdy powtarzasz tę akcję żetonem dodatkowej akcji, możesz dzięki niemu wykonać ją jeszcze raz.
     .refused = Żeton [+2] już tu leży: { FORM($action, "nom") }. Wybierz akcję bez niego albo zrezygnuj z żetonu [+2].
 trajan-tile-demand = Potrzeba zaspokojona do końca gry
     .rule = Żeton Trajana z chlebem, rozrywką lub religią zostaje na twojej planszy. W każdym kwartale zaspokaja jedną potrzebę ludu, tę, którą pokazuje.

@@ -1,6 +1,7 @@
-### What the rulebooks say where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of a book is copied. The places are
-### parts of the books, named by us. Words in quotes are translated.
+### What the rulebooks say where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the books, named by us.
+### Room: sentences, which wrap.
 
 trajan-ruling-r1-place = Lista żetonów bonusowych, we wszystkich trzech instrukcjach.
 trajan-ruling-r1-says = Czeska i polska instrukcja dają na szarej stronie 2 punkty za każdą kartę, portugalska 1.
@@ -42,8 +43,8 @@ trajan-ruling-r9-place = Koniec kwartału, uzupełnienie planszy, we wszystkich 
 trajan-ruling-r9-says = Nowe żetony trafiają do pustych prowincji, potem na forum. Co robić, gdy się skończą, nie powiedziano.
 
 trajan-ruling-r10-place = Koniec kwartału, potrzeby ludu, we wszystkich trzech instrukcjach.
-trajan-ruling-r10-says = „Trzeba” zaspokoić tyle potrzeb, ile się da: żetonem Trajana na planszy, żetonem forum ze znakiem albo jokerem żetonu popytu.
-trajan-ruling-r10-against = Żeton Trajana jest na liście pierwszy, a jego użycie nic nie kosztuje. Oszczędzanie go ma sens tylko po to, by pozbyć się żetonu forum.
+trajan-ruling-r10-says = Każdą potrzebę, którą możesz zaspokoić, musisz zaspokoić; można to zrobić także żetonem Trajana. Którymi żetonami i że łącznie ma ich być jak najwięcej, nie powiedziano.
+trajan-ruling-r10-against = Użycie żetonu Trajana nic nie kosztuje, a oszczędzanie go ma sens tylko po to, by pozbyć się żetonu forum; może więc ma iść pierwszy.
 trajan-reading-r10-any = Wybierasz, czym zaspokajasz potrzebę, i możesz oszczędzić zachowany żeton Trajana.
 trajan-reading-r10-kept-first = Zachowany żeton Trajana zaspokaja swoją potrzebę najpierw; żetony forum i jokery są po nim.
 
@@ -55,10 +56,10 @@ trajan-reading-r11-yes = Przy takim żetonie bonusowym joker żetonu popytu licz
 
 trajan-ruling-r12-place = Port i końcowe punktowanie, we wszystkich trzech instrukcjach.
 trajan-ruling-r12-says = Żeton zastępuje kartę towaru. Czy można użyć kilku razem albo samych, nie powiedziano.
-trajan-ruling-r12-against = Żeton „za kartę” może służyć uzupełnianiu prawdziwych kart, więc sam jeden ani dwa jako para nie byłyby ładunkiem.
+trajan-ruling-r12-against = Żeton, który zastępuje kartę, może służyć uzupełnianiu prawdziwych kart, więc sam jeden ani dwa jako para nie byłyby ładunkiem.
 
 trajan-ruling-r13-place = Tura, akcja specjalna żetonu [+2], we wszystkich trzech instrukcjach.
-trajan-ruling-r13-says = Żeton [+2] kładzie się na jednym z sześciu pól dodatkowych akcji, które go nie ma. Co robić, gdy mają go wszystkie, nie powiedziano.
+trajan-ruling-r13-says = Żeton [+2] kładzie się na jednym z sześciu pól dodatkowych akcji. Że na polu mieści się tylko jeden i co robić, gdy mają go wszystkie, nie powiedziano.
 
 trajan-ruling-r14-place = Brak miejsca. Pytanie pojawia się przy żetonach Trajana, akcji militarnej i budowie; żadna instrukcja nie mówi o pustych zasobach.
 trajan-ruling-r14-says = Nic. Każdy gracz ma 15 pionków, a instrukcje mówią tylko, skąd się je bierze.
@@ -76,8 +77,8 @@ trajan-ruling-r17-place = Brak miejsca. Pytanie pojawia się przy przygotowaniu 
 trajan-ruling-r17-says = Przy przygotowaniu każdy bierze żetony z trzech różnych stosów. Że stosy mogą się skończyć, nie powiedziano.
 
 trajan-ruling-r18-place = Budowa i podsumowania dodatkowych akcji, we wszystkich trzech instrukcjach.
-trajan-ruling-r18-says = Pierwszy żeton rodzaju daje swoją akcję „od razu”. Podsumowania ujmują tę akcję jako możliwość.
-trajan-ruling-r18-against = Przy samej budowie nic nie mówi, że „można”: żeton daje akcję i wykonuje się ją od razu.
+trajan-ruling-r18-says = Akcję pierwszego żetonu rodzaju gracz wykonuje od razu. Podsumowania nazywają ją możliwą.
+trajan-ruling-r18-against = Samo zdanie nie mówi, że można: gracz wykonuje akcję. A możliwa może znaczyć tam, gdzie jakaś jest.
 trajan-reading-r18-may-decline = Z akcji z żetonu budowy można zrezygnować, ale nie można jej odłożyć.
 trajan-reading-r18-must = Akcję z żetonu budowy trzeba wykonać, jeśli się da.
 
@@ -92,13 +93,13 @@ trajan-ruling-r20-says = Aby powtórzyć akcję, odrzuca się jeden żeton dodat
 trajan-ruling-r20-against = Żeton z forum, który powtarza akcję forum, którą go wzięto, od razu się zwraca, czego autorzy mogli nie przewidzieć.
 
 trajan-ruling-r21-place = Dodatkowe akcje, we wszystkich trzech instrukcjach.
-trajan-ruling-r21-says = Po akcji można powtórzyć „tę samą” akcję żetonem z jej znakiem albo jokerem.
+trajan-ruling-r21-says = Po akcji można powtórzyć tę samą akcję żetonem z jej znakiem albo jokerem. Czy z inną jej opcją, nie powiedziano.
 
 trajan-ruling-r22-place = Brak miejsca. Pytanie pojawia się przy dodatkowych akcjach; żadna instrukcja nie mówi, który z dwóch pasujących żetonów odchodzi.
-trajan-ruling-r22-says = Odrzuca się żeton ze znakiem albo jokera. Wymienione są obok siebie.
+trajan-ruling-r22-says = Joker zastępuje dowolny żeton dodatkowej akcji. Który odchodzi, gdy masz oba, nie powiedziano.
 
 trajan-ruling-r23-place = Tura, akcja specjalna żetonów z pracownikami i legionistami, we wszystkich trzech instrukcjach.
-trajan-ruling-r23-says = Przesuwają „1 (lub 2)” pionki z zasobów do obozu.
+trajan-ruling-r23-says = Żeton przesuwa do obozu 1 albo 2 pionki. Czy to liczba z żetonu, czy twój wybór, nie powiedziano.
 
 trajan-ruling-r24-place = Tura, akcja specjalna żetonów z potrzebą, we wszystkich trzech instrukcjach.
 trajan-ruling-r24-says = Żeton zostaje na planszy gracza do końca gry. Akcja specjalna żetonu to coś, z czego można skorzystać.
@@ -110,18 +111,22 @@ trajan-ruling-r26-place = Brak miejsca. Pytanie pojawia się przy porcie; żadna
 trajan-ruling-r26-says = Nic. Tylko przygotowanie uzupełnia opróżniony stos, a wtedy talia jest pełna.
 
 trajan-ruling-r27-place = Koniec kwartału, uzupełnienie planszy, we wszystkich trzech instrukcjach.
-trajan-ruling-r27-says = Grę opuszczają „wszystkie” odkryte żetony senatu, użyte i nieużyte. Zdanie stoi obok tego, co mają gracze i co leży na forum.
+trajan-ruling-r27-says = Grę opuszczają wszystkie odkryte żetony senatu, użyte i nieużyte. Prowincji nie wymieniono.
 trajan-reading-r27-leave = Żetony senatu w prowincjach odchodzą razem z żetonami graczy, a prowincje od razu dostają nowe.
 trajan-reading-r27-stay = Żetony senatu w prowincjach zostają; odchodzą tylko te, które mają gracze.
 
 trajan-ruling-r28-place = Koniec kwartału i końcowe punktowanie, we wszystkich trzech instrukcjach.
-trajan-ruling-r28-says = Remis wygrywa ten, kto jest w senacie wyżej. Po czwartym kwartale dyski układa się w stos przed końcowym punktowaniem.
-trajan-ruling-r28-against = „Wyżej w senacie” może oznaczać położenie dysków przy czwartym wyborze, zanim ułożono je w stos.
+trajan-ruling-r28-says = Wygrywa wyższa pozycja w senacie. Czy sprzed zdjęcia dysków z toru, czy po nim, nie powiedziano.
+trajan-ruling-r28-against = Wyżej w senacie może oznaczać położenie dysków przy czwartym wyborze, zanim ułożono je w stos.
 
 trajan-ruling-r29-place = Przygotowanie, we wszystkich trzech instrukcjach.
-trajan-ruling-r29-says = Po obu stronach talii odkrywa się po jednej karcie i w kolejności tur każdy bierze trzy karty z „dowolnego” stosu.
+trajan-ruling-r29-says = Karty można brać z dowolnych stosów w dowolnej kombinacji. Czy talia jest jednym z nich, nie powiedziano.
 trajan-reading-r29-deck-too = Pierwsze karty towarów bierze się z talii albo z wierzchu dowolnego stosu kart odrzuconych.
 trajan-reading-r29-piles-only = Pierwsze karty towarów bierze się tylko z dwóch stosów kart odrzuconych; talia je uzupełnia.
 
 trajan-ruling-r30-place = Przygotowanie, we wszystkich trzech instrukcjach.
 trajan-ruling-r30-says = Każdy bierze trzy karty, a opróżniony stos od razu się uzupełnia. Czy widzi się kartę, zanim weźmie się następną, nie powiedziano.
+trajan-ruling-r31-place = Koniec kwartału, uzupełnienie planszy, we wszystkich trzech instrukcjach.
+trajan-ruling-r31-says = Odchodzą żetony forum, żetony senatu i reszta forum. O żetonach popytu nic nie powiedziano.
+trajan-ruling-r32-place = Tura, krok żetonu Trajana, we wszystkich trzech instrukcjach.
+trajan-ruling-r32-says = Na tacy są znaczniki w kolorach pokazanych na żetonie. O jednym kolorze dwa razy nic nie powiedziano.

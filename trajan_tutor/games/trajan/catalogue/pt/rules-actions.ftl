@@ -122,7 +122,7 @@ trajan-construction-grant = A primeira ficha de um tipo concede uma ação
 ## Extra actions
 
 trajan-extra-repeat = Fazer uma ação de novo
-    .rule = Depois de fazer uma ação, você pode gastar uma ficha de ação extra da mesma ação para fazê-la de novo. Pode escolher outra opção dela. A ficha sai do jogo.
+    .rule = Depois de fazer uma ação, você pode gastar uma ficha de ação extra da mesma ação para fazê-la de novo. Na nossa leitura, também com outra opção dela. A ficha sai do jogo.
     .refused = Nesta partida, uma ficha não repete { FORM($action, "the") } no turno em que você a pegou.
 trajan-extra-icon = A ficha precisa mostrar a ação
     .rule = Uma ficha de ação extra só repete a ação que mostra, e não importa quando você a recebeu.

@@ -25,7 +25,7 @@ trajan-setup-markers-left = Dois marcadores de cada cor
     .rule = Você tem dois marcadores de cada uma das seis cores, e todos vão para as suas bandejas.
     .refused = Não resta nenhum { FORM($colour, "marker") } para a bandeja { $tray }. Escolha uma cor que ainda esteja ao lado do seu tabuleiro individual.
 trajan-setup-goods = Três cartas de mercadoria para começar
-    .rule = Na ordem dos turnos, cada jogador pega três cartas de mercadoria, uma por uma. Cada uma pode ser a carta do topo da pilha de compras, sem ver, ou a carta aberta no topo de uma das duas pilhas de descarte.
+    .rule = Na ordem dos turnos, cada jogador pega três cartas de mercadoria de qualquer das pilhas, em qualquer combinação. Na nossa leitura, uma por uma: a carta do topo da pilha de compras, sem ver, ou a carta aberta no topo de uma das duas pilhas de descarte.
     .refused = Nesta partida, as primeiras cartas de mercadoria vêm só das duas pilhas de descarte. Pegue a carta do topo de uma delas.
 trajan-setup-stacks = Três pilhas diferentes
     .rule = As fichas de Trajano ficam em seis pilhas, conforme o que trazem. Você começa com três, cada uma do topo de uma pilha diferente.
@@ -56,7 +56,7 @@ trajan-time-advance = Cada marcador faz o tempo passar
 ## Trajan tiles
 
 trajan-tile-match = Cumprir uma ficha de Trajano
-    .rule = Se ao lado da bandeja do seu último marcador há uma ficha de Trajano e a bandeja tem as duas cores da ficha, você pega a ficha e os pontos dela. Não importa há quanto tempo os marcadores estão ali, nem o que mais há na bandeja. Uma ficha com a mesma cor duas vezes pede dois marcadores dessa cor.
+    .rule = Se ao lado da bandeja do seu último marcador há uma ficha de Trajano e a bandeja tem as duas cores da ficha, você pega a ficha e os pontos dela. Não importa há quanto tempo os marcadores estão ali, nem o que mais há na bandeja. Na nossa leitura, uma ficha com a mesma cor duas vezes pede dois marcadores dessa cor.
 trajan-tile-special = A ação especial da ficha
     .rule = A maioria das fichas de Trajano traz algo além dos pontos. Você pode usar isso na hora ou abrir mão; a ficha e os pontos são seus de qualquer jeito.
     .refused = Não é isso que esta ficha oferece ({ $kind }). Use a ação especial dela ou abra mão.
@@ -66,7 +66,7 @@ trajan-tile-figures = Peões para um acampamento
     .rule = A ficha permite mover um ou dois peões, conforme mostra, do seu estoque para o acampamento de trabalhadores ou para o acampamento militar. Se houver menos no estoque, você move os que houver.
     .refused = Seu estoque está vazio: não há peão para mover para um acampamento.
 trajan-tile-plus-two = Um marcador [+2]
-    .rule = A ficha permite pôr um marcador [+2] em uma das seis ações do seu tabuleiro individual, no máximo um em cada. Quando você repete essa ação com uma ficha de ação extra, o marcador permite fazê-la mais uma vez.
+    .rule = A ficha permite pôr um marcador [+2] em uma das seis ações do seu tabuleiro individual; na nossa leitura, no máximo um em cada. Quando você repete essa ação com uma ficha de ação extra, o marcador permite fazê-la mais uma vez.
     .refused = Já há um marcador [+2] { FORM($action, "in") }. Escolha uma ação sem marcador, ou abra mão dele.
 trajan-tile-demand = Uma demanda atendida até o fim da partida
     .rule = Uma ficha de Trajano com pão, jogos ou religião fica no seu tabuleiro individual. Em cada quarto de ano, ela atende uma demanda do povo pelo que mostra.

@@ -1,6 +1,6 @@
-### What the rulebooks say where a ruling is needed: the place, what stands there in our words, what speaks against our
-### reading, and how it is played by each reading that can be chosen. No sentence of a book is copied. The places are
-### parts of the books, named by us. Words in quotes are translated.
+### What the rulebooks say where a ruling is needed: the place, what its words say and no more, what speaks against our reading,
+### and how it is played by each reading that can be chosen. The words themselves are quoted in data/book-words.toml; nothing
+### here stands in quotation marks. The places are parts of the books, named by us.
 ### Room: sentences, which wrap.
 
 trajan-ruling-r1-place = A lista das fichas de bônus, nos três manuais.
@@ -43,8 +43,8 @@ trajan-ruling-r9-place = O fim do quarto de ano, reposição do tabuleiro, nos t
 trajan-ruling-r9-says = Novas fichas vão para as províncias vazias, depois para o fórum. O que se faz quando elas acabam, os manuais não dizem.
 
 trajan-ruling-r10-place = O fim do quarto de ano, demandas do povo, nos três manuais.
-trajan-ruling-r10-says = Você “tem de” atender tantas demandas quanto puder: com uma ficha de Trajano no tabuleiro individual, com uma ficha de fórum do símbolo, ou com uma demanda curinga.
-trajan-ruling-r10-against = A ficha de Trajano vem primeiro na lista, e usá-la não custa nada. Poupá-la só faz sentido para se livrar de uma ficha de fórum.
+trajan-ruling-r10-says = Cada demanda que você pode atender, tem de atender; com uma ficha de Trajano isso também é possível. Com quais fichas, e que ao todo sejam atendidas tantas quanto possível, os manuais não dizem.
+trajan-ruling-r10-against = Usar uma ficha de Trajano não custa nada, e poupá-la só faz sentido para se livrar de uma ficha de fórum; talvez ela deva vir primeiro.
 trajan-reading-r10-any = Você escolhe com o que atende uma demanda, e pode poupar uma ficha de Trajano guardada.
 trajan-reading-r10-kept-first = Uma ficha de Trajano guardada atende a demanda dela primeiro; fichas de fórum e curingas vêm depois.
 
@@ -56,10 +56,10 @@ trajan-reading-r11-yes = Uma demanda curinga conta como ficha do símbolo para u
 
 trajan-ruling-r12-place = A ação de porto e a pontuação final, nos três manuais.
 trajan-ruling-r12-says = A ficha vale por uma carta de mercadoria. Se várias podem ser usadas juntas, ou sem carta, os manuais não dizem.
-trajan-ruling-r12-against = Uma ficha “por uma carta” pode ser pensada para completar cartas de verdade, de modo que uma sem carta, ou duas como par, não seriam um embarque.
+trajan-ruling-r12-against = Uma ficha que substitui uma carta pode ser pensada para completar cartas de verdade, de modo que uma sem carta, ou duas como par, não seriam um embarque.
 
 trajan-ruling-r13-place = O turno, ação especial da ficha [+2], nos três manuais.
-trajan-ruling-r13-says = O marcador vai para um dos seis espaços de ações extras que não tenha nenhum. O que se faz quando todos têm um, os manuais não dizem.
+trajan-ruling-r13-says = O marcador vai para um dos seis espaços de ações extras. Que um espaço só receba um, e o que se faz quando todos têm um, os manuais não dizem.
 
 trajan-ruling-r14-place = Nenhum lugar. A questão surge nas fichas de Trajano, na ação militar e na de construção; nenhum manual fala de um estoque vazio.
 trajan-ruling-r14-says = Nada. Cada jogador tem 15 peões, e os manuais só dizem de onde eles são pegos.
@@ -77,8 +77,8 @@ trajan-ruling-r17-place = Nenhum lugar. A questão surge na preparação e na a�
 trajan-ruling-r17-says = A preparação deixa todos pegarem fichas de três pilhas diferentes. De pilhas que acabam, nada se diz.
 
 trajan-ruling-r18-place = A ação de construção e os resumos das ações extras, nos três manuais.
-trajan-ruling-r18-says = A primeira ficha de um tipo concede a ação dela “na hora”. Os resumos põem a ação como possibilidade.
-trajan-ruling-r18-against = Na própria ação de construção nada diz que você “pode”: a ficha concede a ação, e ela é feita na hora.
+trajan-ruling-r18-says = O jogador executa na hora a ação da primeira ficha de um tipo. Os resumos a chamam de possível.
+trajan-ruling-r18-against = A frase em si não diz que você pode: o jogador executa a ação. E possível pode querer dizer onde houver uma.
 trajan-reading-r18-may-decline = Você pode abrir mão da ação que uma ficha de construção concede, mas não adiá-la.
 trajan-reading-r18-must = A ação que uma ficha de construção concede tem de ser feita onde for possível.
 
@@ -93,13 +93,13 @@ trajan-ruling-r20-says = Uma ficha de ação extra do símbolo é descartada par
 trajan-ruling-r20-against = Uma ficha do fórum que repete a ação do fórum em que foi pega se paga na hora, o que os manuais talvez não tenham previsto.
 
 trajan-ruling-r21-place = Ações extras, nos três manuais.
-trajan-ruling-r21-says = Depois de uma ação, você pode repetir “essa mesma” ação com uma ficha do símbolo dela, ou com um curinga.
+trajan-ruling-r21-says = Depois de uma ação, você pode repetir essa mesma ação com uma ficha do símbolo dela, ou com um curinga. Se com outra opção dela, os manuais não dizem.
 
 trajan-ruling-r22-place = Nenhum lugar. A questão surge nas ações extras; nenhum manual diz qual de duas fichas que servem sai.
-trajan-ruling-r22-says = Descarta-se uma ficha do símbolo, ou um curinga. Os dois são mencionados lado a lado.
+trajan-ruling-r22-says = Um curinga substitui qualquer ficha de ação extra. Qual sai quando você tem as duas, os manuais não dizem.
 
 trajan-ruling-r23-place = O turno, ação especial das fichas de trabalhador e de legionário, nos três manuais.
-trajan-ruling-r23-says = Elas movem “1 (ou 2)” peões do estoque para o acampamento.
+trajan-ruling-r23-says = A ficha move 1 ou 2 peões para o acampamento. Se é o que a ficha mostra, ou escolha sua, os manuais não dizem.
 
 trajan-ruling-r24-place = O turno, ação especial das fichas de demanda, nos três manuais.
 trajan-ruling-r24-says = A ficha fica no tabuleiro individual pelo resto da partida. A ação especial de uma ficha é algo que você pode usar.
@@ -111,18 +111,22 @@ trajan-ruling-r26-place = Nenhum lugar. A questão surge na ação de porto; nen
 trajan-ruling-r26-says = Nada. Só a preparação repõe uma pilha que se esvazia, e ali a pilha de compras está cheia.
 
 trajan-ruling-r27-place = O fim do quarto de ano, reposição do tabuleiro, nos três manuais.
-trajan-ruling-r27-says = “Todas” as fichas de senado com a face para cima saem do jogo, usadas ou não. A frase está junto do que os jogadores e o fórum têm.
+trajan-ruling-r27-says = Todas as fichas de senado com a face para cima saem do jogo, usadas ou não. As províncias não são mencionadas.
 trajan-reading-r27-leave = As fichas de senado nas províncias saem com as que os jogadores têm, e as províncias recebem novas fichas na hora.
 trajan-reading-r27-stay = As fichas de senado nas províncias ficam; só saem as que os jogadores têm.
 
 trajan-ruling-r28-place = O fim do quarto de ano e a pontuação final, nos três manuais.
-trajan-ruling-r28-says = Um empate vai para quem está mais alto no senado. Depois dos quatro quartos de ano, os discos são reempilhados antes da pontuação final.
-trajan-ruling-r28-against = “Mais alto no senado” pode ser como os discos estavam na quarta eleição, antes de serem reempilhados.
+trajan-ruling-r28-says = Vence a posição mais alta no senado. Se a de antes ou a de depois da volta dos discos, os manuais não dizem.
+trajan-ruling-r28-against = Mais alto no senado pode ser como os discos estavam na quarta eleição, antes de serem reempilhados.
 
 trajan-ruling-r29-place = A preparação, nos três manuais.
-trajan-ruling-r29-says = Uma carta é revelada de cada lado da pilha de compras, e na ordem dos turnos todos pegam três cartas de “qualquer” das pilhas.
+trajan-ruling-r29-says = As cartas podem ser pegas de qualquer das pilhas, em qualquer combinação. Se a pilha de compras é uma delas, os manuais não dizem.
 trajan-reading-r29-deck-too = Suas primeiras cartas de mercadoria vêm da pilha de compras ou do topo de qualquer das pilhas de descarte.
 trajan-reading-r29-piles-only = Suas primeiras cartas de mercadoria vêm só das duas pilhas de descarte; a pilha de compras as repõe.
 
 trajan-ruling-r30-place = A preparação, nos três manuais.
 trajan-ruling-r30-says = Todos pegam três cartas, e uma pilha que se esvazia é reposta na hora. Se você vê uma carta antes de pegar a próxima, os manuais não dizem.
+trajan-ruling-r31-place = O fim de um quarto de ano, reposição do tabuleiro, nos três manuais.
+trajan-ruling-r31-says = Saem fichas de fórum, fichas de senado e o resto do fórum. Das fichas de demanda, nada se diz.
+trajan-ruling-r32-place = Um turno, o passo da ficha de Trajano, nos três manuais.
+trajan-ruling-r32-says = A bandeja tem marcadores nas cores que a ficha mostra. De uma cor duas vezes, nada se diz.

@@ -97,8 +97,8 @@ trajan-ruling-r22-why = Os manuais não dizem.
 trajan-ruling-r22-only = Sem outra leitura: as duas fichas podem ser gastas, e nada põe uma delas antes da outra.
 trajan-ruling-r23-question = Você pode mover só um peão com uma ficha de Trajano de dois?
 trajan-ruling-r23-answer = Não: os dois, ou o que seu estoque tem, ou nenhum.
-trajan-ruling-r23-why = As palavras “um (ou dois)” indicam os dois tipos de ficha.
-trajan-ruling-r23-only = Sem outra leitura: em todos os manuais “um (ou dois)” indica os dois tipos de ficha, e um peão vale mais em um acampamento que no estoque.
+trajan-ruling-r23-why = Há dois tipos dessas fichas: para um peão e para dois.
+trajan-ruling-r23-only = Sem outra leitura: um ou dois indica os dois tipos de ficha, e um peão vale mais em um acampamento que no estoque.
 trajan-ruling-r24-question = Você pode recusar guardar uma ficha de Trajano com pão, jogos ou religião?
 trajan-ruling-r24-answer = Não, ela sempre vai para o seu tabuleiro individual.
 trajan-ruling-r24-why = Guardá-la não é uma escolha de ação.
@@ -124,12 +124,20 @@ trajan-reading-r28-restacked = Os discos voltam primeiro: entre quem tem os mesm
 trajan-reading-r28-as-it-stood = Os discos ficam: entre quem tem os mesmos pontos, vence aquele cujo disco estava mais adiante na trilha, ou mais alto no mesmo espaço.
 trajan-ruling-r29-question = De onde você pode pegar suas primeiras cartas de mercadoria, na preparação?
 trajan-ruling-r29-answer = Da pilha de compras ou do topo de qualquer das pilhas de descarte.
-trajan-ruling-r29-why = Os manuais permitem pegá-las de qualquer das pilhas, e a pilha de compras está entre elas.
-trajan-ruling-r29-against = “Qualquer das pilhas” pode ser só as duas pilhas de descarte, que acabaram de ser abertas.
+trajan-ruling-r29-why = Compram-se três cartas, e qualquer combinação seria muito dizer de duas pilhas. O manual português também chama a pilha de compras de pilha.
+trajan-ruling-r29-against = No manual tcheco e no polonês, a palavra é a das pilhas de descarte, e a pilha de compras tem outra.
 trajan-ruling-r30-question = As primeiras cartas de mercadoria se pegam uma por uma, vendo cada uma antes de escolher a próxima?
 trajan-ruling-r30-answer = Sim, três cartas, uma depois da outra.
 trajan-ruling-r30-why = É uma dedução: uma pilha que se esvazia é reposta na hora, o que só faz sentido se as cartas são pegas uma a uma.
 trajan-ruling-r30-only = Sem outra leitura: uma pilha que se esvazia é reposta na hora, o que só acontece onde as cartas são pegas uma a uma, e quem as pega as vê.
+trajan-ruling-r31-question = As três fichas de demanda de um quarto de ano saem do jogo?
+trajan-ruling-r31-answer = Sim.
+trajan-ruling-r31-why = Cada quarto de ano tem três novas, e há quinze ao todo.
+trajan-ruling-r31-only = Sem outra leitura: quatro quartos de ano revelam doze das quinze, então nenhuma é necessária duas vezes.
+trajan-ruling-r32-question = O que pede uma ficha de Trajano que mostra uma cor duas vezes?
+trajan-ruling-r32-answer = Dois marcadores dessa cor na bandeja.
+trajan-ruling-r32-why = A ficha mostra dois marcadores.
+trajan-ruling-r32-only = Sem outra leitura: senão uma ficha dessas pediria menos que todas as outras.
 
 ## Where the three rulebooks disagree
 
