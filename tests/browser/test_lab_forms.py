@@ -107,7 +107,7 @@ def test_a_position_shows_its_picture(bench: Lab) -> None:
         box = picture.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) > 300
-        assert set(cells[PLACES[name]]["outputs"][0]["data"]) == {"image/svg+xml", "text/plain"}
+        assert set(cells[PLACES[name]]["outputs"][0]["data"]) == {"text/html", "text/plain"}
     expect(shown(bench, "legal")).to_contain_text("sow III  Take the 2 markers of tray III")
     expect(shown(bench, "why not")).to_contain_text("The rule: “The steps of a turn” (trajan.turn.steps).")
 

@@ -17,7 +17,7 @@ EXAMPLE = Path("tests") / "project" / "third_game"
 # What is printed at the end of the Python of the page: the whole stage is there, and a game is played to its end.
 PLAYED_ON = """
 from random import Random
-assert "<svg" in board.session.position()._repr_svg_()
+assert "<svg" in board.session.position().draw().portable()
 assert board.desk.opened()["model"]["picture"]
 chance = Random(1)
 while not board.session.is_over:
