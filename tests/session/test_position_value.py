@@ -212,7 +212,7 @@ def test_what_was_done_last_is_marked() -> None:
     assert position._last_spots() == frozenset(tt.position("caesar", seed=7).legal()[0].spots)
     while '"moves"' in position.json():
         position = position.play(position.legal()[0].move)
-    assert tt.position(position.json())._repr_svg_() != position._repr_svg_()
+    assert tt.position(position.json()).draw().portable() != position.draw().portable()
 
 
 def test_names_that_people_gave_are_said() -> None:

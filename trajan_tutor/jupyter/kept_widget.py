@@ -24,7 +24,7 @@ _OUTPUT: Final = ".jp-OutputArea-child"
 # Where the page is there the picture is not seen; where none comes, nothing is seen of the widget.
 RULES: Final = (
     f"<style>{_OUTPUT}:has(.{CLASS}):has(+ {_OUTPUT} .{LIVE}),"
-    f"{_OUTPUT}:has(.{CLASS}) + {_OUTPUT}:has(.jupyter-widgets):not(:has(.{LIVE})){{display:none}}</style>"
+    f"{_OUTPUT}:has(.{CLASS}) + {_OUTPUT}:has(> .lm-Panel):not(:has(.{LIVE})){{display:none}}</style>"
 )
 
 

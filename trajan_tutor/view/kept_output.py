@@ -179,11 +179,10 @@ def _made(make: Callable[[], _Thing]) -> _Thing | None:
 
 def _source(kept: KeptOutput) -> str:
     for draw in kept.pictures:
-        svg = _made(lambda draw=draw: draw().portable())
-        if svg is None:
-            continue
-        source = as_address(svg)
-        if len(source) <= LARGEST_BYTES * kept.boards:
+        drawn = _made(draw)
+        svg = _made(drawn.portable) if drawn is not None else None
+        source = as_address(svg) if svg is not None else ""
+        if 0 < len(source) <= LARGEST_BYTES * kept.boards:
             return source
     return ""
 
