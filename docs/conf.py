@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
+from trajan_tutor.view.kept_output import leading_to
+
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent
 sys.path.insert(0, str(HERE / "_ext"))
@@ -85,6 +87,7 @@ def setup(app: Sphinx) -> None:
     """Bring what lies outside of this folder, and leave a plain list of pages behind."""
     app.connect("config-inited", _bring_notebooks)
     app.connect("html-page-context", _root_where_nothing_is)
+    app.connect("html-page-context", _lead_to_the_light_page)
     app.connect("build-finished", _list_pages)
 
 
@@ -112,6 +115,12 @@ def _root_where_nothing_is(_: Sphinx, name: str, _template: str, context: dict[s
     if name == "404":
         root = f"/{_FOLDER}/" if _FOLDER else "/"
         context["metatags"] = f'<base href="{root}" />{context.get("metatags", "")}'
+
+
+def _lead_to_the_light_page(_: Sphinx, name: str, _template: str, context: dict[str, str], *_others: object) -> None:
+    """Let the picture of a board open it on the light page, which lies in the site: no kernel runs its cell there."""
+    if name.startswith("notebooks/"):
+        context["body"] = leading_to(context["body"], "../play/index.html")
 
 
 def _list_pages(app: Sphinx, error: Exception | None) -> None:

@@ -121,7 +121,7 @@ def test_it_is_light(saved: Lab) -> None:
 
 
 def test_opened_again_in_jupyterlab(saved: Lab) -> None:
-    """Without a kernel, and with a new one, which knows none of the widgets: what JupyterLab says of them is not seen."""
+    """Without a kernel, and with a new one: what JupyterLab says of widgets that it does not know is not seen."""
     saved.open(NOTEBOOK, kernel=False)
     see_pictures(saved.page, "opened again")
     saved.open(NOTEBOOK)
@@ -148,8 +148,11 @@ def test_from_somebody_else(saved: Lab) -> None:
 
 def test_exported_and_opened_without_a_network(saved: Lab, chromium: Browser, tmp_path: Path) -> None:
     """As a page of HTML."""
-    command = [*(sys.executable, "-m", "nbconvert", "--to", "html", "--log-level", "ERROR", "--output-dir"), tmp_path]
-    subprocess.run([*command, saved.server.folder / NOTEBOOK], check=True, capture_output=True)
+    command = [
+        *(sys.executable, "-m", "nbconvert", "--to", "html", "--log-level", "ERROR", "--output-dir"),
+        str(tmp_path),
+    ]
+    subprocess.run([*command, str(saved.server.folder / NOTEBOOK)], check=True, capture_output=True)
     context = chromium.new_context(offline=True)
     page = context.new_page()
     page.goto((tmp_path / NOTEBOOK).with_suffix(".html").as_uri(), wait_until="domcontentloaded")
