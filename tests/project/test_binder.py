@@ -14,6 +14,7 @@ from packaging.version import Version
 
 import trajan_tutor as tt
 from trajan_tutor.i18n import FALLBACK, languages
+from trajan_tutor.jupyter.kept_widget import RULES
 
 # What holds a link that opens the course.
 OTHERS = [one for one in languages() if one != FALLBACK]
@@ -102,7 +103,7 @@ def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout
     game, door = (cell["outputs"][0]["data"]["text/html"] for cell in cells if cell["cell_type"] == "code")
     first = json.loads((checkout / "notebooks" / "00_first_game.ipynb").read_text(encoding="utf-8"))
     assert game == first["cells"][1]["outputs"][0]["data"]["text/html"]
-    assert "".join(door) == tt.open_class()._repr_mimebundle_()[0]["text/html"]
+    assert "".join(door) == RULES + tt.open_class()._repr_mimebundle_()[0]["text/html"]
     links = re.findall(r"\]\(([^)]+)\)", "".join(line for cell in cells for line in cell["source"]))
     assert "https://OWNER.github.io/REPOSITORY/" in links
     missing = [link for link in links if "://" not in link and not (folder / link).exists()]
