@@ -346,7 +346,7 @@ clean-room:  ## run what CI runs, on a clone of what is committed, with an empty
 # The parts of which `make test-long` and `make before-release` are made, what each does, and what is done: tools/long_parts.py.
 PART ?=
 
-test-long: $(PLAIN)/.docs-installed $(PLAIN)/.release-installed $(BUILT) page-site/index.html hunspell-is-there  ## all that takes up to an hour, in parts that are taken up again: PART=walk runs one
+test-long: $(PLAIN)/.docs-installed $(PLAIN)/.release-installed $(BUILT) page-site/index.html hunspell-is-there  ## what make test leaves out and takes no hours, in parts that are taken up again: PART=walk runs one
 	@$(PLAIN)/bin/python tools/long_parts.py test-long $(if $(PART),--part $(PART))
 
 before-release: $(PLAIN)/.mutants-installed $(PLAIN)/.release-installed $(BUILT)  ## what takes hours: faults and planted errors in full, long matches: PART=faults runs one

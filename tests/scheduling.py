@@ -30,10 +30,10 @@ def group_of(name: str) -> str:
 
 
 def keep_together(items: list[pytest.Item]) -> None:
-    """Mark the tests that need something that is to be started once."""
+    """Mark the tests that need something that is to be started once, unless they say with whom they stay together."""
     for item in items:
         for fixture, group in STARTED_ONCE.items():
-            if fixture in getattr(item, "fixturenames", ()):
+            if fixture in getattr(item, "fixturenames", ()) and not item.get_closest_marker("xdist_group"):
                 item.add_marker(pytest.mark.xdist_group(group))
 
 
