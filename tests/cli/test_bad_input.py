@@ -128,3 +128,12 @@ def test_playing_by_pipe_ends_when_the_input_does() -> None:
     answer = started("play", "trajan", "--seed", "7", stdin="1\n1\n")
     assert (answer.returncode, answer.stderr) == (0, "")
     assert len(answer.stdout.splitlines()) > 30
+
+
+def test_what_cannot_be_written_is_told_in_a_sentence(run: CommandLine, tmp_path: Path) -> None:
+    """Results into a folder that is not there, and into what is no folder."""
+    (tmp_path / "a file").write_text("not a folder", encoding="utf-8")
+    for place in (tmp_path / "nowhere" / "results.jsonl", tmp_path / "a file" / "results.jsonl"):
+        answer = run("tournament", "caesar", "--players", "random,random", "--games", "1", "--results", place)
+        assert answer.code == 2
+        assert f"{place} cannot be written" in answer.sentence

@@ -35,7 +35,7 @@ from trajan_tutor.cli.arguments import Parser, language, number_from, processes_
 from trajan_tutor.cli.letters import write_any_letter
 from trajan_tutor.cli.library_words import library_speaks
 from trajan_tutor.cli.output import words_for
-from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import FALLBACK, chosen_language
 from trajan_tutor.i18n.chosen import speaking
@@ -273,10 +273,21 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         # The reader has seen enough; what is still buffered goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # What is read says so itself: this is a disk that is full, or a folder that may not be written.
+        output.tell_error(_not_written(error), language)
+        return output.EXIT_BAD_INPUT
     except KeyboardInterrupt:
         workers.tell_interrupt(language, "cli-interrupted")
         return workers.EXIT_INTERRUPTED
     return code
+
+
+def _not_written(error: OSError) -> TutorError:
+    problem = error.strerror or str(error)
+    if error.filename is None:
+        return UnreadableError("cli-not-written-output", problem=problem)
+    return UnreadableError("cli-not-written", file=str(error.filename), problem=problem)
 
 
 def _usual_seats(game: str, usual: int) -> int:

@@ -102,6 +102,8 @@ cli-bench-search-row = { $build }: vzorků { NUMBER($samples, useGrouping: 1) } 
 cli-interrupted = Přerušeno.
 cli-interrupted-at = Přerušeno: hotovo { $done } z { $whole }.
 cli-interrupted-results = Přerušeno: { $done } z { $whole } partií je odehráno a uloženo v souboru { $file }. Stejný příkaz odtud pokračuje.
+cli-not-written = Soubor { $file } nelze zapsat: { $problem }. Uvolni tam místo, nebo zadej jiné místo.
+cli-not-written-output = Výstup nelze zapsat: { $problem }.
 cli-bench-failed = Měření s { $python } se nepodařilo.
 
 

@@ -150,6 +150,11 @@ cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
 # $file: “own.toml”, “first_times.toml”
 # $whole: “5 of 12”, “12 games”
 cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
+# $file: “own.toml”, “first_times.toml”
+# $problem: “No space left on device”, “Permission denied”
+cli-not-written = { $file } cannot be written: { $problem }. Make room there, or name another place.
+# $problem: “No space left on device”, “Permission denied”
+cli-not-written-output = What is to be printed cannot be written: { $problem }.
 cli-bench-failed = The measurement with { $python } failed.
 
 

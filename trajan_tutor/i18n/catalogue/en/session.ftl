@@ -288,8 +288,10 @@ session-why-tie =
 
 ## What a notebook keeps, beside its picture or in place of it
 
+# $game: “trajan”, “caesar”
 # $turn: “It is your turn.”, “Bot B is to move.”
 kept-board = { GAME($game) }: { $turn }
+# $game: “trajan”, “caesar”
 # $places: 2, 3
 kept-comparison = { GAME($game) }: places compared: { $places }
 # $count: 2, 20

@@ -106,6 +106,8 @@ cli-bench-search-row = { $build }: na sekundę CPU próbki { NUMBER($samples, us
 cli-interrupted = Przerwano.
 cli-interrupted-at = Przerwano: gotowe { $done } z { $whole }.
 cli-interrupted-results = Przerwano: { $done } z { $whole } rozgrywek jest rozegranych i zachowanych w { $file }. To samo polecenie idzie stamtąd dalej.
+cli-not-written = Pliku { $file } nie można zapisać: { $problem }. Zrób tam miejsce albo podaj inne miejsce.
+cli-not-written-output = Wyniku nie można zapisać: { $problem }.
 cli-bench-failed = Pomiar z { $python } się nie udał.
 
 

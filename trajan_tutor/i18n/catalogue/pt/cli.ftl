@@ -102,6 +102,8 @@ cli-bench-search-row = { $build }: { NUMBER($samples, useGrouping: 1) } amostras
 cli-interrupted = Interrompido.
 cli-interrupted-at = Interrompido: { $done } de { $whole } prontos.
 cli-interrupted-results = Interrompido: { $done } de { $whole } partidas foram jogadas e guardadas em { $file }. O mesmo comando continua dali.
+cli-not-written = Não é possível gravar { $file }: { $problem }. Libere espaço ali ou indique outro lugar.
+cli-not-written-output = Não é possível gravar a saída: { $problem }.
 cli-bench-failed = A medição com { $python } falhou.
 
 
