@@ -45,7 +45,8 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
     return (
         <div class={`bar ${bids ? "has-bids" : ""}`} role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
             {narrow && bids ? <div class="bar-head"><p class="unseen">{promptOf(model, connection)}</p>{bids}</div> : <PromptLine
-                text={promptOf(model, connection)} grid={grid} steps={model.steps.map((step) => `${step.label} ${step.standing}`).join()}
+                text={promptOf(model, connection)} grid={grid}
+                beside={[...model.steps.map((step) => `${step.label} ${step.standing}`), nameOfTakingBack(model)].join()}
                 before={grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
                 after={grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}
             />}
@@ -110,9 +111,13 @@ function TakeBack({ model, stage }: { model: ViewModel; stage: Stage }): VNode |
         <button
             type="button" class="plain undo" aria-disabled={!model.can_undo} aria-keyshortcuts="Backspace" onClick={() => stage.actions.undo()}
         >
-            <Icon name="undo" /> <span class="said">{model.labels[model.picked ? "unpick" : "undo"]}</span>
+            <Icon name="undo" /> <span class="said">{nameOfTakingBack(model)}</span>
         </button>
     );
+}
+
+function nameOfTakingBack(model: ViewModel): string {
+    return model.labels[model.picked ? "unpick" : "undo"] ?? "";
 }
 
 function Offered({ model, stage }: { model: ViewModel; stage: Stage }): VNode {

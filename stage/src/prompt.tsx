@@ -12,13 +12,13 @@ export const WAYS = ["wide", "alone", "small", "double", "bare"] as const;
 interface Props {
     text: string;
     grid: Grid;
-    /** How the steps are told: another form of them takes other room. */
-    steps: string;
+    /** The words of what stands beside: others take other room. */
+    beside: string;
     before: ComponentChildren;
     after: ComponentChildren;
 }
 
-export function PromptLine({ text, grid, steps, before, after }: Props): VNode {
+export function PromptLine({ text, grid, beside, before, after }: Props): VNode {
     const line = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
         const frame = line.current;
@@ -28,7 +28,7 @@ export function PromptLine({ text, grid, steps, before, after }: Props): VNode {
             frame.dataset["way"] = way;
             return prompt.scrollWidth <= prompt.clientWidth && prompt.scrollHeight <= frame.clientHeight;
         });
-    }, [text, steps, grid.form, grid.bar.width]);
+    }, [text, beside, grid.form, grid.bar.width]);
     return (
         <div ref={line} class="bar-head">
             {before}
