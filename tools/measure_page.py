@@ -11,7 +11,6 @@ import argparse
 import functools
 import http.server
 import os
-import shutil
 import statistics
 import threading
 import time
@@ -22,6 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
 
+from measure_clicks import chromium
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 CLICKS = 12
@@ -99,7 +99,7 @@ def _comes_from(process: int, root: int, parents: dict[int, int]) -> bool:
 def browser(playwright: Any, folder: Path) -> Iterator[tuple[BrowserContext, int]]:
     """Start a browser that has been nowhere; give it with the number of its process."""
     options = {
-        "executable_path": shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+        "executable_path": chromium(),
         "args": ["--no-sandbox", "--disable-gpu"],
     }
     size = {"width": 1366, "height": 768}

@@ -89,7 +89,10 @@ class Line:
     async def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Return the first message from now on for which something holds."""
         while True:
-            message = await self.next()
+            try:
+                message = await self.next()
+            except TimeoutError as error:
+                raise AssertionError(f"not told in {WAIT_SECONDS} seconds; told before: {self.told[-3:]}") from error
             assert message is not None, "the line has ended"
             if holds(message):
                 return message
