@@ -10,6 +10,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.record import Record, loads
 from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
@@ -51,6 +52,21 @@ def made(recording: Recording, **said: str) -> RecordedExercise:
 def words_of(lesson: Lesson) -> Words:
     """Return words with those of a lesson."""
     return Words("en", own=dict(lesson.words))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_a_game_in_progress_nothing_hidden_is_kept(name: str, tmp_path: Path) -> None:
+    """Neither its seed nor its moves: what the learner does not see is dealt anew, and the exercise can be solved."""
+    begun = new_session(name, seed=987654321)
+    begun.choose(begun.game.notation(begun.choices()[0]))
+    recorder = ExerciseRecorder(begun)
+    assert recorder.session.choices() == begun.choices()
+    play(recorder.session)
+    path = recorder.keep("Mine", "What now?", folder=tmp_path)
+    assert "987654321" not in path.read_text(encoding="utf-8")
+    assert recorder.session.record().moves == [recorder.session.game.notation(begun.choices()[-1])]
+    lesson, game = find_lesson(path)
+    assert prove(lesson, game, dict(lesson.words).__contains__, ()) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

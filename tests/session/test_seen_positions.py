@@ -11,13 +11,20 @@ import pytest
 from the_games import AnyGame, AnyState, find_game
 
 import trajan_tutor as tt
+from trajan_tutor.coach.reviewer import Reviewer
+from trajan_tutor.desk.autosave import Autosave
+from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine import record
 from trajan_tutor.engine.editing import Editable
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.record import Record
+from trajan_tutor.journals import saved_games
+from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.position import Position, position_of
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.replay import replay_of
 
 # Some dozens of decisions of each game; elsewhere all of many games.
 FEW = 10
@@ -181,3 +188,19 @@ def test_what_cannot_have_been_seen_is_refused(name: str) -> None:
         del data[field]
         with pytest.raises(UnreadableError, match=field):
             tt.position(data)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_that_goes_on_from_what_was_seen_is_a_game(name: str, tmp_path: Path) -> None:
+    """It is saved and taken up again, shown again and reviewed, as any other."""
+    position = tt.position(tt.position(name, seed=7).seen_by(0).json())
+    session = Session(position.game, position.setup, [PERSON] * len(position.names), moves=position.moves)
+    session.choose(position.legal()[0].move)
+    journal = saved_games.begin(session, tmp_path)
+    journal.keep()
+    saved = saved_games.taken(journal.folder)
+    assert isinstance(saved, saved_games.Saved)
+    assert saved_games.take_up(saved).session.record() == session.record()
+    assert saved_games_list("en", Autosave(tmp_path))["rows"]
+    assert replay_of(session.record()).frames
+    assert Reviewer(session.game, session.record()).first_turn == 0

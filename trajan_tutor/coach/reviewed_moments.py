@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.record import Record, replay
+from trajan_tutor.engine.seen_positions import opening_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ def walked(game: TutorGame, record: Record) -> tuple[list[ReviewedMoment], tuple
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
     """
-    state = game.new_game(record.setup)
+    state = opening_state(game, record.setup)
     moves = moves_of(game, record)
     seats = range(game.seats(state))
     points: list[list[int]] = [[] for _ in seats]

@@ -20,6 +20,7 @@ from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.search.settings import Settings
 
 
@@ -73,7 +74,7 @@ class Reviewer(Analysis):
         self.settings = settings
         self.studies = studies or Studies()
         self.moments, self.points = walked(game, record)
-        self.first_turn = game.begun(game.new_game(record.setup))
+        self.first_turn = game.begun(opening_state(game, record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         # What is judged is what the seat could know, here and elsewhere.

@@ -14,7 +14,7 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import S, Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
-from trajan_tutor.engine.seen_positions import begin
+from trajan_tutor.engine.seen_positions import opening_state
 
 # The version goes up with the form of records and with every default of a ruling; the data of the games says which.
 VERSION = 3
@@ -117,7 +117,7 @@ def states(game: TutorGame[S], record: Record) -> Iterator[S]:
     """
     if record.game != game.name:
         raise UnreadableError("engine-record-game", found=record.game, game=game.name)
-    state = begin(game, record.setup)
+    state = opening_state(game, record.setup)
     yield state
     for number, text in enumerate(record.moves, start=1):
         try:

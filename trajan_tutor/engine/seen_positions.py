@@ -94,7 +94,7 @@ def read_seen(game: TutorGame[S], data: Any) -> Observation[S]:
     return seen
 
 
-def begin(game: TutorGame[S], setup: Setup) -> S:
+def opening_state(game: TutorGame[S], setup: Setup) -> S:
     """Return the first state of a setup; where its position is one that somebody sees, the rest is dealt by the seed.
 
     Raises as `new_game` and `read_seen`.

@@ -7,6 +7,7 @@ from typing import Any
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
@@ -28,7 +29,7 @@ class Extras:
 
     def who(self, game: TutorGame, setup: Setup) -> tuple[str, ...]:
         """Return who plays each seat; a file that does not say is played on by people."""
-        return self.players or (PERSON,) * game.seats(game.new_game(setup))
+        return self.players or (PERSON,) * game.seats(opening_state(game, setup))
 
 
 def extras_data(session: Session) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras
 from trajan_tutor.journals.journal import JournalEntry, Writer
@@ -103,7 +104,7 @@ def _beginning(entries: Sequence[JournalEntry[TreeChange]]) -> tuple[_Beginning 
             one = _Beginning(record.record_of(begun.get("record")), read_extras(begun))
             if len(told) > 1:
                 # Among several, a game that there is not is none.
-                find_game(one.record.game).new_game(one.record.setup)
+                opening_state(find_game(one.record.game), one.record.setup)
         except TutorError as error:
             problems.append(error.message)
         else:

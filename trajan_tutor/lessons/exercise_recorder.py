@@ -28,9 +28,12 @@ class ExerciseRecorder(ShowsItself):
     """A position on a board of its own, and what is played there as the solution of an exercise."""
 
     def __init__(self, source: object, language: str = "") -> None:
-        """Begin with the position that something stands for, as `position_from` says; raises TutorError."""
+        """Begin with the position that something stands for, as `position_from` says; raises TutorError.
+
+        One of a game that people are playing is begun as it is seen: what is hidden there is dealt anew.
+        """
         found = position_from(source, language=language)
-        kept = Record(found.game.name, found.setup, list(found.moves))
+        kept = found.record() if found.guarded else Record(found.game.name, found.setup, list(found.moves))
         seat = found.game.current_seat(record.replay(found.game, kept))
         self.session: Session = new_session("", position=record.dumps(kept), people=(seat,), pace=STEP)
         self.recording = Recording(self.session)

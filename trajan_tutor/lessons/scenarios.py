@@ -8,6 +8,7 @@ from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Setup, State
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
 from trajan_tutor.lessons.latest_kept import LatestKept
@@ -68,7 +69,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
     """
     try:
         setup = setup_of(begin, game)
-        seats = game.seats(game.new_game(setup))
+        seats = game.seats(opening_state(game, setup))
         seat = begin.seat
         if not -1 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)

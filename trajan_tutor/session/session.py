@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import chosen_readings
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
-from trajan_tutor.engine.seen_positions import begin
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
 from trajan_tutor.session.error_sentences import shortened
@@ -97,7 +97,7 @@ class Session(ShowsItself):
         self._arrive()
 
     def _first_tree(self) -> Tree:
-        return Tree(begin(self.game, self.setup))
+        return Tree(opening_state(self.game, self.setup))
 
     def __repr__(self) -> str:
         """Say which game it is and how far it got, alike in every run."""

@@ -13,6 +13,7 @@ from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_records
 from trajan_tutor.journals.writing import write
@@ -301,7 +302,7 @@ def replay_of(source: Any, language: str = "", *, seat: int | None = None) -> Re
 def _session_of(source: Any) -> Session:
     if isinstance(source, Record):
         game = find_game(source.game)
-        people = [PERSON] * game.seats(game.new_game(source.setup))
+        people = [PERSON] * game.seats(opening_state(game, source.setup))
         return Session(game, source.setup, people, moves=source.moves)
     if isinstance(source, str | Path):
         return saved_records.load(source)

@@ -10,6 +10,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games
 from trajan_tutor.session import seat_view
@@ -69,7 +70,7 @@ def _row_or_problem(
 
 def _row(saved: saved_games.Saved, words: Words) -> SavedGamesRow:
     game = find_game(saved.game)
-    state = game.new_game(saved.setup)
+    state = opening_state(game, saved.setup)
     players = checked(saved.players or (PERSON,) * saved.seats, game.seats(state), game.played_by_rules(state))
     table = _Table(game, state, players, saved.names)
     title = words(Message.of("board-form-game-name", game=saved.game))
