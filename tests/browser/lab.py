@@ -226,6 +226,9 @@ class LabServer:
         """End every kernel, since it would outlive its page and keep the old front-end module."""
         for session in self.ask("api/sessions"):
             self.ask(f"api/sessions/{session['id']}", "DELETE")
+        # One whose page was closed before its session began has none.
+        for kernel in self.ask("api/kernels"):
+            self.ask(f"api/kernels/{kernel['id']}", "DELETE")
 
     def _wait_until_it_answers(self) -> None:
         deadline = time.monotonic() + PATIENCE_SECONDS

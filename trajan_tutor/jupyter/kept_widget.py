@@ -78,10 +78,10 @@ class KeptWidget:
             self._picture = KeptPicture(uuid4().hex, ref(self), _update, _running_loop())
             for one in self.inner():
                 one._picture = self._picture  # noqa: SLF001 (of this class)
-        kept = _beside(self.kept())
-        display(kept, raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
+        display(_beside(self.kept()), raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
         shown, about = self._widget_bundle()
-        display(shown | {"text/plain": kept["text/plain"]}, metadata=about, raw=True)  # type: ignore[no-untyped-call]
+        # The picture has the words: said twice they would be two outputs for whoever compares what is kept.
+        display({WIDGET: shown[WIDGET]}, metadata=about, raw=True)  # type: ignore[no-untyped-call]
 
     def _widget_bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the widget alone, and what belongs to it."""
