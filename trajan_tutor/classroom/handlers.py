@@ -14,9 +14,13 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections, Stream
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.line_places import LinePlaces
+from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -37,6 +41,10 @@ ENDED: Final = 4410
 # The server ends: a page goes on by itself when it is there again.
 GOES_AWAY: Final = 1001
 _LONGEST_CODE: Final = 40
+# A page calls itself by a few letters, so that its line of before is known.
+_LONGEST_PAGE: Final = 16
+# Whose the lines of who teaches are, also those of the projector.
+_TEACHER: Final = "teacher"
 # How much work a page of who teaches may cause, in seconds: at once, and a second.
 _TAUGHT: Final = 10.0
 _TAUGHT_A_SECOND: Final = 0.5
@@ -52,15 +60,39 @@ class Sitting:
 
 @dataclass(slots=True)
 class Served:
-    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
+    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it.
+
+    `connections` are those of a server of our own, None where it is a guest of another one.
+    """
 
     host: ClassHost
     base: str
     is_secure: bool = False
+    budget: ConnectionBudget = field(default_factory=ConnectionBudget)
+    connections: Connections | None = None
     gate: Gate = field(default_factory=Gate)
     teacher_token: str = field(default_factory=new_token)
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
+    pupil_places: LinePlaces["ClassLine"] = field(init=False)
+    teacher_places: LinePlaces["ClassLine"] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Have places for as many lines as there is room for."""
+        self.pupil_places = LinePlaces(self.budget.lines - self.budget.of_teacher)
+        self.teacher_places = LinePlaces(self.budget.of_teacher)
+
+    def note_asked(self, handler: RequestHandler) -> Stream | None:
+        """Take note that all of a request has come, and return its connection where it is one of ours."""
+        stream: Stream | None = getattr(handler.request.connection, "stream", None)
+        if self.connections is not None and stream is not None:
+            self.connections.note_asked(stream)
+        return stream
+
+    def note_line(self, stream: Stream | None) -> None:
+        """Take note that somebody who is in has a line on a connection."""
+        if self.connections is not None and stream is not None:
+            self.connections.note_line(stream)
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
@@ -102,9 +134,15 @@ class ClassHandler(RequestHandler):
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
         self.set_header("Cache-Control", "no-store")
+        # A page holds its line and nothing else: what it loads is not worth a descriptor afterwards.
+        self.set_header("Connection", "close")
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
+
+    def prepare(self) -> None:
+        """Take note that all of a request is there."""
+        self.served.note_asked(self)
 
     def check_xsrf_cookie(self) -> None:
         """Ask for nothing: what changes something needs a header that no form has."""
@@ -286,6 +324,7 @@ class ClassLine(WebSocketHandler):
     served: Served
     flow: Flow
     is_gone: bool = False
+    stream: Stream | None = None
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
@@ -293,9 +332,26 @@ class ClassLine(WebSocketHandler):
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
         self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
 
+    def prepare(self) -> None:
+        """Take note that all of a request is there; its connection is handed over after that."""
+        self.stream = self.served.note_asked(self)
+
     def note_open(self) -> None:
         """Take note that there is a page."""
         self.served.lines.add(self)
+
+    def take_place(self, places: LinePlaces["ClassLine"], holder: str, most: int) -> bool:
+        """Have a place among the lines of who is in, and return whether there is one; older ones may have to go."""
+        self.served.note_line(self.stream)
+        page = self.get_query_argument("page", "")[:_LONGEST_PAGE]
+        for line in places.take(self, holder, page, most):
+            line.give_way()
+        return not self.is_gone
+
+    def give_way(self) -> None:
+        """Close the line for another one of the same person, and let the page say so."""
+        self.is_gone = True
+        self.close(ENDED, "too many")
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
@@ -370,9 +426,17 @@ class PupilLine(ClassLine):
         if learner is None:
             self.close(NOT_IN, "not in")
             return
+        if not self.take_place(self.served.pupil_places, learner.id, self.served.budget.of_pupil):
+            return
         self.flow = pupils.flow_of(learner.id)
         pupils.speak(learner, _language_of(self, learner.language))
         await self.in_turn(lambda: pupils.come(self, learner))
+
+    def give_way(self) -> None:
+        """Say on the page why nothing more is shown there."""
+        if self.learner is not None:
+            self.tell(as_text(self.served.host.pupils.told_last(self.learner, "class-too-many-windows")))
+        super().give_way()
 
     def hear(self, text: str) -> None:
         """Do what the page asks for."""
@@ -386,6 +450,7 @@ class PupilLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.pupil_places.leave(self)
         if self.learner is not None:
             self.served.host.pupils.go(self, self.learner.id)
 
@@ -396,7 +461,7 @@ class TeacherLine(ClassLine):
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
         self.note_open()
-        if self.is_teacher:
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
             self.served.host.come_teacher(self)
         else:
             self.close(NOT_IN, "no key")
@@ -409,6 +474,7 @@ class TeacherLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.teacher_places.leave(self)
         self.served.host.go(self)
 
 
@@ -418,7 +484,7 @@ class ProjectorLine(TeacherLine):
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
         self.note_open()
-        if self.is_teacher:
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
             self.served.host.come_projector(self)
         else:
             self.close(NOT_IN, "no key")

@@ -67,6 +67,7 @@ class LiveView:
             "qr": self._reachable.qr(room.code),
             "sentence": self._sentence(),
             "advice": self._reachable.advice(language) if door == "empty" else [],
+            "fits": say(language, "class-fits", pupils=room.most),
             "expected": room.expected,
             "pupils": [self._pupil(one) for one in room.learners.values()],
             "rules": self._rules(),

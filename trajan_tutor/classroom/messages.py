@@ -348,7 +348,7 @@ class ClassLive(TypedDict):
     a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
     `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
     `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
-    for who teaches, 0 without one.
+    for who teaches, 0 without one. `fits` says how many pupils there are places for.
     """
 
     type: Literal["live"]
@@ -360,6 +360,7 @@ class ClassLive(TypedDict):
     qr: str
     sentence: str
     advice: list[str]
+    fits: str
     expected: int
     pupils: list[PupilShown]
     rules: list[RuleTroubleShown]

@@ -52,6 +52,8 @@ class Room:
         self.code = self.key = ""
         self.language = language = language or chosen_language()
         self.expected = 0
+        # How many fit: a server has not always descriptors for more.
+        self.most = MOST_LEARNERS
         self.paused = self.was_open = False
         self.task: ClassTask | None = None
         self.learners: dict[str, ClassLearner] = {}
@@ -79,8 +81,8 @@ class Room:
             raise MisusedError("class-code-wrong")
         if not name:
             raise MisusedError("class-name-empty")
-        if len(self.learners) >= MOST_LEARNERS:
-            raise MisusedError("class-full", most=MOST_LEARNERS)
+        if len(self.learners) >= self.most:
+            raise MisusedError("class-full", most=self.most)
         learner, token = new_id(), new_token()
         # The name first: who is in the journal has one.
         self.names.put(learner, name)
@@ -133,7 +135,7 @@ class Room:
 
     def expect(self, count: int) -> None:
         """Take note of how many pupils there will be."""
-        self._happen(event="expect", count=max(0, min(count, MOST_LEARNERS)))
+        self._happen(event="expect", count=max(0, min(count, self.most)))
 
     def note_door(self, *, is_open: bool) -> None:
         """Take note of whether pupils are let in."""

@@ -55,6 +55,7 @@ function Expected({ room, live, labels }: StateProps): VNode {
                 type="number" min={1} max={200} value={typed ?? (live.expected || "")} onInput={(event) => type(event.currentTarget.value)} onBlur={() => type(null)}
                 onChange={(event) => room.ask({ type: "expect", count: Number(event.currentTarget.value) || 0 })}
             />
+            <span class="faint">{live.fits}</span>
         </label>
     );
 }

@@ -347,7 +347,7 @@ export interface RecordingShown {
  * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
  * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
  * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
- * for who teaches, 0 without one.
+ * for who teaches, 0 without one. `fits` says how many pupils there are places for.
  */
 export interface ClassLive {
     type: "live";
@@ -359,6 +359,7 @@ export interface ClassLive {
     qr: string;
     sentence: string;
     advice: Array<string>;
+    fits: string;
     expected: number;
     pupils: Array<PupilShown>;
     rules: Array<RuleTroubleShown>;

@@ -18,6 +18,7 @@ class-wait = Čekej na pokyn.
 class-paused = Vyučující vyhlašuje pauzu.
 class-answered = Odpověď je odeslaná. Můžeš ji vzít zpět, dokud se neukážou všechny.
 class-removed = Vyučující tě odhlašuje z místnosti.
+class-too-many-windows = Tvoje deska je otevřená v příliš mnoha oknech. Některá zavři a pak pokračuj tady.
 class-ended = Hodina skončila.
 class-stopped = Třída se na počítači vyučujícího zavřela. O nic nepřijdeš: až se znovu otevře, stránka pokračuje.
 
@@ -42,6 +43,7 @@ class-here =
        *[other] Je tu { $here } žáků
     }
 class-here-of = Přítomno { $here } z { $expected }
+class-fits = Míst pro žáky: { $pupils }
 class-no-name = Beze jména
 class-waits-paused = pauza
 class-waits-task = čeká na zadání

@@ -20,6 +20,7 @@ class-wait = Wait for your teacher.
 class-paused = Paused by your teacher.
 class-answered = Your answer is given. You can take it back until all answers are shown.
 class-removed = Your teacher has taken you out of the room.
+class-too-many-windows = Your board is open in too many windows. Close some of them, then go on here.
 class-ended = The class is over.
 class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
@@ -55,6 +56,12 @@ class-here =
     }
 # $here: 2, 5
 class-here-of = { $here } of { $expected } are here
+# $pupils: 0, 50
+class-fits =
+    { $pupils ->
+        [one] There is a place for one pupil
+       *[other] There are places for { $pupils } pupils
+    }
 class-no-name = No name
 class-waits-paused = paused
 class-waits-task = waits for something to do

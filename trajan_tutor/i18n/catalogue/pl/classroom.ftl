@@ -18,6 +18,7 @@ class-wait = Poczekaj na osobę prowadzącą.
 class-paused = Osoba prowadząca robi pauzę.
 class-answered = Odpowiedź wysłana. Możesz ją cofnąć, dopóki nie widać wszystkich odpowiedzi.
 class-removed = Osoba prowadząca usunęła cię z sali.
+class-too-many-windows = Twoja plansza jest otwarta w zbyt wielu oknach. Zamknij kilka z nich i graj dalej tutaj.
 class-ended = Zajęcia się skończyły.
 class-stopped = Zajęcia zamknięto na komputerze osoby prowadzącej. Twoja praca jest zachowana: ta strona ruszy dalej, gdy zajęcia znów się otworzą.
 
@@ -43,6 +44,7 @@ class-here =
        *[other] Jest { $here } osoby
     }
 class-here-of = Obecni: { $here } z { $expected }
+class-fits = Miejsca dla uczniów: { $pupils }
 class-no-name = Bez imienia
 class-waits-paused = pauza
 class-waits-task = czeka na zadanie

@@ -18,6 +18,7 @@ class-wait = Espere por quem dá a aula.
 class-paused = Quem dá a aula fez uma pausa.
 class-answered = Sua resposta foi enviada. Você pode desfazê-la até que todas sejam mostradas.
 class-removed = Quem dá a aula tirou você da sala.
+class-too-many-windows = Seu tabuleiro está aberto em janelas demais. Feche algumas e continue aqui.
 class-ended = A aula acabou.
 class-stopped = A turma foi fechada no computador de quem dá a aula. O que você fez está guardado: esta página continua quando a turma abrir de novo.
 
@@ -41,6 +42,7 @@ class-here =
        *[other] { $here } estudantes estão aqui
     }
 class-here-of = { $here } de { $expected } estão aqui
+class-fits = Lugares para estudantes: { $pupils }
 class-no-name = Sem nome
 class-waits-paused = em pausa
 class-waits-task = à espera de algo para fazer
