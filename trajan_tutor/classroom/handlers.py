@@ -14,10 +14,10 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
+from trajan_tutor.classroom.coming_in import Answered, Knock
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections, Stream
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
-from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.line_places import LinePlaces
 from trajan_tutor.classroom.openings import as_text
@@ -35,6 +35,7 @@ LANGUAGE_COOKIE: Final = "trajan_tutor_language"
 OWN_HEADER: Final = "X-Trajan-Tutor"
 _DAYS: Final = 30
 _FORBIDDEN: Final = 403
+_TOO_MANY: Final = 429
 # The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
 NOT_IN: Final = 4401
 ENDED: Final = 4410
@@ -60,7 +61,7 @@ class Sitting:
 
 @dataclass(slots=True)
 class Served:
-    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it.
+    """What all handlers share: the class, and the cookies of who teaches. `base` is the path of all of it.
 
     `connections` are those of a server of our own, None where it is a guest of another one.
     """
@@ -70,7 +71,6 @@ class Served:
     is_secure: bool = False
     budget: ConnectionBudget = field(default_factory=ConnectionBudget)
     connections: Connections | None = None
-    gate: Gate = field(default_factory=Gate)
     teacher_token: str = field(default_factory=new_token)
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
@@ -187,14 +187,15 @@ class PupilPage(ClassHandler):
 class JoinHandler(ClassHandler):
     """Coming in, with the code of the room and a name."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let somebody in who has the code; whoever is in already stays who they are."""
         asked = self.asked()
         if self.learner is not None:
             self.write({"type": "joined", "text": ""})
             return
-        name = cleaned_name(asked.get("name"))
-        await self.come_in(lambda code: self.served.host.join(code, name, self.language), asked.get("code"))
+        name, code = cleaned_name(asked.get("name")), _plain_code(asked.get("code"))
+        token, address = self.get_cookie(LEARNER_COOKIE) or "", self.request.remote_ip or ""
+        self.come_in(lambda: self.served.host.knock(Knock(code, name, self.language, address, token)))
 
     def asked(self) -> dict[str, Any]:
         """Return what was sent; raises HTTPError for what no page of ours sends."""
@@ -208,28 +209,16 @@ class JoinHandler(ClassHandler):
             raise HTTPError(400)
         return found
 
-    async def come_in(self, enter: Callable[[str], tuple[ClassLearner, str]], code: object) -> None:
-        """Let somebody in by a code; wrong ones are slowed down."""
-        gate, clockwork = self.served.gate, self.served.host.clockwork
-        if gate.is_full:
-            self.refuse(429, say(self.language, "class-wait-a-moment"))
-            return
-        gate.waiting += 1
+    def come_in(self, enter: Callable[[], Answered]) -> None:
+        """Let somebody in, or tell them why they wait, or why not."""
         try:
-            delay = gate.delay(clockwork.now())
-            if delay:
-                await asyncio.sleep(delay)
-        finally:
-            gate.waiting -= 1
-        try:
-            _, token = enter(_plain_code(code))
+            answered = enter()
         except MisusedError as error:
-            if error.message.key == "class-code-wrong":
-                gate.note_wrong(clockwork.now())
-            self.refuse(_FORBIDDEN, say(self.language, error.message.key, **dict(error.message.parameters)))
+            status = _TOO_MANY if error.message.key == "class-wait-a-moment" else _FORBIDDEN
+            self.refuse(status, say(self.language, error.message.key, **dict(error.message.parameters)))
             return
-        keep_cookie(self, self.served, LEARNER_COOKIE, token)
-        self.write({"type": "joined", "text": ""})
+        keep_cookie(self, self.served, LEARNER_COOKIE, answered.token)
+        self.write({"type": "waits" if answered.waits else "joined", "text": answered.waits})
 
     def refuse(self, status: int, text: str) -> None:
         """Say why somebody cannot come in."""
@@ -240,10 +229,10 @@ class JoinHandler(ClassHandler):
 class RejoinHandler(JoinHandler):
     """Going on at another device, with a code that who teaches has made."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let a pupil go on here."""
-        asked = self.asked()
-        await self.come_in(self.served.host.room.rejoined, asked.get("code"))
+        code, host = _plain_code(self.asked().get("code")), self.served.host
+        self.come_in(lambda: host.coming_in.rejoin(code, host.clockwork.now()))
 
 
 class LeaveHandler(JoinHandler):
@@ -263,7 +252,6 @@ class SitPage(ClassHandler):
         """Send who has the key on to the table."""
         key, sitting = self.get_query_argument("key", ""), self.served.sitting
         if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
             raise HTTPError(_FORBIDDEN)
         keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
         self.redirect(self.served.base)
@@ -275,12 +263,10 @@ class TeacherPage(ClassHandler):
     def get(self) -> None:
         """Send the page, or say in it that there was no key."""
         key, room = self.get_query_argument("key", None), self.served.host.room
-        if key is not None:
-            if secrets.compare_digest(key.encode(), room.key.encode()):
-                self.served.let_teach(self)
-                self.redirect(f"{self.served.base}teacher")
-                return
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
+        if key is not None and secrets.compare_digest(key.encode(), room.key.encode()):
+            self.served.let_teach(self)
+            self.redirect(f"{self.served.base}teacher")
+            return
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)

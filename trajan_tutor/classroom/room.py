@@ -79,11 +79,15 @@ class Room:
         """Let somebody in, and return who it is with the token of their device; raises MisusedError."""
         if not secrets.compare_digest(code.encode(), self.code.encode()):
             raise MisusedError("class-code-wrong")
+        return self.admit(name, language)
+
+    def admit(self, name: str, language: str, token: str = "") -> tuple[ClassLearner, str]:
+        """Let somebody in, with the token of a device or a new one; raises MisusedError without a name, or a place."""
         if not name:
             raise MisusedError("class-name-empty")
         if len(self.learners) >= self.most:
             raise MisusedError("class-full", most=self.most)
-        learner, token = new_id(), new_token()
+        learner, token = new_id(), token or new_token()
         # The name first: who is in the journal has one.
         self.names.put(learner, name)
         self._happen(event="join", learner=learner, mark=mark_of(token), language=language)
@@ -98,6 +102,10 @@ class Room:
         token = new_token()
         self._happen(event="device", learner=kept.learner, mark=mark_of(token))
         return self.learners[kept.learner], token
+
+    def renew_code(self) -> None:
+        """Draw another code; the one before lets nobody in any more."""
+        self._happen(event="code", code=_digits(_DIGITS))
 
     def learner_of(self, token: str) -> ClassLearner | None:
         """Return whose token it is, or None."""
@@ -251,6 +259,8 @@ class Room:
         match event["event"]:
             case "begin":
                 self.code, self.key, self.language = str(event["code"]), str(event["key"]), str(event["language"])
+            case "code":
+                self.code = str(event["code"])
             case "give":
                 self._give(task_of(event["task"]), event["to"])
             case "pause":

@@ -38,11 +38,13 @@ async def _serve(arguments: Namespace) -> None:
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
     )
+    host = running.served.host
     if arguments.expect:
-        running.served.host.room.expect(arguments.expect)
+        host.room.expect(arguments.expect)
+    host.coming_in.doorway.stays_open = arguments.open
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))
-    print(say(arguments.language, "class-fits", pupils=running.served.host.room.most))
+    print(say(arguments.language, "class-fits", pupils=host.room.most))
     print(say(arguments.language, "class-started-stop"), flush=True)
     if not arguments.no_browser:
         webbrowser.open_new_tab(running.address)
