@@ -104,5 +104,8 @@ def test_lines_of_who_teaches_have_their_own_places(tmp_path: Path) -> None:
         assert classroom.server.served.host.room.most == len(lines)
         await (await classroom.teacher.line("projector-live")).until_type("shown")
         assert [one.connection.close_code for one in lines] == [None, None]
+        connections = classroom.server.served.connections
+        assert connections is not None
+        assert connections.lines == 4
 
     played(tmp_path, story, replace(ConnectionBudget(), of_teacher=2, lines=4))

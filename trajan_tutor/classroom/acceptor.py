@@ -6,7 +6,7 @@ What is not taken waits in the network, where it costs nothing; whoever is in is
 import logging
 import socket
 import ssl
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tornado.httpserver import HTTPServer
@@ -21,20 +21,21 @@ _REST_WITHOUT_ANY: Final = 0.5
 
 @dataclass(slots=True)
 class Acceptor:
-    """Takes what comes to a socket, and gives it to a server as far as there is room."""
+    """Takes what comes to a socket in the running loop, and gives it to a server as far as there is room."""
 
     listening: socket.socket
     server: HTTPServer
     connections: Connections
     certificate: ssl.SSLContext | None = None
+    _loop: IOLoop = field(default_factory=IOLoop.current)
     _is_heard: bool = False
     _is_stopped: bool = False
 
     def start(self) -> None:
-        """Take connections in the running loop, until it is stopped."""
+        """Take connections, until it is stopped."""
         if not self._is_stopped and not self._is_heard:
             self._is_heard = True
-            IOLoop.current().add_handler(self.listening, self._hear, IOLoop.READ)
+            self._loop.add_handler(self.listening, self._hear, IOLoop.READ)
 
     def stop(self) -> None:
         """Take no more, and listen no more."""
@@ -43,15 +44,14 @@ class Acceptor:
         self.listening.close()
 
     def _rest(self, seconds: float = 0.0) -> None:
-        loop = IOLoop.current()
         if self._is_heard:
             self._is_heard = False
-            loop.remove_handler(self.listening)
+            self._loop.remove_handler(self.listening)
         if seconds:
-            loop.call_later(seconds, self.start)
+            self._loop.call_later(seconds, self.start)
 
     def _hear(self, *_: Any) -> None:
-        connections, now = self.connections, IOLoop.current().time()
+        connections, now = self.connections, self._loop.time()
         for _ in range(connections.budget.at_once):
             if not connections.may_take(now) or not connections.make_room(now):
                 self._rest(connections.budget.rest_seconds)

@@ -44,6 +44,11 @@ class Connections:
         """How many are before the door."""
         return len(self._strangers)
 
+    @property
+    def lines(self) -> int:
+        """How many are lines of somebody who is in."""
+        return len(self._lines)
+
     def may_take(self, now: float) -> bool:
         """Return whether another one may be taken at a time in seconds: there is a burst, and then so many a second."""
         self._burst = min(self.budget.burst, self._burst + (now - self._seen) * self.budget.a_second)
