@@ -73,6 +73,17 @@ def test_an_ended_one_leaves_its_place() -> None:
     assert came(connections, "a", 0) is not None
 
 
+def test_an_ended_one_makes_room_before_a_young_one_is_missed() -> None:
+    """Also behind others: a class that loads its page is not turned away because of what is over."""
+    connections = Connections(SMALL)
+    young = [came(connections, "a", 0) for _ in range(3)]
+    assert young[1] is not None
+    young[1].close()
+    assert came(connections, "a", 0) is not None
+    assert young[0] is not None
+    assert not young[0].closed()
+
+
 def test_a_line_of_who_is_in_is_no_stranger() -> None:
     """A school of two hundred behind one address has places for all, and strangers never end one of their lines."""
     connections = Connections(replace(SMALL, lines=200))

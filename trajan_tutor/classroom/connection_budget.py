@@ -28,13 +28,13 @@ class ConnectionBudget:
     head_seconds: float = 10.0
     body_seconds: float = 20.0
     request_seconds: float = 120.0
-    patience: float = 0.25
+    patience: float = 0.05
     patience_answered: float = 5.0
     of_address: int = 200
     strangers: int = 400
     at_once: int = 4
     burst: int = 400
-    a_second: float = 400.0
+    a_second: float = 200.0
     rest_seconds: float = 0.02
     of_pupil: int = 8
     of_teacher: int = 16

@@ -1,7 +1,6 @@
 """The connections of a server: who is before the door has a place for a moment, and who is in keeps theirs."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -35,6 +34,8 @@ class Connections:
         """Have none."""
         self.budget = budget
         self._strangers: dict[Stream, Stranger] = {}
+        # The same by address, the oldest first: a flood has to cost little.
+        self._of: dict[str, dict[Stream, Stranger]] = {}
         self._lines: set[Stream] = set()
         self._burst = float(budget.burst)
         self._seen = 0.0
@@ -60,23 +61,25 @@ class Connections:
         self._burst -= 1
 
     def make_room(self, now: float) -> bool:
-        """Return whether there is a place for another one, at worst because an idle one was ended for it."""
-        if self._has_room():
+        """Return whether there is a place for another one, at worst because an idle one was ended for it.
+
+        It is the oldest of the address that has most of them.
+        """
+        most = self.budget.strangers + self.budget.lines
+        if len(self._strangers) < self.budget.strangers and len(self._strangers) + len(self._lines) < most:
             return True
-        self._forget_ended()
-        return self._has_room() or self._end_one_of(self._strangers.values(), now)
+        return any(self._end_one_of(one, now) for one in sorted(self._of.values(), key=len, reverse=True))
 
     def has_room_for(self, address: str, now: float) -> bool:
         """Return whether an address may have another one, at worst because an idle one of its own was ended for it."""
-        if self._of(address) < self.budget.of_address:
-            return True
-        self._forget_ended()
-        same = [one for one in self._strangers.values() if one.address == address]
-        return len(same) < self.budget.of_address or self._end_one_of(same, now)
+        own = self._of.get(address, {})
+        return len(own) < self.budget.of_address or self._end_one_of(own, now)
 
     def come(self, stream: Stream, address: str, now: float) -> None:
         """Give a place to a stranger."""
-        self._strangers[stream] = Stranger(stream, address, now)
+        stranger = Stranger(stream, address, now)
+        self._strangers[stream] = stranger
+        self._of.setdefault(address, {})[stream] = stranger
 
     def note_asked(self, stream: Stream) -> None:
         """Take note that all of a request has come: it is answered before somebody else has its place."""
@@ -86,44 +89,41 @@ class Connections:
 
     def note_line(self, stream: Stream) -> None:
         """Take note that somebody who is in has a line there."""
-        if self._strangers.pop(stream, None) is not None:
+        stranger = self._strangers.get(stream)
+        if stranger is not None:
+            self._forget(stranger)
             self._lines.add(stream)
 
     def sweep(self, now: float) -> None:
         """Forget those that are over, and end those that take too long altogether."""
-        self._forget_ended()
         for one in [*self._strangers.values()]:
-            if now - one.since > self.budget.request_seconds:
+            if one.stream.closed() or now - one.since > self.budget.request_seconds:
                 self._end(one)
-
-    def _of(self, address: str) -> int:
-        return sum(one.address == address for one in self._strangers.values())
-
-    def _has_room(self) -> bool:
-        most = self.budget.strangers + self.budget.lines
-        return len(self._strangers) < self.budget.strangers and len(self._strangers) + len(self._lines) < most
-
-    def _forget_ended(self) -> None:
-        for stream in [one for one in self._strangers if one.closed()]:
-            del self._strangers[stream]
         self._lines = {one for one in self._lines if not one.closed()}
 
-    def _end_one_of(self, some: Iterable[Stranger], now: float) -> bool:
-        """End the oldest idle one of the address that has most of them, and return whether there was one.
+    def _end_one_of(self, some: Mapping[Stream, Stranger], now: float) -> bool:
+        """End the oldest idle one, and return whether there was one.
 
         One that has asked for nothing goes before one that does not read what it has asked for.
         """
-        idle = [one for one in some if now - one.since >= self._patience_with(one)]
-        if not idle:
-            return False
-        silent = [one for one in idle if not one.has_asked] or idle
-        most, _ = Counter(one.address for one in silent).most_common(1)[0]
-        self._end(min((one for one in silent if one.address == most), key=lambda one: one.since))
-        return True
-
-    def _patience_with(self, one: Stranger) -> float:
-        return self.budget.patience_answered if one.has_asked else self.budget.patience
+        found = None
+        for one in some.values():
+            if one.stream.closed() or (not one.has_asked and now - one.since >= self.budget.patience):
+                found = one
+                break
+            if found is None and one.has_asked and now - one.since >= self.budget.patience_answered:
+                found = one
+        if found is not None:
+            self._end(found)
+        return found is not None
 
     def _end(self, one: Stranger) -> None:
-        del self._strangers[one.stream]
+        self._forget(one)
         one.stream.close()
+
+    def _forget(self, one: Stranger) -> None:
+        del self._strangers[one.stream]
+        own = self._of[one.address]
+        del own[one.stream]
+        if not own:
+            del self._of[one.address]
