@@ -16,6 +16,7 @@ import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -135,12 +136,12 @@ async def _somebody_new(classroom: Classroom, turn: int, found: Crowded) -> None
     """Let somebody come in beside the crowd: a browser tries again where it was turned away."""
     browser, begun = Browser(classroom.base), time.monotonic()
     while time.monotonic() - begun < WAIT_SECONDS:
-        answer = await browser.join(classroom.code, f"New {turn}")
-        if answer.code == 200:
-            found.joined.append(time.monotonic() - begun)
-            return
+        with suppress(OSError):
+            if (await browser.join(classroom.code, f"New {turn}")).code == 200:
+                found.joined.append(time.monotonic() - begun)
+                return
         await asyncio.sleep(_TICK)
-    found.wrong.append(f"nobody could come in: {answer.code}")
+    found.wrong.append("nobody could come in")
 
 
 def _lost(classroom: Classroom, clicking: Sequence[Clicking]) -> list[str]:

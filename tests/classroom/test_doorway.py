@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.classroom.coming_in import Answered, ComingIn, Knock
+from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
 from trajan_tutor.classroom.doorway import DoorBudget, Doorway
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.engine.errors import MisusedError
@@ -19,7 +19,7 @@ def class_in(folder: Path, budget: DoorBudget | None = None) -> ComingIn:
     return ComingIn(room, Doorway(0.0, budget or DoorBudget()), lambda _: None)
 
 
-def knocked(entry: ComingIn, name: str, now: float = 0.0, *, address: str = SCHOOL, **of: str) -> Answered:
+def knocked(entry: ComingIn, name: str, now: float = 0.0, *, address: str = SCHOOL, **of: str) -> DoorAnswer:
     """Knock with the right code, or another one."""
     code = of.get("code", entry._room.code)
     return entry.knock(Knock(code, name, "en", address, of.get("token", "")), now)

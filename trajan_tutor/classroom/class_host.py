@@ -13,7 +13,7 @@ from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
-from trajan_tutor.classroom.coming_in import Answered, ComingIn, Knock
+from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
 from trajan_tutor.classroom.doorway import Doorway
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
@@ -101,7 +101,7 @@ class ClassHost:
         self._note_joined(joined[0])
         return joined
 
-    def knock(self, knock: Knock) -> Answered:
+    def knock(self, knock: Knock) -> DoorAnswer:
         """Let a pupil in, or let them wait at the door; raises MisusedError."""
         self._check_door()
         self.pupils.is_changed = True

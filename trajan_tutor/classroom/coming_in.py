@@ -33,7 +33,7 @@ class Knock:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class DoorAnswer:
     """What becomes of a knock: the token for the browser, and what is said to who has to wait."""
 
     token: str
@@ -49,7 +49,7 @@ class ComingIn:
         self.doorway = doorway
         self._joined = joined
 
-    def knock(self, knock: Knock, now: float) -> Answered:
+    def knock(self, knock: Knock, now: float) -> DoorAnswer:
         """Let somebody in, or let them wait, at a time in seconds; raises MisusedError."""
         if not knock.name:
             raise MisusedError("class-name-empty")
@@ -62,16 +62,16 @@ class ComingIn:
             learner, token = self._room.admit(knock.name, knock.language)
             self.doorway.note_came(learner.id, knock.address, now)
             self._joined(learner)
-            return Answered(token)
+            return DoorAnswer(token)
         if not self.doorway.is_attended:
             raise MisusedError("class-wait-a-moment")
         token = self.doorway.token_for(knock.token)
         if is_right:
             # Who has a wrong code cannot tell, and is shown to nobody.
             self.doorway.wait(token, knock.name, knock.language, now)
-        return Answered(token, say(knock.language, "class-at-the-door", code=knock.code))
+        return DoorAnswer(token, say(knock.language, "class-at-the-door", code=knock.code))
 
-    def rejoin(self, code: str, now: float) -> Answered:
+    def rejoin(self, code: str, now: float) -> DoorAnswer:
         """Let a pupil go on at another device; raises MisusedError."""
         if self.doorway.devices.is_too_many(now):
             raise MisusedError("class-wait-a-moment")
@@ -81,7 +81,7 @@ class ComingIn:
             if self._room.rejoin is not None:
                 self.doorway.devices.note(code, now)
             raise
-        return Answered(token)
+        return DoorAnswer(token)
 
     def let_in(self, ids: Sequence[str], now: float) -> None:
         """Let some of those in who wait, or all; raises MisusedError where no more fit: those wait on."""

@@ -14,7 +14,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.coming_in import Answered, Knock
+from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections, Stream
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
@@ -209,7 +209,7 @@ class JoinHandler(ClassHandler):
             raise HTTPError(400)
         return found
 
-    def come_in(self, enter: Callable[[], Answered]) -> None:
+    def come_in(self, enter: Callable[[], DoorAnswer]) -> None:
         """Let somebody in, or tell them why they wait, or why not."""
         try:
             answered = enter()

@@ -8,7 +8,7 @@ Line = TypeVar("Line")
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Generic[Line]):
+class LinePlace(Generic[Line]):
     """A line with whose it is, and of which of their pages."""
 
     line: Line
@@ -22,7 +22,7 @@ class LinePlaces(Generic[Line]):
     def __init__(self, in_all: int) -> None:
         """Have none; there are so many places."""
         self._in_all = in_all
-        self._places: list[Place[Line]] = []
+        self._places: list[LinePlace[Line]] = []
 
     def take(self, line: Line, holder: str, page: str, most: int) -> list[Line]:
         """Give a place to a line of somebody who has at most so many, and return those that have to go for it.
@@ -35,7 +35,7 @@ class LinePlaces(Generic[Line]):
         kept = [one for one in before if one not in gone]
         gone += kept[: max(0, len(kept) + 1 - most)]
         self._places = [one for one in self._places if one not in gone]
-        self._places.append(Place(line, holder, page))
+        self._places.append(LinePlace(line, holder, page))
         if len(self._places) > self._in_all:
             greediest, count = Counter(one.holder for one in self._places).most_common(1)[0]
             too_many = next(one for one in self._places if one.holder == greediest) if count > 1 else self._places[-1]
