@@ -4,6 +4,7 @@ Everything goes through what people use: pages of boards, the list of saved game
 helpers of the tests on the path.
 """
 
+import asyncio
 import errno
 import gc
 import json
@@ -27,6 +28,7 @@ from typing import Any, Final, TypeVar
 
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
+from door_crowd import crowded
 from fuzz import counted
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
@@ -45,6 +47,9 @@ _CLICKS_BEFORE_A_CUT: Final = 6
 _CLICKS_ON_A_BOARD: Final = 200
 _LOOKED_AT: Final = 50
 _LONGEST_WAIT: Final = 0.4
+_PUPILS_IN_A_CROWD: Final = 25
+_TURNS_OF_A_CROWD: Final = 4
+_CLICKS_OF_A_CROWD: Final = 100
 
 
 @dataclass(slots=True)
@@ -344,12 +349,26 @@ def _first_lessons() -> tuple[str, ...]:
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
+def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
+    """Let strangers hold connections before the door of a class, from one address and from fifty: pupils click on."""
+    met = Met()
+    for addresses in (1, 50):
+        place = folder / f"crowd-{addresses}"
+        turns, clicks = max(1, round(_TURNS_OF_A_CROWD * share)), _CLICKS_OF_A_CROWD
+        found = asyncio.run(crowded(place, count, addresses, _PUPILS_IN_A_CROWD, turns, clicks))
+        print(f"{count} connections from {addresses}: {found.told()}", file=sys.stderr)
+        met.note("; ".join(found.wrong))
+        met.done += found.came
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
     FaultKind("kills in a game", 20, meet_kills("game", game_names)),
     FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
+    FaultKind("crowds before the door", 3_000, meet_crowds),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),

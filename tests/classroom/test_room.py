@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.classroom.application import taken_up
-from trajan_tutor.classroom.gate import FREE, LONGEST, Gate
 from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import REJOIN_SECONDS, Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
@@ -122,16 +121,18 @@ def test_a_damaged_line_takes_nothing_else_with_it(tmp_path: Path) -> None:
     assert again.problems
 
 
-def test_wrong_codes_are_slow_only_while_there_are_many() -> None:
-    """Slips cost nothing, and it passes."""
-    gate = Gate()
-    for _ in range(FREE):
-        gate.note_wrong(0.0)
-    assert gate.delay(0.0) == 0
-    for _ in range(100):
-        gate.note_wrong(1.0)
-    assert gate.delay(1.0) == LONGEST
-    assert gate.delay(100.0) == 0
+def test_another_code_is_kept_and_the_one_before_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever is in stays."""
+    room = room_in(tmp_path)
+    before = room.code
+    ada, token = room.join(before, "Ada", "en")
+    room.renew_code()
+    assert room.code != before
+    again = room_in(tmp_path)
+    assert (again.code, again.key) == (room.code, room.key)
+    assert again.learner_of(token) == ada
+    with pytest.raises(MisusedError):
+        again.join(before, "Bo", "en")
 
 
 @pytest.mark.parametrize("letter", ["\u202e", "\u200f", "\x00", "\ud800", "\ue000", "\t"])

@@ -10,6 +10,7 @@ from typing import Any
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.server import ClassServer, start
 
 LESSON = "trajan/02-sowing"
@@ -181,19 +182,19 @@ class Classroom:
         return browser, line
 
 
-def opened(folder: Path, processes: int = 0) -> Classroom:
+def opened(folder: Path, processes: int = 0, budget: ConnectionBudget | None = None) -> Classroom:
     """Serve a class of a folder, on loopback alone; the coach thinks in so many processes, or in the loop itself."""
-    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes))
+    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes, budget=budget))
 
 
 Story = Callable[[Classroom], Awaitable[None]]
 
 
-def played(folder: Path, story: Story) -> None:
+def played(folder: Path, story: Story, budget: ConnectionBudget | None = None) -> None:
     """Play a story in a class."""
 
     async def play() -> None:
-        classroom = opened(folder)
+        classroom = opened(folder, budget=budget)
         try:
             await story(classroom)
         finally:

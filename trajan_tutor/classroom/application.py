@@ -12,6 +12,8 @@ from tornado.web import RequestHandler
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.clockwork import Act
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING
 from trajan_tutor.classroom.handlers import ROUTES, Served
@@ -60,14 +62,24 @@ def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable
 
 
 def served_class(
-    room: Room, door: Door, base: str, loop: IOLoop, *, is_secure: bool = False, processes: int = 1
+    room: Room,
+    door: Door,
+    base: str,
+    loop: IOLoop,
+    *,
+    is_secure: bool = False,
+    processes: int = 1,
+    connections: Connections | None = None,
 ) -> Served:
     """Return a class that is served below a path, which begins and ends with a slash.
 
-    The coach thinks in so many processes, in the loop itself without any.
+    The coach thinks in so many processes, in the loop itself without any. `connections` are those of a server of our
+    own.
     """
     coach = CoachQueue(processes=processes) if processes else None
-    return Served(ClassHost(room, door, LoopClockwork(loop), coach), base, is_secure)
+    budget = connections.budget if connections is not None else ConnectionBudget()
+    host = ClassHost(room, door, LoopClockwork(loop), coach)
+    return Served(host, base, is_secure, budget, connections)
 
 
 def routes(

@@ -13,6 +13,8 @@ from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
+from trajan_tutor.classroom.doorway import Doorway
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
@@ -63,8 +65,11 @@ class ClassHost:
         self._beside = Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
+        self.coming_in = ComingIn(room, Doorway(clockwork.now()), self._note_joined)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
+        self.view = LiveView(
+            room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening, self.coming_in
+        )
         # Whether it is no class: tables alone, at home.
         self.is_home = False
         self.pupils.tables.laid_again = self._follow_table
@@ -91,13 +96,25 @@ class ClassHost:
 
     def join(self, code: str, name: str, language: str) -> tuple[ClassLearner, str]:
         """Let a pupil in, and return who it is with the token of the device; raises MisusedError."""
+        self._check_door()
+        joined = self.room.join(code, name, language)
+        self._note_joined(joined[0])
+        return joined
+
+    def knock(self, knock: Knock) -> DoorAnswer:
+        """Let a pupil in, or let them wait at the door; raises MisusedError."""
+        self._check_door()
+        self.pupils.is_changed = True
+        return self.coming_in.knock(knock, self.clockwork.now())
+
+    def _check_door(self) -> None:
         if not self.reachable.is_open:
             raise MisusedError("class-closed")
-        joined = self.room.join(code, name, language)
+
+    def _note_joined(self, learner: ClassLearner) -> None:
         if self.joined is not None:
-            self.joined(joined[0])
+            self.joined(learner)
         self.pupils.is_changed = True
-        return joined
 
     def hear_pupil(self, line: PageLine, learner: ClassLearner, text: str) -> None:
         """Do what a page of a pupil asks for; what makes no sense is dropped."""
@@ -179,7 +196,10 @@ class ClassHost:
         if message.get("type") == "desk":
             self._hear_board(line, message)
             self.pupils.is_changed |= self.own.recording is not None
+            self.coming_in.doorway.note_act(self.clockwork.now())
             return
+        if message.get("type") != "here":
+            self.coming_in.doorway.note_act(self.clockwork.now())
         done_by_teacher(self, message)
         self.pupils.is_changed = True
         self.show_now()

@@ -14,9 +14,13 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
+from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections, Stream
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
-from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.line_places import LinePlaces
+from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -31,12 +35,17 @@ LANGUAGE_COOKIE: Final = "trajan_tutor_language"
 OWN_HEADER: Final = "X-Trajan-Tutor"
 _DAYS: Final = 30
 _FORBIDDEN: Final = 403
+_TOO_MANY: Final = 429
 # The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
 NOT_IN: Final = 4401
 ENDED: Final = 4410
 # The server ends: a page goes on by itself when it is there again.
 GOES_AWAY: Final = 1001
 _LONGEST_CODE: Final = 40
+# A page calls itself by a few letters, so that its line of before is known.
+_LONGEST_PAGE: Final = 16
+# Whose the lines of who teaches are, also those of the projector.
+_TEACHER: Final = "teacher"
 # How much work a page of who teaches may cause, in seconds: at once, and a second.
 _TAUGHT: Final = 10.0
 _TAUGHT_A_SECOND: Final = 0.5
@@ -52,15 +61,38 @@ class Sitting:
 
 @dataclass(slots=True)
 class Served:
-    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
+    """What all handlers share: the class, and the cookies of who teaches. `base` is the path of all of it.
+
+    `connections` are those of a server of our own, None where it is a guest of another one.
+    """
 
     host: ClassHost
     base: str
     is_secure: bool = False
-    gate: Gate = field(default_factory=Gate)
+    budget: ConnectionBudget = field(default_factory=ConnectionBudget)
+    connections: Connections | None = None
     teacher_token: str = field(default_factory=new_token)
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
+    pupil_places: LinePlaces["ClassLine"] = field(init=False)
+    teacher_places: LinePlaces["ClassLine"] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Have places for as many lines as there is room for."""
+        self.pupil_places = LinePlaces(self.budget.lines - self.budget.of_teacher)
+        self.teacher_places = LinePlaces(self.budget.of_teacher)
+
+    def note_asked(self, handler: RequestHandler) -> Stream | None:
+        """Take note that all of a request has come, and return its connection where it is one of ours."""
+        stream: Stream | None = getattr(handler.request.connection, "stream", None)
+        if self.connections is not None and stream is not None:
+            self.connections.note_asked(stream)
+        return stream
+
+    def note_line(self, stream: Stream | None) -> None:
+        """Take note that somebody who is in has a line on a connection."""
+        if self.connections is not None and stream is not None:
+            self.connections.note_line(stream)
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
@@ -102,9 +134,15 @@ class ClassHandler(RequestHandler):
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
         self.set_header("Cache-Control", "no-store")
+        # A page holds its line and nothing else: what it loads is not worth a descriptor afterwards.
+        self.set_header("Connection", "close")
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
+
+    def prepare(self) -> None:
+        """Take note that all of a request is there."""
+        self.served.note_asked(self)
 
     def check_xsrf_cookie(self) -> None:
         """Ask for nothing: what changes something needs a header that no form has."""
@@ -149,14 +187,15 @@ class PupilPage(ClassHandler):
 class JoinHandler(ClassHandler):
     """Coming in, with the code of the room and a name."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let somebody in who has the code; whoever is in already stays who they are."""
         asked = self.asked()
         if self.learner is not None:
             self.write({"type": "joined", "text": ""})
             return
-        name = cleaned_name(asked.get("name"))
-        await self.come_in(lambda code: self.served.host.join(code, name, self.language), asked.get("code"))
+        name, code = cleaned_name(asked.get("name")), _plain_code(asked.get("code"))
+        token, address = self.get_cookie(LEARNER_COOKIE) or "", self.request.remote_ip or ""
+        self.come_in(lambda: self.served.host.knock(Knock(code, name, self.language, address, token)))
 
     def asked(self) -> dict[str, Any]:
         """Return what was sent; raises HTTPError for what no page of ours sends."""
@@ -170,28 +209,16 @@ class JoinHandler(ClassHandler):
             raise HTTPError(400)
         return found
 
-    async def come_in(self, enter: Callable[[str], tuple[ClassLearner, str]], code: object) -> None:
-        """Let somebody in by a code; wrong ones are slowed down."""
-        gate, clockwork = self.served.gate, self.served.host.clockwork
-        if gate.is_full:
-            self.refuse(429, say(self.language, "class-wait-a-moment"))
-            return
-        gate.waiting += 1
+    def come_in(self, enter: Callable[[], DoorAnswer]) -> None:
+        """Let somebody in, or tell them why they wait, or why not."""
         try:
-            delay = gate.delay(clockwork.now())
-            if delay:
-                await asyncio.sleep(delay)
-        finally:
-            gate.waiting -= 1
-        try:
-            _, token = enter(_plain_code(code))
+            answered = enter()
         except MisusedError as error:
-            if error.message.key == "class-code-wrong":
-                gate.note_wrong(clockwork.now())
-            self.refuse(_FORBIDDEN, say(self.language, error.message.key, **dict(error.message.parameters)))
+            status = _TOO_MANY if error.message.key == "class-wait-a-moment" else _FORBIDDEN
+            self.refuse(status, say(self.language, error.message.key, **dict(error.message.parameters)))
             return
-        keep_cookie(self, self.served, LEARNER_COOKIE, token)
-        self.write({"type": "joined", "text": ""})
+        keep_cookie(self, self.served, LEARNER_COOKIE, answered.token)
+        self.write({"type": "waits" if answered.waits else "joined", "text": answered.waits})
 
     def refuse(self, status: int, text: str) -> None:
         """Say why somebody cannot come in."""
@@ -202,10 +229,10 @@ class JoinHandler(ClassHandler):
 class RejoinHandler(JoinHandler):
     """Going on at another device, with a code that who teaches has made."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let a pupil go on here."""
-        asked = self.asked()
-        await self.come_in(self.served.host.room.rejoined, asked.get("code"))
+        code, host = _plain_code(self.asked().get("code")), self.served.host
+        self.come_in(lambda: host.coming_in.rejoin(code, host.clockwork.now()))
 
 
 class LeaveHandler(JoinHandler):
@@ -225,7 +252,6 @@ class SitPage(ClassHandler):
         """Send who has the key on to the table."""
         key, sitting = self.get_query_argument("key", ""), self.served.sitting
         if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
             raise HTTPError(_FORBIDDEN)
         keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
         self.redirect(self.served.base)
@@ -237,12 +263,10 @@ class TeacherPage(ClassHandler):
     def get(self) -> None:
         """Send the page, or say in it that there was no key."""
         key, room = self.get_query_argument("key", None), self.served.host.room
-        if key is not None:
-            if secrets.compare_digest(key.encode(), room.key.encode()):
-                self.served.let_teach(self)
-                self.redirect(f"{self.served.base}teacher")
-                return
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
+        if key is not None and secrets.compare_digest(key.encode(), room.key.encode()):
+            self.served.let_teach(self)
+            self.redirect(f"{self.served.base}teacher")
+            return
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)
@@ -286,6 +310,7 @@ class ClassLine(WebSocketHandler):
     served: Served
     flow: Flow
     is_gone: bool = False
+    stream: Stream | None = None
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
@@ -293,9 +318,26 @@ class ClassLine(WebSocketHandler):
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
         self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
 
+    def prepare(self) -> None:
+        """Take note that all of a request is there; its connection is handed over after that."""
+        self.stream = self.served.note_asked(self)
+
     def note_open(self) -> None:
         """Take note that there is a page."""
         self.served.lines.add(self)
+
+    def take_place(self, places: LinePlaces["ClassLine"], holder: str, most: int) -> bool:
+        """Have a place among the lines of who is in, and return whether there is one; older ones may have to go."""
+        self.served.note_line(self.stream)
+        page = self.get_query_argument("page", "")[:_LONGEST_PAGE]
+        for line in places.take(self, holder, page, most):
+            line.give_way()
+        return not self.is_gone
+
+    def give_way(self) -> None:
+        """Close the line for another one of the same person, and let the page say so."""
+        self.is_gone = True
+        self.close(ENDED, "too many")
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
@@ -370,9 +412,17 @@ class PupilLine(ClassLine):
         if learner is None:
             self.close(NOT_IN, "not in")
             return
+        if not self.take_place(self.served.pupil_places, learner.id, self.served.budget.of_pupil):
+            return
         self.flow = pupils.flow_of(learner.id)
         pupils.speak(learner, _language_of(self, learner.language))
         await self.in_turn(lambda: pupils.come(self, learner))
+
+    def give_way(self) -> None:
+        """Say on the page why nothing more is shown there."""
+        if self.learner is not None:
+            self.tell(as_text(self.served.host.pupils.told_last(self.learner, "class-too-many-windows")))
+        super().give_way()
 
     def hear(self, text: str) -> None:
         """Do what the page asks for."""
@@ -386,6 +436,7 @@ class PupilLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.pupil_places.leave(self)
         if self.learner is not None:
             self.served.host.pupils.go(self, self.learner.id)
 
@@ -396,7 +447,7 @@ class TeacherLine(ClassLine):
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
         self.note_open()
-        if self.is_teacher:
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
             self.served.host.come_teacher(self)
         else:
             self.close(NOT_IN, "no key")
@@ -409,6 +460,7 @@ class TeacherLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.teacher_places.leave(self)
         self.served.host.go(self)
 
 
@@ -418,7 +470,7 @@ class ProjectorLine(TeacherLine):
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
         self.note_open()
-        if self.is_teacher:
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
             self.served.host.come_projector(self)
         else:
             self.close(NOT_IN, "no key")

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from trajan_tutor.classroom.class_words import class_words, say
+from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import (
     SHARED_BOARD,
@@ -43,6 +44,7 @@ class LiveView:
         shown: ShownNow,
         own: OwnExercises,
         opening: NextOpening,
+        coming_in: ComingIn,
     ) -> None:
         """Look at a room."""
         self._room = room
@@ -52,6 +54,7 @@ class LiveView:
         self._shown = shown
         self._own = own
         self._opening = opening
+        self._coming_in = coming_in
 
     def live(self, now: float) -> ClassLive:
         """Return everything about the room, at a time in seconds."""
@@ -67,6 +70,8 @@ class LiveView:
             "qr": self._reachable.qr(room.code),
             "sentence": self._sentence(),
             "advice": self._reachable.advice(language) if door == "empty" else [],
+            "waiting": self._coming_in.shown(now),
+            "fits": say(language, "class-fits", pupils=room.most),
             "expected": room.expected,
             "pupils": [self._pupil(one) for one in room.learners.values()],
             "rules": self._rules(),

@@ -46,9 +46,12 @@ class JoinAsked(TypedDict):
 
 
 class JoinAnswer(TypedDict):
-    """Server to page: come in (a cookie goes with it), or a sentence why not."""
+    """Server to page: come in (a cookie goes with it), or a sentence why not.
 
-    type: Literal["joined", "no"]
+    `waits`: who teaches is shown the name at the door; the page asks the same again every few seconds.
+    """
+
+    type: Literal["joined", "waits", "no"]
     text: str
 
 
@@ -340,6 +343,25 @@ class RecordingShown(TypedDict):
     problem: str
 
 
+class NewcomerShown(TypedDict):
+    """Somebody who waits at the door with the right code."""
+
+    id: str
+    name: str
+
+
+class DoorWaiting(TypedDict):
+    """Who waits at the door, and in words why: the first of them by name, and how many there are in all.
+
+    `with_them` is how many came in during the minute in which too many came.
+    """
+
+    text: str
+    count: int
+    names: list[NewcomerShown]
+    with_them: int
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
@@ -348,7 +370,8 @@ class ClassLive(TypedDict):
     a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
     `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
     `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
-    for who teaches, 0 without one.
+    for who teaches, 0 without one. `fits` says how many pupils there are places for,
+    `waiting` who is at the door.
     """
 
     type: Literal["live"]
@@ -360,6 +383,8 @@ class ClassLive(TypedDict):
     qr: str
     sentence: str
     advice: list[str]
+    fits: str
+    waiting: DoorWaiting | None
     expected: int
     pupils: list[PupilShown]
     rules: list[RuleTroubleShown]
@@ -387,6 +412,20 @@ class DoorAsked(TypedDict):
 
     type: Literal["door"]
     open: bool
+
+
+class LetInAsked(TypedDict):
+    """Teacher to server: let those in who wait at the door; nobody named means all."""
+
+    type: Literal["let-in"]
+    to: list[str]
+
+
+class NewCodeAsked(TypedDict):
+    """Teacher to server: make another code; `out` takes out who came in when too many came."""
+
+    type: Literal["new-code"]
+    out: bool
 
 
 class LinkAsked(TypedDict):
@@ -555,6 +594,8 @@ class BringAsked(TypedDict):
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
+    | LetInAsked
+    | NewCodeAsked
     | LinkAsked
     | ExpectAsked
     | PauseAsked

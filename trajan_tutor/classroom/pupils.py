@@ -306,13 +306,17 @@ class Pupils:
     def say_goodbye(self, key: str) -> None:
         """Tell all pages why the class ends for now; a page shows it until the class goes on."""
         for learner in self.room.learners.values():
-            ends = as_text(self._room_shown(learner) | {"ends": say(learner.language, key), "board": None})
+            ends = as_text(self.told_last(learner, key))
             for line in tuple(self._lines.get(learner.id, [])):
                 line.tell(ends)
 
+    def told_last(self, learner: ClassLearner, key: str) -> RoomShown:
+        """Return what a page of a pupil is told at last, with the reason why nothing more is shown there."""
+        return {**self._room_shown(learner), "ends": say(learner.language, key), "board": None}
+
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
-        shown = self._room_shown(learner) | {"ends": say(learner.language, key), "board": None}
+        shown = self.told_last(learner, key)
         for line in tuple(self._lines.pop(learner.id, [])):
             line.tell(as_text(shown))
             self._shared.hide(line)

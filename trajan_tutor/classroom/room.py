@@ -52,6 +52,8 @@ class Room:
         self.code = self.key = ""
         self.language = language = language or chosen_language()
         self.expected = 0
+        # How many fit: a server has not always descriptors for more.
+        self.most = MOST_LEARNERS
         self.paused = self.was_open = False
         self.task: ClassTask | None = None
         self.learners: dict[str, ClassLearner] = {}
@@ -77,11 +79,15 @@ class Room:
         """Let somebody in, and return who it is with the token of their device; raises MisusedError."""
         if not secrets.compare_digest(code.encode(), self.code.encode()):
             raise MisusedError("class-code-wrong")
+        return self.admit(name, language)
+
+    def admit(self, name: str, language: str, token: str = "") -> tuple[ClassLearner, str]:
+        """Let somebody in, with the token of a device or a new one; raises MisusedError without a name, or a place."""
         if not name:
             raise MisusedError("class-name-empty")
-        if len(self.learners) >= MOST_LEARNERS:
-            raise MisusedError("class-full", most=MOST_LEARNERS)
-        learner, token = new_id(), new_token()
+        if len(self.learners) >= self.most:
+            raise MisusedError("class-full", most=self.most)
+        learner, token = new_id(), token or new_token()
         # The name first: who is in the journal has one.
         self.names.put(learner, name)
         self._happen(event="join", learner=learner, mark=mark_of(token), language=language)
@@ -96,6 +102,10 @@ class Room:
         token = new_token()
         self._happen(event="device", learner=kept.learner, mark=mark_of(token))
         return self.learners[kept.learner], token
+
+    def renew_code(self) -> None:
+        """Draw another code; the one before lets nobody in any more."""
+        self._happen(event="code", code=_digits(_DIGITS))
 
     def learner_of(self, token: str) -> ClassLearner | None:
         """Return whose token it is, or None."""
@@ -133,7 +143,7 @@ class Room:
 
     def expect(self, count: int) -> None:
         """Take note of how many pupils there will be."""
-        self._happen(event="expect", count=max(0, min(count, MOST_LEARNERS)))
+        self._happen(event="expect", count=max(0, min(count, self.most)))
 
     def note_door(self, *, is_open: bool) -> None:
         """Take note of whether pupils are let in."""
@@ -249,6 +259,8 @@ class Room:
         match event["event"]:
             case "begin":
                 self.code, self.key, self.language = str(event["code"]), str(event["key"]), str(event["language"])
+            case "code":
+                self.code = str(event["code"])
             case "give":
                 self._give(task_of(event["task"]), event["to"])
             case "pause":

@@ -15,7 +15,7 @@ KIND: Final = "trajan_tutor room journal"
 FOLDER: Final = "room"
 EVENTS: Final = frozenset(
     {
-        *("begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"),
+        *("begin", "code", "join", "device", "remove", "give", "pause", "expect", "board", "door"),
         *("table", "table-do", "table-keep", "table-end", "table-hints", "table-sit"),
     }
 )

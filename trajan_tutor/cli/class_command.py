@@ -24,19 +24,27 @@ async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
     from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
+    from trajan_tutor.classroom.descriptors import raise_limit
+    from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
 
+    raise_limit()
+    log_seldom()
     running = start(
         class_folder(home()),
         port=arguments.port,
         language=arguments.language,
         key=arguments.key,
-        expect=arguments.expect,
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
     )
+    host = running.served.host
+    if arguments.expect:
+        host.room.expect(arguments.expect)
+    host.coming_in.doorway.stays_open = arguments.open
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))
+    print(say(arguments.language, "class-fits", pupils=host.room.most))
     print(say(arguments.language, "class-started-stop"), flush=True)
     if not arguments.no_browser:
         webbrowser.open_new_tab(running.address)

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
 import { say } from "../parts/words";
+import { NewCode } from "./at-the-door";
 import { copied } from "./copy";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
@@ -16,6 +17,7 @@ export function DoorState(props: StateProps): VNode {
         <div class="door-state">
             <section class="door-card" aria-label={say(labels, "tab_projector")}>
                 <p class="door-code" aria-label={`${say(labels, "code")} ${live.code}`}>{live.code}</p>
+                <NewCode {...props} />
                 <div class="door-ways">
                     <Drawing svg={live.qr} name="qr" />
                     <Address {...props} />
@@ -55,6 +57,7 @@ function Expected({ room, live, labels }: StateProps): VNode {
                 type="number" min={1} max={200} value={typed ?? (live.expected || "")} onInput={(event) => type(event.currentTarget.value)} onBlur={() => type(null)}
                 onChange={(event) => room.ask({ type: "expect", count: Number(event.currentTarget.value) || 0 })}
             />
+            <span class="faint">{live.fits}</span>
         </label>
     );
 }

@@ -36,9 +36,11 @@ export interface JoinAsked {
 
 /**
  * Server to page: come in (a cookie goes with it), or a sentence why not.
+ *
+ * `waits`: who teaches is shown the name at the door; the page asks the same again every few seconds.
  */
 export interface JoinAnswer {
-    type: "joined" | "no";
+    type: "joined" | "waits" | "no";
     text: string;
 }
 
@@ -340,6 +342,26 @@ export interface RecordingShown {
 }
 
 /**
+ * Somebody who waits at the door with the right code.
+ */
+export interface NewcomerShown {
+    id: string;
+    name: string;
+}
+
+/**
+ * Who waits at the door, and in words why: the first of them by name, and how many there are in all.
+ *
+ * `with_them` is how many came in during the minute in which too many came.
+ */
+export interface DoorWaiting {
+    text: string;
+    count: number;
+    names: Array<NewcomerShown>;
+    with_them: number;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
@@ -347,7 +369,8 @@ export interface RecordingShown {
  * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
  * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
  * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
- * for who teaches, 0 without one.
+ * for who teaches, 0 without one. `fits` says how many pupils there are places for,
+ * `waiting` who is at the door.
  */
 export interface ClassLive {
     type: "live";
@@ -359,6 +382,8 @@ export interface ClassLive {
     qr: string;
     sentence: string;
     advice: Array<string>;
+    fits: string;
+    waiting: DoorWaiting | null;
     expected: number;
     pupils: Array<PupilShown>;
     rules: Array<RuleTroubleShown>;
@@ -387,6 +412,22 @@ export interface ClassLive {
 export interface DoorAsked {
     type: "door";
     open: boolean;
+}
+
+/**
+ * Teacher to server: let those in who wait at the door; nobody named means all.
+ */
+export interface LetInAsked {
+    type: "let-in";
+    to: Array<string>;
+}
+
+/**
+ * Teacher to server: make another code; `out` takes out who came in when too many came.
+ */
+export interface NewCodeAsked {
+    type: "new-code";
+    out: boolean;
 }
 
 /**
@@ -615,6 +656,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 /** Post something, and read the answer; null where nobody answers in time or in words. */
 export async function post(address: "join" | "rejoin" | "leave", asked: Partial<JoinAsked>): Promise<JoinAnswer | null> {
     const read = await sent(address, JSON.stringify(asked));
-    return read?.type === "joined" || read?.type === "no" ? { type: read.type, text: read.text } : null;
+    return read?.type === "joined" || read?.type === "waits" || read?.type === "no" ? { type: read.type, text: read.text } : null;
 }
 
 /** Bring a file with one's progress, and read what became of it; null where nobody answers in time or in words. */

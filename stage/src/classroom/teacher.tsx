@@ -5,6 +5,7 @@ import { panelKey } from "../parts/keys";
 import { Tabs } from "../parts/tabs";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";
+import { AtTheDoor } from "./at-the-door";
 import { DoorState } from "./door-state";
 import { LiveState } from "./live-state";
 import type { ClassLive, ClassStart } from "./messages";
@@ -33,6 +34,7 @@ export function Teacher({ start }: { start: ClassStart }): VNode {
         <main class="teacher" data-state={state}>
             <Head room={room} live={live} labels={labels} state={state} show={show} />
             <Notes room={room} live={live} labels={labels} />
+            {live?.waiting && <AtTheDoor room={room} live={live} labels={labels} waiting={live.waiting} />}
             <div class="state" id="class-panel" role="tabpanel" aria-labelledby={`class-tab-${state}`}>
                 {live ? <Shown room={room} live={live} labels={labels} state={state} /> : <p class="opening">{say(labels, "opening")}</p>}
             </div>

@@ -9,6 +9,8 @@ class-name-empty = Type a name that the others can read: letters or digits.
 # $most: 0, 50
 class-full = The room is full: it has { $most } places.
 class-wait-a-moment = Many are coming in at once. Try again in a few seconds.
+# $code: “482913”
+class-at-the-door = You are at the door. If { $code } is the code on the projector, your teacher sees your name and lets you in.
 class-not-in = You are not in the room yet: type the code and your name.
 class-closed = Your teacher has not opened the room yet. Try again when the projector shows the code.
 class-other-page = This page cannot send that. Open the address of your class again.
@@ -20,6 +22,7 @@ class-wait = Wait for your teacher.
 class-paused = Paused by your teacher.
 class-answered = Your answer is given. You can take it back until all answers are shown.
 class-removed = Your teacher has taken you out of the room.
+class-too-many-windows = Your board is open in too many windows. Close some of them, then go on here.
 class-ended = The class is over.
 class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
@@ -55,6 +58,20 @@ class-here =
     }
 # $here: 2, 5
 class-here-of = { $here } of { $expected } are here
+# $pupils: 0, 50
+class-fits =
+    { $pupils ->
+        [one] There is a place for one pupil
+       *[other] There are places for { $pupils } pupils
+    }
+# $count: 0, 50
+class-door-many = At the door: { $count }. More came at once than a class does. Let in those you know, or make a new code.
+# $count: 0, 50
+class-door-guessed = Somebody is trying codes, so whoever comes waits. At the door with the right code: { $count }. Let in those you know, or make a new code.
+# $count: 0, 50
+class-door-quiet = At the door: { $count }. Nothing was done here for two hours, so new names wait for you.
+# $count: 0, 50
+class-door-full = At the door: { $count }. All places are taken: take out whoever is not here, then let them in.
 class-no-name = No name
 class-waits-paused = paused
 class-waits-task = waits for something to do
@@ -168,6 +185,7 @@ cli-help-table-name = your name at the table
 cli-help-table-hints = let everybody ask the coach about their own seat
 cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
+cli-help-class-open = let new names in also when who teaches has done nothing for two hours
 cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
 cli-help-class-address = an address of this computer at which pupils are let in, instead of all; may be given several times
@@ -242,6 +260,11 @@ class-page-teacher-pause-all = Pause all
 class-page-teacher-go-on = Go on
 class-page-teacher-door = Who may come in
 class-page-teacher-let-in = Let pupils in
+class-page-teacher-at-the-door = At the door
+class-page-teacher-let-one-in = Let in
+class-page-teacher-let-all-in = Let all in
+class-page-teacher-new-code = New code
+class-page-teacher-new-code-out = New code, and take out those who came in with them
 class-page-teacher-close-door = Close the door
 class-page-teacher-closed-say = Until then nobody else can reach this page.
 class-page-teacher-open-say = Whoever is in the same network and knows the code can come in.
