@@ -128,7 +128,13 @@ class ClassHost:
     def _renew_opening(self) -> None:
         folders = [self.pupils.folder_of(one) for one in self.room.learners]
         own = [one["name"] for one in self.own.choices(self.room.language)]
-        self.opening.renew(folders, own, self.room.language)
+        language = self.room.language
+
+        def tell(_: object) -> None:
+            self.pupils.is_changed = True
+
+        # All that pupils have done is read for it.
+        self._beside.do(lambda: self.opening.renew(folders, own, language), tell)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""

@@ -16,6 +16,7 @@ from tornado.web import Application
 from trajan_tutor.classroom.addresses import LOOPBACK, local_addresses
 from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
 from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
 from trajan_tutor.engine.errors import MisusedError
@@ -25,8 +26,6 @@ PORT: Final = 8765
 _TRIED: Final = 20
 # With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
 _THRESHOLDS: Final = (50_000, 50, 1_000)
-# What is sent to a server of a class is no longer, in bytes.
-_LONGEST_BODY: Final = 65_536
 _IDLE_SECONDS: Final = 120
 # A whole class may open the page at once.
 _WAITING: Final = 128
@@ -85,8 +84,8 @@ def http_server(made: Application | None, certificate: ssl.SSLContext | None) ->
     return HTTPServer(
         made,
         ssl_options=certificate,
-        max_body_size=_LONGEST_BODY,
-        max_header_size=_LONGEST_BODY,
+        max_body_size=LONGEST_BODY,
+        max_header_size=LONGEST_BODY,
         idle_connection_timeout=_IDLE_SECONDS,
     )
 

@@ -20,6 +20,7 @@ from trajan_tutor.journals import (
     progress,
     progress_journal,
 )
+from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
 
 KIND: Final = "trajan_tutor progress to take along"
 VERSION: Final = 1
@@ -59,20 +60,25 @@ def taken(home: Path) -> str:
     return _dumps({name: sorted(entries, key=_order) for name, entries in journals.items()})
 
 
-def brought(home: Path, text: str) -> int:
+def brought(home: Path, text: str, bounds: ProgressBounds | None = None) -> int:
     """Add what a file tells to the progress in a folder, and return how many lines of it are new.
 
-    Raises UnreadableError with its place for a file that is none, is of a newer version or was damaged: then nothing is
-    added. Raises SavingError where it cannot be written.
+    Raises UnreadableError with its place for a file that is none, is of a newer version or was damaged, and
+    MisusedError for more than the `bounds` of a place: then nothing is added. Raises SavingError where it cannot be
+    written.
     """
     found = _loads(text)
     new: dict[str, list[Entry]] = {}
+    count = 0
     for name, entries in found.items():
         known = _entries(home, name)
+        count += len(known)
         fresh = {_text(one): one for one in entries}
         new[name] = [one for line, one in fresh.items() if line not in known]
+    if bounds is not None:
+        bounds.check(home, count, new)
     for name, entries in new.items():
-        journal.add(home / name, _JOURNALS[name].kind, sorted(entries, key=_order))
+        journal.add(home / name, _JOURNALS[name].kind, sorted(entries, key=_order), BROUGHT)
     return sum(map(len, new.values()))
 
 
@@ -88,13 +94,24 @@ def merged(*texts: str) -> str:
 def _entries(home: Path, name: str) -> dict[str, Entry]:
     """Return the entries of a journal by their texts."""
     one = _JOURNALS[name]
-    lines = (parse_json(entry.text) for entry in journal.read(home / name, one.kind, one.parse).entries)
+
+    def checked(said: Mapping[str, Any]) -> Mapping[str, Any]:
+        one.parse(said)
+        return said
+
+    lines = (dict(entry.value) for entry in journal.read(home / name, one.kind, checked).entries)
     return {_text(line): line for line in lines}
 
 
 def _dumps(journals: Mapping[str, list[Entry]]) -> str:
-    data = {"kind": KIND, "version": VERSION, "journals": journals}
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    # A line of the file for each of a journal: so Python writes it fast, and people can compare two files.
+    parts = ",\n".join(f'"{name}": [{",".join(map(_line, entries))}\n]' for name, entries in journals.items())
+    head = json.dumps({"kind": KIND, "version": VERSION})
+    return f'{head[:-1]}, "journals": {{\n{parts}\n}}}}\n'
+
+
+def _line(entry: Entry) -> str:
+    return "\n" + json.dumps(entry, ensure_ascii=False)
 
 
 def _loads(text: str) -> dict[str, list[Entry]]:

@@ -7,6 +7,14 @@ class-code-wrong = Tohle není kód místnosti. Podívej se na projektor a napi
 class-name-empty = Napiš jméno, které ostatní přečtou: písmena nebo číslice.
 class-full = Místnost je plná: míst je { $most }.
 class-wait-a-moment = Právě vstupuje hodně lidí najednou. Zkus to za pár vteřin.
+class-busy =
+    { $seconds ->
+        [one] To bylo moc práce najednou. Pokračuj za vteřinu.
+        [few] To bylo moc práce najednou. Pokračuj za { $seconds } vteřiny.
+       *[other] To bylo moc práce najednou. Pokračuj za { $seconds } vteřin.
+    }
+class-file-torn = Soubor nepřišel celý. Načti ho znovu.
+class-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-not-in = V místnosti ještě nejsi: napiš kód a své jméno.
 class-closed = Místnost ještě není otevřená. Zkus to, až projektor ukáže kód.
 class-other-page = Tahle stránka to poslat nemůže. Otevři znovu adresu své třídy.
@@ -172,6 +180,15 @@ class-page-pupil-rejoin-code = Kód od vyučujícího
 class-page-pupil-missing-code = Ještě chybí kód.
 class-page-pupil-missing-name = Ještě chybí jméno.
 class-page-pupil-no-answer = Nikdo neodpovídá. Jsi na stejné Wi-Fi jako vyučující? Zkus to znovu.
+class-page-pupil-refused-unknown = Místnost už tuto stránku nezná. Načti ji znovu a vstup s kódem.
+class-page-pupil-refused-nowhere = Na této adrese žádná místnost není. Podívej se znovu na adresu, kterou máš.
+class-page-pupil-refused-long = Tolik najednou server nevezme. Vyber kratší soubor.
+class-page-pupil-refused-busy = To bylo moc práce najednou. Počkej chvíli a zkus to znovu.
+class-page-pupil-refused-closed = Místnost je právě zavřená. O nic nepřijdeš: zkus to znovu, až bude otevřená.
+class-page-pupil-refused-failed = Na počítači, na kterém místnost běží, se něco nepovedlo. O nic nepřijdeš: zkus to znovu.
+class-page-pupil-refused-strange = Místo místnosti tu odpovídá něco jiného. Nechce Wi-Fi, aby ses nejdřív přihlásil nebo přihlásila?
+class-page-pupil-refused-other = To místnost neumí. Načti stránku a zkus to ještě jednou.
+class-page-pupil-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-page-pupil-keeps = Tvoje jméno i tvůj herní plán zůstávají v počítači vyučujícího.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -280,6 +297,7 @@ class-page-teacher-record-rules = Pravidla, o která jde
 class-page-teacher-record-keep = Uložit cvičení
 class-page-teacher-record-drop = Zahodit
 class-page-teacher-record-bring = Načíst cvičení ze souboru
+class-page-teacher-record-long = Tento soubor je delší, než cvičení kdy bývá. Vyber takový, který se nahrál tady nebo v Jupyteru.
 class-page-teacher-tab-tables = Stoly
 class-page-teacher-tables-make = Hrát proti sobě
 class-page-teacher-tables-against = Hraji proti každému z nich
