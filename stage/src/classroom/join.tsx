@@ -33,11 +33,13 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
         }
         wait(true);
         tell("");
-        const answer = returns ? await post("rejoin", { code }) : await post("join", { code, name });
+        const answer = returns ? await post(labels, "rejoin", { code }) : await post(labels, "join", { code, name });
         wait(false);
-        if (answer?.type === "joined") joined();
-        else tell(answer?.text || say(labels, "no_answer"));
-        if (answer?.type === "no") fields.querySelector<HTMLInputElement>("[name=code]")?.focus();
+        if (answer.type === "joined") joined();
+        else {
+            tell(answer.text);
+            fields.querySelector<HTMLInputElement>("[name=code]")?.focus();
+        }
     };
     return (
         <main class="join">
