@@ -5,17 +5,20 @@ import json
 import logging
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from classroom.progress_lines import LINES_OF_A_LESSON, file_of
 from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, board_of, played
 from tornado.httpclient import HTTPResponse
 
-from trajan_tutor.classroom import downloads
+from trajan_tutor.classroom import downloads, pupils
 from trajan_tutor.classroom.accounts import Accounts
+from trajan_tutor.classroom.board_making import task_desk
 from trajan_tutor.classroom.flow import LONGEST_BODY, LONGEST_WAIT, MOST_WAITING, BusyError, Flow
 from trajan_tutor.classroom.holds import LONGEST_HOLD, note_hold
 from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError, Uploads
+from trajan_tutor.desk.desk import Desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals import progress_file
 from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
@@ -79,9 +82,9 @@ def test_whatever_is_asked_by_address_is_paid_for(tmp_path: Path) -> None:
         served = classroom.server.served
         (learner,) = served.host.room.learners
         stranger = Browser(classroom.base)
-        pupils, strangers = served.host.pupils, served.accounts.of_stranger("127.0.0.1")
+        strangers = served.accounts.of_stranger("127.0.0.1")
         paid: list[tuple[Flow, Browser, tuple[str, ...]]] = [
-            (pupils.flow_of(learner), ada, ("", "progress", "static/classroom.js", "join")),
+            (served.host.pupils.flow_of(learner), ada, ("", "progress", "static/classroom.js", "join")),
             (served.accounts.teaches, classroom.teacher, ("teacher", "projector", "class.csv")),
             (strangers[0], stranger, ("", "static/classroom.css", "class.csv", "sit")),
             (strangers[1], stranger, ("teacher",)),
@@ -274,3 +277,37 @@ def test_a_long_hold_is_logged_once_a_minute_for_each_kind(caplog: pytest.LogCap
     ]
     note_hold("a test", 0.2, 0.1, now=1060.0)
     assert len(caplog.records) == 3
+
+
+# -- pupils who have done very much
+
+
+def test_long_progress_is_read_beside_and_its_board_shown_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another pupil clicks meanwhile; all pages of the pupil are shown the board, and clicks go on from there."""
+    may_go_on = threading.Event()
+
+    def slow(*of: Any) -> Desk:
+        assert may_go_on.wait(WAIT_SECONDS)
+        return task_desk(*of)
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        eve, line = await classroom.pupil("Eve")
+        assert (await bring(eve, file_of(700))).code == 200
+        await teacher.send(type="give", kind="lesson", name=LESSON, to=[])
+        board = await board_of(ada)
+        monkeypatch.setattr(pupils, "task_desk", slow)
+        tab = await eve.line("pupil")
+        await tab.until_type("room")
+        assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+        assert board not in tab.models
+        may_go_on.set()
+        for one in (line, tab):
+            assert await board_of(one) == board
+        assert (await tab.do(board, "go", action="next"))["lesson"]["address"] == LESSON
+
+    try:
+        played(tmp_path, story)
+    finally:
+        may_go_on.set()

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +28,8 @@ _TRIED: Final = 20
 # With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
 _THRESHOLDS: Final = (50_000, 50, 1_000)
 _IDLE_SECONDS: Final = 120
+# A click takes several turns while files are made beside it, in seconds.
+_TURN: Final = 0.0005
 # A whole class may open the page at once.
 _WAITING: Final = 128
 # What is said at the end leaves within that time.
@@ -151,7 +154,8 @@ def start(
 
 
 def calm_collector() -> None:
-    """Let the collector of Python look at less, and more seldom: only in a process of our own."""
+    """Let the collector of Python look at less, and threads take short turns: only in a process of our own."""
+    sys.setswitchinterval(_TURN)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)

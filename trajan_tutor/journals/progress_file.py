@@ -5,6 +5,7 @@ files are brought, and however often, nothing is lost and nothing counts twice. 
 """
 
 import json
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,14 +51,15 @@ _JOURNALS: Final[Mapping[str, _Taken]] = {
 
 def taken(home: Path) -> str:
     """Return the progress that lies in a folder as the text of a file; what cannot be read is not in it."""
-    journals = {name: list(_entries(home, name).values()) for name in _JOURNALS}
+    journals = {name: _entries(home, name) for name in _JOURNALS}
     # Before there were journals, progress was one file.
-    known = {(one["by"], one["lesson"]) for one in journals[progress_journal.FOLDER]}
-    old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
-    journals[progress_journal.FOLDER] += [
-        {"number": note.number} | progress_journal.data_of(note) for note in old if (note.by, note.lesson) not in known
-    ]
-    return _dumps({name: sorted(entries, key=_order) for name, entries in journals.items()})
+    if os.path.lexists(home / progress_journal.OLD_FILE):
+        of_journals = journals[progress_journal.FOLDER]
+        known = {(one["by"], one["lesson"]) for one in of_journals.values()}
+        old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
+        said = [{"number": note.number} | progress_journal.data_of(note) for note in old]
+        of_journals |= {_text(one): one for one in said if (one["by"], one["lesson"]) not in known}
+    return _dumps(journals)
 
 
 def brought(home: Path, text: str, bounds: ProgressBounds | None = None) -> int:
@@ -88,7 +90,7 @@ def merged(*texts: str) -> str:
     for text in texts:
         for name, entries in _loads(text).items():
             found[name] |= {_text(one): one for one in entries}
-    return _dumps({name: sorted(entries.values(), key=_order) for name, entries in found.items()})
+    return _dumps(found)
 
 
 def _entries(home: Path, name: str) -> dict[str, Entry]:
@@ -103,11 +105,16 @@ def _entries(home: Path, name: str) -> dict[str, Entry]:
     return {_text(line): line for line in lines}
 
 
-def _dumps(journals: Mapping[str, list[Entry]]) -> str:
+def _dumps(journals: Mapping[str, Mapping[str, Entry]]) -> str:
+    """Return the entries of journals, by their texts, as a file; in the order of their numbers."""
     # A line of the file for each of a journal: so Python writes it fast, and people can compare two files.
-    parts = ",\n".join(f'"{name}": [{",".join(map(_line, entries))}\n]' for name, entries in journals.items())
+    parts = ",\n".join(f'"{name}": [{",".join(map(_line, _ordered(found)))}\n]' for name, found in journals.items())
     head = json.dumps({"kind": KIND, "version": VERSION})
     return f'{head[:-1]}, "journals": {{\n{parts}\n}}}}\n'
+
+
+def _ordered(found: Mapping[str, Entry]) -> list[Entry]:
+    return [found[text] for text in sorted(found, key=lambda text: (found[text]["number"], text))]
 
 
 def _line(entry: Entry) -> str:

@@ -14,7 +14,7 @@ async function sentBy(length: number, answer: (count: number) => Told): Promise<
         sent.push(`${address} ${await part.text()}`);
         return answer(sent.length);
     };
-    const text = [..."abcdefghijklmnopqrstuvwxyz".repeat(4)].slice(0, length).join("");
+    const text = "abcdefghijklmnopqrstuvwxyz".repeat(4).slice(0, length);
     return { last: await upload(LABELS, new Blob([text]), "progress", LIMITS, send, () => undefined), sent };
 }
 
