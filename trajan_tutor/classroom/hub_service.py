@@ -19,6 +19,7 @@ from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.guest_class import OPEN, GuestClass
 from trajan_tutor.classroom.server import calm_collector
+from trajan_tutor.classroom.table_words import table_games
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
@@ -70,6 +71,8 @@ async def serve() -> None:
     # The proxy of the hub stands before it and says who asks by which kind of address.
     server = HTTPServer(made, xheaders=True)
     server.listen(place.port or 80, place.hostname or "127.0.0.1")
+    # Whoever comes first would hold the others while games are imported.
+    table_games(guest.served.host.room.language)
     calm_collector()
     try:
         await asyncio.Event().wait()

@@ -25,6 +25,7 @@ async def _serve(arguments: Namespace) -> None:
     from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
+    from trajan_tutor.classroom.table_words import table_games
 
     running = start(
         class_folder(home()),
@@ -35,6 +36,8 @@ async def _serve(arguments: Namespace) -> None:
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
     )
+    # Whoever comes first would hold the others while games are imported.
+    table_games(running.served.host.room.language)
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))
     print(say(arguments.language, "class-started-stop"), flush=True)
