@@ -217,6 +217,8 @@ def test_parts_are_put_together_and_nobody_fills_the_memory() -> None:
         uploads.add("pupil 1", 2, 2, b"x", 100.0)
     with pytest.raises(BrokenUploadError, match="class-file-long"):
         uploads.add("one more", 2, 2, b"x" * LONGEST_FILE, 100.0)
+    with pytest.raises(BrokenUploadError, match="class-file-long"):
+        uploads.add("one more", 1, 1_000_000, b"x", 100.0)
     with pytest.raises(BrokenUploadError, match="class-file-torn"):
         uploads.add("one more", 2, 2, b"x", 100.0)
 

@@ -60,7 +60,7 @@ class ClassHost:
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
         self.own = OwnExercises(room.folder)
         self.opening = NextOpening()
-        self._beside = Beside(clockwork.soon)
+        self._beside, self._reading = Beside(clockwork.soon), Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
         self.shown = ShownNow()
@@ -133,8 +133,8 @@ class ClassHost:
         def tell(_: object) -> None:
             self.pupils.is_changed = True
 
-        # All that pupils have done is read for it.
-        self._beside.do(lambda: self.opening.renew(folders, own, language), tell)
+        # All that pupils have done is read for it: nobody waits for that who opens a lesson.
+        self._reading.do(lambda: self.opening.renew(folders, own, language), tell)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
@@ -297,6 +297,7 @@ class ClassHost:
         self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
         self._beside.close()
+        self._reading.close()
         self.pupils.close()
         self.shared.close()
         if self._coach is not None:

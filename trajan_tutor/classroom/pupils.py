@@ -231,8 +231,14 @@ class Pupils:
             for one in lines:
                 self._slices.add(lambda one=one: self._show_where_it_waits(learner, task, one))  # type: ignore[misc]
 
-        key = (learner.id, task.number, language)
-        self._long.make(key, line, lambda: task_desk(task, outside, language, folder), self.flow_of(learner.id), show)
+        def make() -> Desk:
+            # What is read once for all that opens the same is not read in the loop.
+            first = self._desk_of_nobody(task, language)
+            first.opened()
+            first.close()
+            return task_desk(task, outside, language, folder)
+
+        self._long.make((learner.id, task.number, language), line, make, self.flow_of(learner.id), show)
 
     def _needs_opening(self, learner: ClassLearner, task: ClassTask) -> bool:
         if self._is_made(learner) or self._openings.known(task, learner.language) is not None:
@@ -241,9 +247,7 @@ class Pupils:
 
     def _open(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
         """Have the opening of a task made, and show it on a page that still waits for it then."""
-        language, nobody = learner.language, self.room.folder / FOLDER / _NOBODY
-        # What nobody has done is told to nobody, and nobody thinks about it.
-        outside = HostServices("b", driver=_NoThinking(), efforts=CLASS_EFFORTS)
+        language = learner.language
 
         def show(problem: Message | None) -> None:
             if learner.task != task or line not in self._lines.get(learner.id, []):
@@ -253,7 +257,12 @@ class Pupils:
                 return
             self._slices.add(lambda: self._show_where_it_waits(learner, task, line))
 
-        self._openings.make(task, language, lambda: task_desk(task, outside, language, nobody), show)
+        self._openings.make(task, language, lambda: self._desk_of_nobody(task, language), show)
+
+    def _desk_of_nobody(self, task: ClassTask, language: str) -> Desk:
+        # What nobody has done is told to nobody, and nobody thinks about it.
+        outside = HostServices("b", driver=_NoThinking(), efforts=CLASS_EFFORTS)
+        return task_desk(task, outside, language, self.room.folder / FOLDER / _NOBODY)
 
     def _renew_openings(self, key: tuple[int, str], opening: Opening) -> None:
         """Mark on the boards of all who have not begun what is to be clicked, some at a time."""

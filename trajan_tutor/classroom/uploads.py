@@ -9,6 +9,8 @@ from typing import Final
 # The longest file, in bytes: it is that of progress.
 LONGEST_FILE: Final = 5_000_000
 _MOST_AT_ONCE: Final = 8
+# A page needs no more for the longest.
+_MOST_PARTS: Final = 200
 # Who sends no other part for so long, in seconds, sends the file anew; who comes while too many do, after so long.
 _PATIENCE: Final = 90.0
 _LATER: Final = 10
@@ -34,10 +36,7 @@ class _Upload:
 
     parts: list[bytes] = field(default_factory=list)
     at: float = 0.0
-
-    @property
-    def size(self) -> int:
-        return sum(map(len, self.parts))
+    size: int = 0
 
 
 class Uploads:
@@ -63,7 +62,8 @@ class Uploads:
         upload = self._found.pop(who, _Upload())
         if part != len(upload.parts) + 1 or part > of:
             raise BrokenUploadError(409, "class-file-torn")
-        if upload.size + len(data) > LONGEST_FILE:
+        upload.size += len(data)
+        if upload.size > LONGEST_FILE or of > _MOST_PARTS:
             raise BrokenUploadError(413, "class-file-long")
         upload.parts.append(data)
         upload.at = now
