@@ -26,6 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
 
+from class_files import hindered
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
 from door_crowd import crowded
@@ -50,6 +51,8 @@ _LONGEST_WAIT: Final = 0.4
 _PUPILS_IN_A_CROWD: Final = 25
 _TURNS_OF_A_CROWD: Final = 4
 _CLICKS_OF_A_CROWD: Final = 100
+_TURNS_OF_FILES: Final = 4
+_CLICKS_BESIDE_FILES: Final = 60
 
 
 @dataclass(slots=True)
@@ -362,6 +365,17 @@ def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
     return met
 
 
+def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
+    """Let pupils bring and take files of so many lines, and strangers load pages: others click on beside them."""
+    met = Met()
+    turns = max(1, round(_TURNS_OF_FILES * share))
+    found = asyncio.run(hindered(folder / "files", count, turns, _CLICKS_BESIDE_FILES))
+    print(f"files of {count} lines: {found.told()}", file=sys.stderr)
+    met.note("; ".join(found.wrong))
+    met.done += found.answers.total()
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
@@ -369,6 +383,7 @@ FAULT_KINDS: Final = (
     FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
     FaultKind("crowds before the door", 3_000, meet_crowds),
+    FaultKind("files in a class", 10_000, meet_files),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),

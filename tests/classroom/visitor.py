@@ -34,12 +34,16 @@ class Browser:
 
     async def ask(self, path: str, body: object = None, **headers: str) -> HTTPResponse:
         """Ask for an address below the base, or for a whole one; following no redirection."""
+        return await self.send(path, None if body is None else json.dumps(body).encode(), **headers)
+
+    async def send(self, path: str, body: bytes | None, **headers: str) -> HTTPResponse:
+        """Send what is given as it is, else only ask."""
         url = path if path.startswith("http") else self.base + path
         sent = {"Cookie": self.header, "X-Trajan-Tutor": "1", **headers}
         request = HTTPRequest(
             url,
             method="GET" if body is None else "POST",
-            body=None if body is None else json.dumps(body),
+            body=body,
             headers={name: value for name, value in sent.items() if value},
             follow_redirects=False,
             request_timeout=WAIT_SECONDS,

@@ -17,6 +17,7 @@ from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING
 from trajan_tutor.classroom.handlers import ROUTES, Served
+from trajan_tutor.classroom.holds import watched_hold
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import remove_expired
@@ -41,15 +42,25 @@ class LoopClockwork:
 
     def soon(self, act: Act) -> None:
         """Call something when whatever waits now was done; may be asked from any thread."""
-        self._loop.add_callback(act)
+        self._loop.add_callback(_watched(act))
 
     def later(self, seconds: float, act: Act) -> None:
         """Call something after so many seconds."""
-        self._loop.call_later(seconds, act)
+        self._loop.call_later(seconds, _watched(act))
 
     def now(self) -> float:
         """Return seconds that only grow."""
         return time.monotonic()
+
+
+def _watched(act: Act) -> Act:
+    """Return what does something and tells in the log where it takes long."""
+
+    def do() -> None:
+        with watched_hold(getattr(act, "__qualname__", type(act).__name__)):
+            act()
+
+    return do
 
 
 def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time) -> Room:

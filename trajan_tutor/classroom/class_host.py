@@ -62,7 +62,7 @@ class ClassHost:
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
         self.own = OwnExercises(room.folder)
         self.opening = NextOpening()
-        self._beside = Beside(clockwork.soon)
+        self._beside, self._reading = Beside(clockwork.soon), Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
         self.coming_in = ComingIn(room, Doorway(clockwork.now()), self._note_joined)
@@ -145,7 +145,13 @@ class ClassHost:
     def _renew_opening(self) -> None:
         folders = [self.pupils.folder_of(one) for one in self.room.learners]
         own = [one["name"] for one in self.own.choices(self.room.language)]
-        self.opening.renew(folders, own, self.room.language)
+        language = self.room.language
+
+        def tell(_: object) -> None:
+            self.pupils.is_changed = True
+
+        # All that pupils have done is read for it: nobody waits for that who opens a lesson.
+        self._reading.do(lambda: self.opening.renew(folders, own, language), tell)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
@@ -311,6 +317,7 @@ class ClassHost:
         self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
         self._beside.close()
+        self._reading.close()
         self.pupils.close()
         self.shared.close()
         if self._coach is not None:

@@ -2,27 +2,30 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from trajan_tutor.classroom.accounts import TAUGHT, TAUGHT_A_SECOND, Accounts
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
 from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections, Stream
-from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, BusyError, Flow, Meter
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.line_places import LinePlaces
 from trajan_tutor.classroom.openings import as_text
-from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
+from trajan_tutor.classroom.pages_html import POLICY, page_html, start_of
 from trajan_tutor.classroom.person_name import cleaned_name
+from trajan_tutor.classroom.side_work import SideWork
+from trajan_tutor.classroom.static_files import FILES, StaticFile, static_file
+from trajan_tutor.classroom.uploads import Uploads
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.i18n import languages
@@ -46,9 +49,9 @@ _LONGEST_CODE: Final = 40
 _LONGEST_PAGE: Final = 16
 # Whose the lines of who teaches are, also those of the projector.
 _TEACHER: Final = "teacher"
-# How much work a page of who teaches may cause, in seconds: at once, and a second.
-_TAUGHT: Final = 10.0
-_TAUGHT_A_SECOND: Final = 0.5
+BUSY: Final = 429
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,9 @@ class Served:
     lines: set["ClassLine"] = field(default_factory=set)
     pupil_places: LinePlaces["ClassLine"] = field(init=False)
     teacher_places: LinePlaces["ClassLine"] = field(init=False)
+    accounts: Accounts = field(default_factory=Accounts)
+    side: SideWork = field(default_factory=SideWork)
+    uploads: Uploads = field(default_factory=Uploads)
 
     def __post_init__(self) -> None:
         """Have places for as many lines as there is room for."""
@@ -94,6 +100,15 @@ class Served:
         if self.connections is not None and stream is not None:
             self.connections.note_line(stream)
 
+    def flows_of(self, handler: RequestHandler) -> tuple[Flow, ...]:
+        """Return the flows that pay for what a browser asks: by its cookies, else by where it is."""
+        if self.is_teacher(handler.get_cookie(TEACHER_COOKIE)):
+            return (self.accounts.teaches,)
+        learner = self.host.room.learner_of(handler.get_cookie(LEARNER_COOKIE) or "")
+        if learner is not None:
+            return (self.host.pupils.flow_of(learner.id),)
+        return self.accounts.of_stranger(handler.request.remote_ip or "")
+
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
         return token is not None and secrets.compare_digest(token.encode(), self.teacher_token.encode())
@@ -105,6 +120,7 @@ class Served:
     def end(self) -> None:
         """End the class for now: all pages are told, and their lines closed."""
         self.host.close()
+        self.side.close()
         for line in tuple(self.lines):
             line.close(GOES_AWAY, "closed")
 
@@ -122,14 +138,61 @@ def _language_of(handler: RequestHandler, usual: str) -> str:
     return chosen if chosen in languages() else language_for(accepted, usual)
 
 
+class RefusedError(HTTPError):
+    """Something that is refused with a sentence in the language of who asks; `seconds` tell when to ask again."""
+
+    def __init__(self, status: int, text: str, seconds: int = 0) -> None:
+        """Tell it with the number of a status."""
+        super().__init__(status)
+        self.text = text
+        self.seconds = seconds
+
+
 class ClassHandler(RequestHandler):
-    """What all requests have in common: who asks, by cookies, and headers that keep a page to itself."""
+    """What all requests have in common: who asks, by cookies, who pays, and headers that keep a page to itself."""
 
     served: Served
+    meter: Meter
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
         self.served = served
+        self.meter = Meter(type(self).__name__, served.flows_of(self))
+
+    async def prepare(self) -> None:
+        """Wait until who asks may cause more work, or tell them when to ask again; what is done then is counted."""
+        self.served.note_asked(self)
+        try:
+            for flow in self.meter.flows:
+                await flow.admit(self.served.host.clockwork.now)
+        except BusyError as busy:
+            raise self.busy(busy) from busy
+        self.meter.start()
+
+    def on_finish(self) -> None:
+        """Count no more."""
+        self.meter.stop()
+
+    @contextmanager
+    def not_counted(self) -> Iterator[None]:
+        """Count nothing meanwhile: others have the loop."""
+        self.meter.stop()
+        try:
+            yield
+        finally:
+            self.meter.start()
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Return what comes of work that takes long; only who asks waits for it."""
+        with self.not_counted():
+            try:
+                return await self.served.side.done(work, self.meter.flows, self.served.host.clockwork.now)
+            except BusyError as busy:
+                raise self.busy(busy) from busy
+
+    def busy(self, busy: BusyError) -> "RefusedError":
+        """Return what tells who asks when to ask again."""
+        return RefusedError(BUSY, say(self.language, "class-busy", seconds=busy.seconds), busy.seconds)
 
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
@@ -139,10 +202,6 @@ class ClassHandler(RequestHandler):
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
-
-    def prepare(self) -> None:
-        """Take note that all of a request is there."""
-        self.served.note_asked(self)
 
     def check_xsrf_cookie(self) -> None:
         """Ask for nothing: what changes something needs a header that no form has."""
@@ -162,10 +221,17 @@ class ClassHandler(RequestHandler):
         """The language of who asks, as far as there is one."""
         return _language_of(self, self.served.host.room.language)
 
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """Say no more than the number: errors of ours are in the log."""
+    def write_error(self, status_code: int, **found: Any) -> None:
+        """Say why, where it was told in words, else no more than the number: errors of ours are in the log."""
+        error = found.get("exc_info", (None, None))[1]
+        text = error.text if isinstance(error, RefusedError) else str(status_code)
+        if isinstance(error, RefusedError) and error.seconds:
+            self.set_header("Retry-After", str(error.seconds))
+        if isinstance(error, RefusedError) and self.request.headers.get(OWN_HEADER):
+            self.finish({"type": "no", "text": text})
+            return
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.finish(str(status_code))
+        self.finish(text)
 
 
 class PupilPage(ClassHandler):
@@ -288,20 +354,33 @@ class ProjectorPage(ClassHandler):
 
 
 class StaticHandler(ClassHandler):
-    """What pages load: it never changes under an address with its stamp."""
+    """What pages load: it never changes under an address with its stamp, and is pressed once for all."""
+
+    file: StaticFile | None = None
 
     def get(self, name: str) -> None:
         """Send a file of the bundle."""
         if name not in FILES:
             raise HTTPError(404)
         try:
-            data = static_file(name)
+            self.file = static_file(name)
         except UnreadableError as error:
             raise HTTPError(404) from error
         self.set_header("Content-Type", FILES[name])
         if self.get_query_argument("v", ""):
             self.set_header("Cache-Control", "public, max-age=31536000, immutable")
-        self.write(data)
+        if self.takes_pressed:
+            self.set_header("Content-Encoding", "gzip")
+        self.write(self.file.pressed if self.takes_pressed else self.file.plain)
+
+    @property
+    def takes_pressed(self) -> bool:
+        """Whether the browser says that it reads what gzip has pressed."""
+        return "gzip" in self.request.headers.get("Accept-Encoding", "")
+
+    def compute_etag(self) -> str | None:
+        """Return the tag that is kept with the file: nothing is reckoned for a request."""
+        return self.file.tag(is_pressed=self.takes_pressed) if self.file is not None else None
 
 
 class ClassLine(WebSocketHandler):
@@ -316,11 +395,20 @@ class ClassLine(WebSocketHandler):
         """Take what all handlers share."""
         self.served = served
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
-        self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
+        self.flow = Flow(TAUGHT, a_second=TAUGHT_A_SECOND)
 
-    def prepare(self) -> None:
-        """Take note that all of a request is there; its connection is handed over after that."""
+    async def prepare(self) -> None:
+        """Let a stranger wait, as with everything that they ask by address; whoever is known waits when it is open."""
+        # Its connection is handed over afterwards.
         self.stream = self.served.note_asked(self)
+        flows = self.served.flows_of(self)
+        try:
+            for flow in flows if len(flows) > 1 else ():
+                await flow.admit(self.served.host.clockwork.now)
+        except BusyError as busy:
+            raise HTTPError(BUSY) from busy
+        for flow in flows:
+            flow.spend(0.0)
 
     def note_open(self) -> None:
         """Take note that there is a page."""
@@ -392,11 +480,12 @@ class ClassLine(WebSocketHandler):
     @contextmanager
     def counted(self) -> Iterator[None]:
         """Count what is done meanwhile."""
-        before = time.thread_time()
+        meter = Meter(type(self).__name__, (self.flow,))
+        meter.start()
         try:
             yield
         finally:
-            self.flow.spend(time.thread_time() - before)
+            meter.stop()
 
 
 class PupilLine(ClassLine):
@@ -415,8 +504,13 @@ class PupilLine(ClassLine):
         if not self.take_place(self.served.pupil_places, learner.id, self.served.budget.of_pupil):
             return
         self.flow = pupils.flow_of(learner.id)
-        pupils.speak(learner, _language_of(self, learner.language))
-        await self.in_turn(lambda: pupils.come(self, learner))
+        language = _language_of(self, learner.language)
+
+        def come() -> None:
+            pupils.speak(learner, language)
+            pupils.come(self, learner)
+
+        await self.in_turn(come)
 
     def give_way(self) -> None:
         """Say on the page why nothing more is shown there."""
@@ -448,7 +542,8 @@ class TeacherLine(ClassLine):
         """Show everything."""
         self.note_open()
         if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
-            self.served.host.come_teacher(self)
+            with self.counted():
+                self.served.host.come_teacher(self)
         else:
             self.close(NOT_IN, "no key")
 
@@ -471,7 +566,8 @@ class ProjectorLine(TeacherLine):
         """Show what is chosen."""
         self.note_open()
         if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
-            self.served.host.come_projector(self)
+            with self.counted():
+                self.served.host.come_projector(self)
         else:
             self.close(NOT_IN, "no key")
 

@@ -22,6 +22,7 @@ from trajan_tutor.classroom.descriptors import raise_limit
 from trajan_tutor.classroom.guest_class import OPEN, GuestClass
 from trajan_tutor.classroom.seldom_log import log_seldom
 from trajan_tutor.classroom.server import calm_collector
+from trajan_tutor.classroom.table_words import table_games
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
@@ -78,6 +79,8 @@ async def serve() -> None:
         made, xheaders=True, idle_connection_timeout=budget.request_seconds, body_timeout=budget.body_seconds
     )
     server.listen(place.port or 80, place.hostname or "127.0.0.1")
+    # Whoever comes first would hold the others while games are imported.
+    table_games(guest.served.host.room.language)
     calm_collector()
     try:
         await asyncio.Event().wait()

@@ -24,7 +24,8 @@ class ClassStart(TypedDict):
 
     `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
-    teaches where the key is not the right one.
+    teaches where the key is not the right one. The server takes `longest_body` bytes at once, and `longest_file` of a
+    file that comes in parts.
     """
 
     page: Literal["pupil", "teacher", "projector"]
@@ -35,6 +36,8 @@ class ClassStart(TypedDict):
     joined: bool
     code_hint: str
     light_page: str
+    longest_body: int
+    longest_file: int
     problem: str
 
 

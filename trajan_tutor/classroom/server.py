@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +21,7 @@ from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.descriptors import limit_now, open_now
+from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
 from trajan_tutor.engine.errors import MisusedError
@@ -29,10 +31,10 @@ PORT: Final = 8765
 _TRIED: Final = 20
 # With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
 _THRESHOLDS: Final = (50_000, 50, 1_000)
-# What is sent to a server of a class is no longer, in bytes.
-_LONGEST_BODY: Final = 65_536
 # So often it is looked who takes too long.
 _SWEEP_MILLISECONDS: Final = 1_000
+# A click takes several turns while files are made beside it, in seconds.
+_TURN: Final = 0.0005
 # A whole class may open the page at once.
 _WAITING: Final = 128
 # What is said at the end leaves within that time.
@@ -87,8 +89,8 @@ def http_server(made: Application, budget: ConnectionBudget) -> HTTPServer:
     """Return a server of an application that believes no header about where somebody comes from."""
     return HTTPServer(
         made,
-        max_body_size=_LONGEST_BODY,
-        max_header_size=_LONGEST_BODY,
+        max_body_size=LONGEST_BODY,
+        max_header_size=LONGEST_BODY,
         # From its beginning, and from the answer before.
         idle_connection_timeout=budget.head_seconds,
         body_timeout=budget.body_seconds,
@@ -166,7 +168,8 @@ def start(
 
 
 def calm_collector() -> None:
-    """Let the collector of Python look at less, and more seldom: only in a process of our own."""
+    """Let the collector of Python look at less, and threads take short turns: only in a process of our own."""
+    sys.setswitchinterval(_TURN)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)

@@ -27,6 +27,7 @@ async def _serve(arguments: Namespace) -> None:
     from trajan_tutor.classroom.descriptors import raise_limit
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
+    from trajan_tutor.classroom.table_words import table_games
 
     raise_limit()
     log_seldom()
@@ -42,6 +43,8 @@ async def _serve(arguments: Namespace) -> None:
     if arguments.expect:
         host.room.expect(arguments.expect)
     host.coming_in.doorway.stays_open = arguments.open
+    # Whoever comes first would hold the others while games are imported.
+    table_games(host.room.language)
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))
     print(say(arguments.language, "class-fits", pupils=host.room.most))

@@ -42,12 +42,12 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
         wait(false);
     };
     const ask = async (isBack: boolean, code: string, name: string): Promise<void> => {
-        const answer = isBack ? await post("rejoin", { code }) : await post("join", { code, name });
-        if (answer?.type === "joined") joined();
-        else tell(answer?.text || say(labels, "no_answer"));
+        const answer = isBack ? await post(labels, "rejoin", { code }) : await post(labels, "join", { code, name });
+        if (answer.type === "joined") joined();
+        else tell(answer.text);
         // Who teaches sees the name meanwhile, for as long as the page asks again.
-        if (answer?.type === "waits") timer.current = window.setTimeout(() => void ask(isBack, code, name), AGAIN);
-        if (answer?.type === "no") form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
+        if (answer.type === "waits") timer.current = window.setTimeout(() => void ask(isBack, code, name), AGAIN);
+        if (answer.type === "no") form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
     };
     return (
         <main class="join">

@@ -12,7 +12,8 @@ export const SHARED_BOARD = 0;
  *
  * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
- * teaches where the key is not the right one.
+ * teaches where the key is not the right one. The server takes `longest_body` bytes at once, and `longest_file` of a
+ * file that comes in parts.
  */
 export interface ClassStart {
     page: "pupil" | "teacher" | "projector";
@@ -23,6 +24,8 @@ export interface ClassStart {
     joined: boolean;
     code_hint: string;
     light_page: string;
+    longest_body: number;
+    longest_file: number;
     problem: string;
 }
 

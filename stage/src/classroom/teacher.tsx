@@ -20,7 +20,7 @@ const STATES: readonly State[] = ["projector", "live", "tables", "board"];
 
 export function Teacher({ start }: { start: ClassStart }): VNode {
     const { labels } = start;
-    const room = useMemo(() => new TeacherRoom(labels, () => location.reload()), []);
+    const room = useMemo(() => new TeacherRoom(labels, start.longest_body, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
     useEffect(() => {
         // A board keeps the keys in it from the page; all others mean what the part says in which they are pressed.

@@ -48,16 +48,16 @@ it("makes another code, with those who came in with them or without", async () =
 
 it("asks again for who waits, with what was typed, until they are in", async () => {
     const answers = [{ type: "waits", text: "You are at the door." }, { type: "waits", text: "You are at the door." }, { type: "joined", text: "" }];
-    const sent = vi.fn((_: URL, options: { body: string }) => Promise.resolve({ json: () => Promise.resolve(answers[sent.mock.calls.length - 1]), options }));
+    const sent = vi.fn<(address: URL, options: { body: string }) => Promise<Response>>(() => Promise.resolve(Response.json(answers.shift())));
     vi.stubGlobal("fetch", sent);
     const joined = vi.fn();
     await draw(<Join labels={{}} code="482913" joined={joined} />);
     const name = host.querySelector<HTMLInputElement>("[name=name]");
     if (name) name.value = "Ada";
     await act(() => host.querySelector("form")?.requestSubmit());
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(async () => { await vi.advanceTimersByTimeAsync(1000); });
     expect(host.querySelector(".join-problem")?.textContent).toBe("You are at the door.");
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await act(async () => { await vi.advanceTimersByTimeAsync(10_000); });
     expect(sent.mock.calls.map(([, options]) => JSON.parse(options.body) as unknown)).toEqual(Array(3).fill({ code: "482913", name: "Ada" }));
     expect(joined).toHaveBeenCalledOnce();
 });

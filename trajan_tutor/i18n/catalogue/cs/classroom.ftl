@@ -7,7 +7,15 @@ class-code-wrong = Tohle není kód místnosti. Podívej se na projektor a napi
 class-name-empty = Napiš jméno, které ostatní přečtou: písmena nebo číslice.
 class-full = Místnost je plná: míst je { $most }.
 class-wait-a-moment = Právě vstupuje hodně lidí najednou. Zkus to za pár vteřin.
-class-at-the-door = Čekáš u dveří. Je-li { $code } kód z projektoru, vyučující vidí tvé jméno a pustí tě dovnitř.
+class-at-the-door = Čekáš u dveří. Je-li { $code } kód z projektoru, vyučující vidí tvé jméno a pustí tě dovnitř.
+class-busy =
+    { $seconds ->
+        [one] To bylo moc práce najednou. Pokračuj za vteřinu.
+        [few] To bylo moc práce najednou. Pokračuj za { $seconds } vteřiny.
+       *[other] To bylo moc práce najednou. Pokračuj za { $seconds } vteřin.
+    }
+class-file-torn = Soubor nepřišel celý. Načti ho znovu.
+class-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-not-in = V místnosti ještě nejsi: napiš kód a své jméno.
 class-closed = Místnost ještě není otevřená. Zkus to, až projektor ukáže kód.
 class-other-page = Tahle stránka to poslat nemůže. Otevři znovu adresu své třídy.
@@ -19,7 +27,7 @@ class-wait = Čekej na pokyn.
 class-paused = Vyučující vyhlašuje pauzu.
 class-answered = Odpověď je odeslaná. Můžeš ji vzít zpět, dokud se neukážou všechny.
 class-removed = Vyučující tě odhlašuje z místnosti.
-class-too-many-windows = Tvoje deska je otevřená v příliš mnoha oknech. Některá zavři a pak pokračuj tady.
+class-too-many-windows = Tvoje deska je otevřená v příliš mnoha oknech. Některá zavři a pak pokračuj tady.
 class-ended = Hodina skončila.
 class-stopped = Třída se na počítači vyučujícího zavřela. O nic nepřijdeš: až se znovu otevře, stránka pokračuje.
 
@@ -45,10 +53,10 @@ class-here =
     }
 class-here-of = Přítomno { $here } z { $expected }
 class-fits = Míst pro žáky: { $pupils }
-class-door-many = U dveří čeká: { $count }. Přišlo jich najednou víc než celá třída. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
-class-door-guessed = Někdo zkouší kódy, proto teď každý čeká u dveří. Se správným kódem: { $count }. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
-class-door-quiet = U dveří čeká: { $count }. Dvě hodiny se tu nic nedělo, a tak nová jména čekají na tebe.
-class-door-full = U dveří čeká: { $count }. Všechna místa jsou obsazená: odeber ty, kdo tu nejsou, a pak je pusť dovnitř.
+class-door-many = U dveří čeká: { $count }. Přišlo jich najednou víc než celá třída. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
+class-door-guessed = Někdo zkouší kódy, proto teď každý čeká u dveří. Se správným kódem: { $count }. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
+class-door-quiet = U dveří čeká: { $count }. Dvě hodiny se tu nic nedělo, a tak nová jména čekají na tebe.
+class-door-full = U dveří čeká: { $count }. Všechna místa jsou obsazená: odeber ty, kdo tu nejsou, a pak je pusť dovnitř.
 class-no-name = Beze jména
 class-waits-paused = pauza
 class-waits-task = čeká na zadání
@@ -147,7 +155,7 @@ cli-help-table-name = tvoje jméno u stolu
 cli-help-table-hints = dovolit každému ptát se rádce na vlastní místo
 cli-help-class-port = port; bez něj první volný
 cli-help-class-expect = kolik žáků přijde
-cli-help-class-open = pouštět nová jména i poté, co vyučující dvě hodiny nic neudělá
+cli-help-class-open = pouštět nová jména i poté, co vyučující dvě hodiny nic neudělá
 cli-help-class-key = vlastní klíč do adresy pro vyučující; bez něj se vylosuje
 cli-help-class-certificate = soubor s certifikátem a jeho klíčem, pro https
 cli-help-class-address = adresa tohoto počítače, na které se žáci vpouštějí, místo všech; může být zadaná víckrát
@@ -180,6 +188,15 @@ class-page-pupil-rejoin-code = Kód od vyučujícího
 class-page-pupil-missing-code = Ještě chybí kód.
 class-page-pupil-missing-name = Ještě chybí jméno.
 class-page-pupil-no-answer = Nikdo neodpovídá. Jsi na stejné Wi-Fi jako vyučující? Zkus to znovu.
+class-page-pupil-refused-unknown = Místnost už tuto stránku nezná. Načti ji znovu a vstup s kódem.
+class-page-pupil-refused-nowhere = Na této adrese žádná místnost není. Podívej se znovu na adresu, kterou máš.
+class-page-pupil-refused-long = Tolik najednou server nevezme. Vyber kratší soubor.
+class-page-pupil-refused-busy = To bylo moc práce najednou. Počkej chvíli a zkus to znovu.
+class-page-pupil-refused-closed = Místnost je právě zavřená. O nic nepřijdeš: zkus to znovu, až bude otevřená.
+class-page-pupil-refused-failed = Na počítači, na kterém místnost běží, se něco nepovedlo. O nic nepřijdeš: zkus to znovu.
+class-page-pupil-refused-strange = Místo místnosti tu odpovídá něco jiného. Nechce Wi-Fi, aby ses nejdřív přihlásil nebo přihlásila?
+class-page-pupil-refused-other = To místnost neumí. Načti stránku a zkus to ještě jednou.
+class-page-pupil-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-page-pupil-keeps = Tvoje jméno i tvůj herní plán zůstávají v počítači vyučujícího.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -221,11 +238,11 @@ class-page-teacher-pause-all = Zastavit všechny
 class-page-teacher-go-on = Pokračovat
 class-page-teacher-door = Kdo smí vstoupit
 class-page-teacher-let-in = Pustit žáky dovnitř
-class-page-teacher-at-the-door = U dveří
+class-page-teacher-at-the-door = U dveří
 class-page-teacher-let-one-in = Pustit
 class-page-teacher-let-all-in = Pustit všechny
 class-page-teacher-new-code = Nový kód
-class-page-teacher-new-code-out = Nový kód a odebrat ty, kdo vešli s nimi
+class-page-teacher-new-code-out = Nový kód a odebrat ty, kdo vešli s nimi
 class-page-teacher-close-door = Zavřít dveře
 class-page-teacher-closed-say = Do té doby se na tuto stránku nikdo jiný nedostane.
 class-page-teacher-open-say = Vstoupit může každý, kdo je ve stejné síti a zná kód.
@@ -293,6 +310,7 @@ class-page-teacher-record-rules = Pravidla, o která jde
 class-page-teacher-record-keep = Uložit cvičení
 class-page-teacher-record-drop = Zahodit
 class-page-teacher-record-bring = Načíst cvičení ze souboru
+class-page-teacher-record-long = Tento soubor je delší, než cvičení kdy bývá. Vyber takový, který se nahrál tady nebo v Jupyteru.
 class-page-teacher-tab-tables = Stoly
 class-page-teacher-tables-make = Hrát proti sobě
 class-page-teacher-tables-against = Hraji proti každému z nich

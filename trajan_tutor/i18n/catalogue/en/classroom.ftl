@@ -11,6 +11,14 @@ class-full = The room is full: it has { $most } places.
 class-wait-a-moment = Many are coming in at once. Try again in a few seconds.
 # $code: “482913”
 class-at-the-door = You are at the door. If { $code } is the code on the projector, your teacher sees your name and lets you in.
+# $seconds: 6, 50
+class-busy =
+    { $seconds ->
+        [one] That was much at once. Go on in one second.
+       *[other] That was much at once. Go on in { $seconds } seconds.
+    }
+class-file-torn = The file did not arrive whole. Bring it again.
+class-file-long = This file is longer than progress ever is. Choose the one that “Take my progress home” has written.
 class-not-in = You are not in the room yet: type the code and your name.
 class-closed = Your teacher has not opened the room yet. Try again when the projector shows the code.
 class-other-page = This page cannot send that. Open the address of your class again.
@@ -219,6 +227,16 @@ class-page-pupil-rejoin-code = Code from your teacher
 class-page-pupil-missing-code = The code is still missing.
 class-page-pupil-missing-name = Your name is still missing.
 class-page-pupil-no-answer = Nobody answers. Are you in the same Wi-Fi as your teacher? Try again.
+# What the server refuses without a sentence of its own, or somebody between says for it.
+class-page-pupil-refused-unknown = The room does not know this page any more. Load it again, and come in with the code.
+class-page-pupil-refused-nowhere = There is no room at this address. Look again for the address that you were given.
+class-page-pupil-refused-long = The server does not take so much at once. Choose a shorter file.
+class-page-pupil-refused-busy = That was much at once. Wait for a moment, and try again.
+class-page-pupil-refused-closed = The room is closed at this moment. Nothing is lost: try again when it is open.
+class-page-pupil-refused-failed = Something failed on the computer that serves the room. Nothing is lost: try again.
+class-page-pupil-refused-strange = Something else than the room answers here. Does the Wi-Fi ask you to log in first?
+class-page-pupil-refused-other = The room cannot do that. Load the page again, and try once more.
+class-page-pupil-file-long = This file is longer than progress ever is. Choose the one that “Take my progress home” has written.
 class-page-pupil-keeps = Your name and your board stay on your teacher’s computer.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -332,6 +350,7 @@ class-page-teacher-record-rules = Rules that it is about
 class-page-teacher-record-keep = Keep the exercise
 class-page-teacher-record-drop = Drop it
 class-page-teacher-record-bring = Bring an exercise from a file
+class-page-teacher-record-long = This file is longer than an exercise ever is. Choose one that was recorded here or in Jupyter.
 class-page-teacher-tab-tables = Tables
 class-page-teacher-tables-make = Play each other
 class-page-teacher-tables-against = I play against each of them

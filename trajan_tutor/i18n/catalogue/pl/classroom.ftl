@@ -7,7 +7,16 @@ class-code-wrong = To nie jest kod sali. Spójrz na projektor i wpisz go jeszcz
 class-name-empty = Wpisz imię, które inni mogą przeczytać: litery lub cyfry.
 class-full = Sala jest pełna. Liczba miejsc: { $most }.
 class-wait-a-moment = Wiele osób wchodzi naraz. Spróbuj ponownie za kilka sekund.
-class-at-the-door = Czekasz przy drzwiach. Jeśli { $code } to kod z projektora, osoba prowadząca widzi twoje imię i cię wpuści.
+class-at-the-door = Czekasz przy drzwiach. Jeśli { $code } to kod z projektora, osoba prowadząca widzi twoje imię i cię wpuści.
+class-busy =
+    { $seconds ->
+        [one] To za dużo pracy naraz. Wróć do tego za sekundę.
+        [few] To za dużo pracy naraz. Wróć do tego za { $seconds } sekundy.
+        [many] To za dużo pracy naraz. Wróć do tego za { $seconds } sekund.
+       *[other] To za dużo pracy naraz. Wróć do tego za { $seconds } sekundy.
+    }
+class-file-torn = Plik nie dotarł w całości. Wczytaj go jeszcze raz.
+class-file-long = Ten plik jest dłuższy, niż bywają postępy. Wybierz ten, który zapisało „Zabierz moje postępy”.
 class-not-in = Nie ma cię jeszcze w sali: wpisz kod i swoje imię.
 class-closed = Sala nie jest jeszcze otwarta. Spróbuj ponownie, gdy na projektorze będzie kod.
 class-other-page = Ta strona nie może tego wysłać. Otwórz ponownie adres swoich zajęć.
@@ -19,7 +28,7 @@ class-wait = Poczekaj na osobę prowadzącą.
 class-paused = Osoba prowadząca robi pauzę.
 class-answered = Odpowiedź wysłana. Możesz ją cofnąć, dopóki nie widać wszystkich odpowiedzi.
 class-removed = Osoba prowadząca usunęła cię z sali.
-class-too-many-windows = Twoja plansza jest otwarta w zbyt wielu oknach. Zamknij kilka z nich i graj dalej tutaj.
+class-too-many-windows = Twoja plansza jest otwarta w zbyt wielu oknach. Zamknij kilka z nich i graj dalej tutaj.
 class-ended = Zajęcia się skończyły.
 class-stopped = Zajęcia zamknięto na komputerze osoby prowadzącej. Twoja praca jest zachowana: ta strona ruszy dalej, gdy zajęcia znów się otworzą.
 
@@ -47,9 +56,9 @@ class-here =
 class-here-of = Obecni: { $here } z { $expected }
 class-fits = Miejsca dla uczniów: { $pupils }
 class-door-many = Czeka przy drzwiach: { $count }. Przyszło naraz więcej osób niż cała klasa. Wpuść tych, których znasz, albo zrób nowy kod.
-class-door-guessed = Ktoś próbuje kodów, więc każdy czeka przy drzwiach. Z właściwym kodem: { $count }. Wpuść tych, których znasz, albo zrób nowy kod.
+class-door-guessed = Ktoś próbuje kodów, więc każdy czeka przy drzwiach. Z właściwym kodem: { $count }. Wpuść tych, których znasz, albo zrób nowy kod.
 class-door-quiet = Czeka przy drzwiach: { $count }. Przez dwie godziny nic się tu nie działo, więc nowe imiona czekają na ciebie.
-class-door-full = Czeka przy drzwiach: { $count }. Wszystkie miejsca są zajęte: usuń tych, których tu nie ma, a potem ich wpuść.
+class-door-full = Czeka przy drzwiach: { $count }. Wszystkie miejsca są zajęte: usuń tych, których tu nie ma, a potem ich wpuść.
 class-no-name = Bez imienia
 class-waits-paused = pauza
 class-waits-task = czeka na zadanie
@@ -196,6 +205,15 @@ class-page-pupil-rejoin-code = Kod od osoby prowadzącej
 class-page-pupil-missing-code = Brakuje jeszcze kodu.
 class-page-pupil-missing-name = Brakuje jeszcze twojego imienia.
 class-page-pupil-no-answer = Nikt nie odpowiada. Czy korzystasz z tego samego Wi-Fi co osoba prowadząca? Spróbuj ponownie.
+class-page-pupil-refused-unknown = Sala nie zna już tej strony. Wczytaj ją ponownie i wejdź z kodem.
+class-page-pupil-refused-nowhere = Pod tym adresem nie ma sali. Sprawdź jeszcze raz adres, który masz.
+class-page-pupil-refused-long = Serwer nie przyjmuje tyle naraz. Wybierz krótszy plik.
+class-page-pupil-refused-busy = To za dużo pracy naraz. Odczekaj chwilę i spróbuj ponownie.
+class-page-pupil-refused-closed = Sala jest teraz zamknięta. Nic nie przepadło: spróbuj ponownie, gdy będzie otwarta.
+class-page-pupil-refused-failed = Na komputerze, na którym działa sala, coś się nie udało. Nic nie przepadło: spróbuj ponownie.
+class-page-pupil-refused-strange = Zamiast sali odpowiada tu coś innego. Czy Wi-Fi nie prosi najpierw o zalogowanie?
+class-page-pupil-refused-other = Tego sala nie może zrobić. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+class-page-pupil-file-long = Ten plik jest dłuższy, niż bywają postępy. Wybierz ten, który zapisało „Zabierz moje postępy”.
 class-page-pupil-keeps = Twoje imię i plansza zostają na komputerze osoby prowadzącej.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -241,7 +259,7 @@ class-page-teacher-at-the-door = Przy drzwiach
 class-page-teacher-let-one-in = Wpuść
 class-page-teacher-let-all-in = Wpuść wszystkich
 class-page-teacher-new-code = Nowy kod
-class-page-teacher-new-code-out = Nowy kod i usuń tych, którzy weszli z nimi
+class-page-teacher-new-code-out = Nowy kod i usuń tych, którzy weszli z nimi
 class-page-teacher-close-door = Zamknij drzwi
 class-page-teacher-closed-say = Do tego czasu nikt inny nie dostanie się na tę stronę.
 class-page-teacher-open-say = Wejść może każdy, kto jest w tej samej sieci i zna kod.
@@ -309,6 +327,7 @@ class-page-teacher-record-rules = Zasady, których dotyczy
 class-page-teacher-record-keep = Zachowaj ćwiczenie
 class-page-teacher-record-drop = Porzuć
 class-page-teacher-record-bring = Wczytaj ćwiczenie z pliku
+class-page-teacher-record-long = Ten plik jest dłuższy, niż bywają ćwiczenia. Wybierz taki, który nagrano tutaj albo w Jupyterze.
 class-page-teacher-tab-tables = Stoły
 class-page-teacher-tables-make = Grajcie między sobą
 class-page-teacher-tables-against = Gram z każdym

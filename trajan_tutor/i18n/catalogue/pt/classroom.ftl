@@ -8,6 +8,13 @@ class-name-empty = Digite um nome que os outros consigam ler: letras ou algarism
 class-full = A sala está cheia: ela tem { $most } lugares.
 class-wait-a-moment = Muita gente está entrando ao mesmo tempo. Tente de novo em alguns segundos.
 class-at-the-door = Você está à porta. Se { $code } é o código do projetor, quem dá a aula vê seu nome e deixa você entrar.
+class-busy =
+    { $seconds ->
+        [1] Foi trabalho demais de uma vez. Continue em um segundo.
+       *[other] Foi trabalho demais de uma vez. Continue em { $seconds } segundos.
+    }
+class-file-torn = O arquivo não chegou inteiro. Traga-o de novo.
+class-file-long = Este arquivo é mais longo do que um progresso costuma ser. Escolha o que “Levar meu progresso” gravou.
 class-not-in = Você ainda não está na sala: digite o código e o seu nome.
 class-closed = A sala ainda não está aberta. Tente de novo quando o projetor mostrar o código.
 class-other-page = Esta página não pode enviar isso. Abra de novo o endereço da sua turma.
@@ -177,6 +184,15 @@ class-page-pupil-rejoin-code = Código recebido
 class-page-pupil-missing-code = Ainda falta o código.
 class-page-pupil-missing-name = Ainda falta o seu nome.
 class-page-pupil-no-answer = Ninguém responde. Você está no mesmo Wi-Fi de quem dá a aula? Tente de novo.
+class-page-pupil-refused-unknown = A sala não conhece mais esta página. Carregue-a de novo e entre com o código.
+class-page-pupil-refused-nowhere = Não há sala neste endereço. Confira o endereço que você recebeu.
+class-page-pupil-refused-long = O servidor não recebe tanto de uma vez. Escolha um arquivo mais curto.
+class-page-pupil-refused-busy = Foi trabalho demais de uma vez. Espere um momento e tente de novo.
+class-page-pupil-refused-closed = A sala está fechada neste momento. Nada se perde: tente de novo quando ela abrir.
+class-page-pupil-refused-failed = Algo falhou no computador em que a sala funciona. Nada se perde: tente de novo.
+class-page-pupil-refused-strange = Outra coisa responde aqui no lugar da sala. O Wi-Fi pede primeiro que você entre com uma conta?
+class-page-pupil-refused-other = A sala não pode fazer isso. Carregue a página de novo e tente outra vez.
+class-page-pupil-file-long = Este arquivo é mais longo do que um progresso costuma ser. Escolha o que “Levar meu progresso” gravou.
 class-page-pupil-keeps = Seu nome e seu tabuleiro ficam no computador de quem dá a aula.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -290,6 +306,7 @@ class-page-teacher-record-rules = Regras de que ele trata
 class-page-teacher-record-keep = Guardar o exercício
 class-page-teacher-record-drop = Descartar
 class-page-teacher-record-bring = Trazer um exercício de um arquivo
+class-page-teacher-record-long = Este arquivo é mais longo do que um exercício costuma ser. Escolha um que foi gravado aqui ou no Jupyter.
 class-page-teacher-tab-tables = Mesas
 class-page-teacher-tables-make = Jogar entre si
 class-page-teacher-tables-against = Eu jogo contra cada um
