@@ -9,7 +9,7 @@ class-full = A sala está cheia: ela tem { $most } lugares.
 class-wait-a-moment = Muita gente está entrando ao mesmo tempo. Tente de novo em alguns segundos.
 class-busy =
     { $seconds ->
-        [one] Foi trabalho demais de uma vez. Continue em um segundo.
+        [1] Foi trabalho demais de uma vez. Continue em um segundo.
        *[other] Foi trabalho demais de uma vez. Continue em { $seconds } segundos.
     }
 class-file-torn = O arquivo não chegou inteiro. Traga-o de novo.
