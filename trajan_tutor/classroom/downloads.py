@@ -12,7 +12,7 @@ from tornado.web import HTTPError
 from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.flow import LONGEST_BODY
-from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler, RefusedError
+from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler, TurnedAwayError
 from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.reading import number_in, text_of
@@ -67,13 +67,13 @@ class ProgressHandler(FileHandler):
             raise HTTPError(_FORBIDDEN)
         if len(self.request.body) > LONGEST_BODY:
             # A server of which the class is a guest may take more.
-            raise RefusedError(_TOO_LONG, say(learner.language, "class-file-long"))
+            raise TurnedAwayError(_TOO_LONG, say(learner.language, "class-file-long"))
         part, of = (number_in(self.get_query_argument(name, "1")) or 0 for name in ("part", "of"))
         try:
             now = self.served.host.clockwork.now()
             whole = self.served.uploads.add(learner.id, part, of, self.request.body, now)
         except BrokenUploadError as error:
-            raise RefusedError(error.status, say(learner.language, error.key), error.seconds) from error
+            raise TurnedAwayError(error.status, say(learner.language, error.key), error.seconds) from error
         if whole is None:
             self.write({"type": "part", "text": ""})
             return

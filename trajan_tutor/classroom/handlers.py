@@ -138,7 +138,7 @@ def _language_of(handler: RequestHandler, usual: str) -> str:
     return chosen if chosen in languages() else language_for(accepted, usual)
 
 
-class RefusedError(HTTPError):
+class TurnedAwayError(HTTPError):
     """Something that is refused with a sentence in the language of who asks; `seconds` tell when to ask again."""
 
     def __init__(self, status: int, text: str, seconds: int = 0) -> None:
@@ -190,9 +190,9 @@ class ClassHandler(RequestHandler):
             except BusyError as busy:
                 raise self.busy(busy) from busy
 
-    def busy(self, busy: BusyError) -> "RefusedError":
+    def busy(self, busy: BusyError) -> "TurnedAwayError":
         """Return what tells who asks when to ask again."""
-        return RefusedError(BUSY, say(self.language, "class-busy", seconds=busy.seconds), busy.seconds)
+        return TurnedAwayError(BUSY, say(self.language, "class-busy", seconds=busy.seconds), busy.seconds)
 
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
@@ -224,10 +224,10 @@ class ClassHandler(RequestHandler):
     def write_error(self, status_code: int, **found: Any) -> None:
         """Say why, where it was told in words, else no more than the number: errors of ours are in the log."""
         error = found.get("exc_info", (None, None))[1]
-        text = error.text if isinstance(error, RefusedError) else str(status_code)
-        if isinstance(error, RefusedError) and error.seconds:
+        text = error.text if isinstance(error, TurnedAwayError) else str(status_code)
+        if isinstance(error, TurnedAwayError) and error.seconds:
             self.set_header("Retry-After", str(error.seconds))
-        if isinstance(error, RefusedError) and self.request.headers.get(OWN_HEADER):
+        if isinstance(error, TurnedAwayError) and self.request.headers.get(OWN_HEADER):
             self.finish({"type": "no", "text": text})
             return
         self.set_header("Content-Type", "text/plain; charset=utf-8")
