@@ -61,6 +61,12 @@ class-rejoin-code = { $name } napíše na druhém zařízení { $code }. Platí 
 class-coach-behind = Rádce nestíhá, čekajících: { $waiting }. Než to dožene, malé chyby přechází bez poznámky.
 class-coach-thinks = Rádce přemýšlí.
 class-keeps = Všechno zůstává v tomto počítači, ve složce { $folder }. Odstraní se 30 dní po poslední lekci: { DATETIME($when, dateStyle: "medium") }, pokud se už nic nestane.
+class-later-events =
+    { $count ->
+        [one] Jednu věc v téhle místnosti zapsala novější verze programu a není vidět. Zůstává, jak je: otevři místnost v té verzi.
+        [few] { $count } věci v téhle místnosti zapsala novější verze programu a nejsou vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+       *[other] { $count } věcí v téhle místnosti zapsala novější verze programu a není vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+    }
 class-expired = Místnost jedné z dřívějších tříd byla odstraněna: 30 dní ji nikdo nepoužil.
 class-shared-empty = Na společném herním plánu nic není: nejdřív na něm otevři lekci nebo partii.
 class-no-vote = Žádná otázka není otevřená: nejdřív polož „Co zahrát?“.

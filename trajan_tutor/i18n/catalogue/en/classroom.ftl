@@ -77,6 +77,12 @@ class-coach-thinks = The coach is thinking.
 # $folder: “~/trajan”, “/data/lessons”
 # $when: “2026-11-02”, “Nov 27, 2026”
 class-keeps = Everything stays on this computer, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
+# $count: 0, 20
+class-later-events =
+    { $count ->
+        [one] One thing in this room was written by a later version of the tutor and is not shown. It is kept as it stands: open the room with that version.
+       *[other] { $count } things in this room were written by a later version of the tutor and are not shown. They are kept as they stand: open the room with that version.
+    }
 class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.

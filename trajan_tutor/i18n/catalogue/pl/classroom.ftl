@@ -63,6 +63,13 @@ class-rejoin-code = { $name } wpisuje { $code } na drugim urządzeniu. Kod dzia�
 class-coach-behind = Doradca nie nadąża. W kolejce: { $waiting }. Dopóki nie nadrobi, drobne błędy przechodzą bez słowa.
 class-coach-thinks = Doradca myśli.
 class-keeps = Wszystko zostaje na tym komputerze, w { $folder }. Zniknie 30 dni po ostatniej lekcji: { DATETIME($when, dateStyle: "medium") }, jeśli nic się już nie wydarzy.
+class-later-events =
+    { $count ->
+        [one] Jedną rzecz w tej sali zapisała nowsza wersja programu i nie jest widoczna. Zostaje taka, jaka jest: otwórz salę w tamtej wersji.
+        [few] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+        [many] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+       *[other] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+    }
 class-expired = Salę wcześniejszej grupy usunięto: nikt jej nie używał przez 30 dni.
 class-shared-empty = Na wspólnej planszy nic nie ma: najpierw otwórz tam lekcję albo grę.
 class-no-vote = Nie ma otwartego pytania: najpierw zapytaj „Co zagracie?”.

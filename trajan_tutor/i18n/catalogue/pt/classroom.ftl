@@ -59,6 +59,11 @@ class-rejoin-code = { $name } digita { $code } no outro aparelho. Vale uma vez, 
 class-coach-behind = O conselheiro está atrasado, com { $waiting } na fila. Erros pequenos passam em silêncio até que ele alcance a turma.
 class-coach-thinks = O conselheiro está pensando.
 class-keeps = Tudo fica neste computador, em { $folder }. É removido 30 dias depois da última aula: em { DATETIME($when, dateStyle: "medium") }, se nada mais for feito.
+class-later-events =
+    { $count ->
+        [one] Uma coisa desta sala foi gravada por uma versão mais nova do programa e não aparece. Ela fica como está: abra a sala com essa versão.
+       *[other] { $count } coisas desta sala foram gravadas por uma versão mais nova do programa e não aparecem. Elas ficam como estão: abra a sala com essa versão.
+    }
 class-expired = A sala de uma turma anterior foi removida: fazia 30 dias que ninguém a usava.
 class-shared-empty = Não há nada no tabuleiro comum: primeiro abra ali uma lição ou uma partida.
 class-no-vote = Nenhuma pergunta está aberta: primeiro pergunte “O que você jogaria?”.
