@@ -61,7 +61,7 @@ class-coach-thinks = O conselheiro está pensando.
 class-keeps = Tudo fica neste computador, em { $folder }. É removido 30 dias depois da última aula: em { DATETIME($when, dateStyle: "medium") }, se nada mais for feito.
 class-later-events =
     { $count ->
-        [one] Uma coisa desta sala foi gravada por uma versão mais nova do programa e não aparece. Ela fica como está: abra a sala com essa versão.
+        [1] Uma coisa desta sala foi gravada por uma versão mais nova do programa e não aparece. Ela fica como está: abra a sala com essa versão.
        *[other] { $count } coisas desta sala foram gravadas por uma versão mais nova do programa e não aparecem. Elas ficam como estão: abra a sala com essa versão.
     }
 class-expired = A sala de uma turma anterior foi removida: fazia 30 dias que ninguém a usava.
