@@ -191,6 +191,8 @@ ClassEvent = RoomBegun | CodeRenewed | TaskGiven | Paused | PupilsExpected | Doo
 RoomEvent = PupilEvent | TableEvent | ClassEvent
 
 EVENTS: Final[Mapping[str, type[Any]]] = {kind.event: kind for kind in get_args(RoomEvent)}
+# What is written where a room is opened only: by none of them somebody has used it.
+NO_USE: Final[frozenset[type[Any]]] = frozenset({RoomBegun})
 
 
 class _LaterWordError(UnreadableError):

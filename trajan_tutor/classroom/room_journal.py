@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.room_events import LaterEvent, RoomEvent, event_data, event_of
+from trajan_tutor.classroom.room_events import NO_USE, LaterEvent, RoomEvent, event_data, event_of
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.journal import Writer
@@ -12,17 +12,20 @@ from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor room journal"
 FOLDER: Final = "room"
+_MICRO: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class KeptRoom:
     """What a folder holds of a room: its events in their order, and what of it cannot be used.
 
-    `later` counts the events that a later version wrote: they stay in the journal as they stand.
+    `later` counts the events that a later version wrote: they stay in the journal as they stand. `used` is when the
+    room was last used, in seconds since 1970, 0 where it never was.
     """
 
     events: tuple[RoomEvent, ...]
     later: int
+    used: float
     problems: tuple[Message, ...]
 
 
@@ -30,7 +33,8 @@ def read_room(folder: Path) -> KeptRoom:
     """Return what was written of a room; what cannot be read is left as it is, and told."""
     found = journal.read(folder / FOLDER, KIND, event_of)
     known = tuple(entry.value for entry in found.entries if not isinstance(entry.value, LaterEvent))
-    return KeptRoom(known, len(found.entries) - len(known), found.problems)
+    used = max((entry.number for entry in found.entries if type(entry.value) not in NO_USE), default=0)
+    return KeptRoom(known, len(found.entries) - len(known), used / _MICRO, found.problems)
 
 
 class RoomJournal:

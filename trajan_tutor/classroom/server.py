@@ -18,7 +18,7 @@ from trajan_tutor.classroom.application import SETTINGS, routes, served_class, t
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import chosen_language
 
 PORT: Final = 8765
@@ -120,15 +120,16 @@ def start(
     port: int = 0,
     language: str = "",
     key: str = "",
-    expect: int = 0,
     certificate: str = "",
     addresses: Callable[[], list[str]] = local_addresses,
     processes: int = 1,
+    bring_back: str = "",
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError, also where another one does.
 
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
-    coach thinks in so many `processes`.
+    coach thinks in so many `processes`. `bring_back` names a room that lies aside; where it cannot be brought back,
+    SavingError is raised.
     """
     language = language or chosen_language()
     context = _context(certificate)
@@ -138,10 +139,13 @@ def start(
     except MisusedError:
         lock.release()
         raise
+    try:
+        room = taken_up(folder, language=language, key=key, bring_back=bring_back)
+    except TutorError:
+        listening.close()
+        lock.release()
+        raise
     door = NetworkDoor(listening.getsockname()[1], context is not None, language, addresses)
-    room = taken_up(folder, language=language, key=key)
-    if expect:
-        room.expect(expect)
     made = Application([], **SETTINGS)
     door.serve(made, context)
     served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None, processes=processes)

@@ -31,10 +31,12 @@ async def _serve(arguments: Namespace) -> None:
         port=arguments.port,
         language=arguments.language,
         key=arguments.key,
-        expect=arguments.expect,
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
+    if arguments.expect:
+        running.served.host.room.expect(arguments.expect)
     print(say(arguments.language, "class-started", address=running.address))
     print(say(arguments.language, "class-started-key"))
     print(say(arguments.language, "class-started-stop"), flush=True)

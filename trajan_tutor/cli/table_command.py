@@ -6,7 +6,7 @@ from argparse import Namespace
 from contextlib import suppress
 from importlib.util import find_spec
 
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
@@ -35,6 +35,7 @@ async def _serve(arguments: Namespace) -> None:
         port=arguments.port,
         language=language,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
     try:
         table = HomeTable(running.served.host, arguments.game or games_by_course()[0], arguments.seats)
@@ -48,6 +49,9 @@ async def _serve(arguments: Namespace) -> None:
     print(say(language, "class-home-started", address=address))
     print(say(language, "class-home-started-key"))
     print(table.words(language))
+    for problem in running.served.host.room.problems:
+        # Nobody teaches at a table at home: what a class reads on its page stands here.
+        print(words_for(language)(problem))
     print(say(language, "class-home-stop"), flush=True)
     if not arguments.no_browser:
         webbrowser.open_new_tab(address)
