@@ -85,7 +85,7 @@ class Room:
         self._marks: dict[str, str] = {}
         self._number = 0
         self._journal = RoomJournal(folder)
-        self.problems: tuple[Message, ...] = ()
+        self.problems: tuple[Message, ...] = () if self.names.unread is None else (self.names.unread,)
         self._take_up(read_room(folder))
         self.is_taken_up = bool(self.code)
         if not self.is_taken_up or (key and key != self.key):

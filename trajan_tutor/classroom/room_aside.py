@@ -6,7 +6,6 @@ A move is written down before its first step: a start after a power cut ends it.
 import json
 import os
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -14,15 +13,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.learner_names import FILE
+from trajan_tutor.classroom.deleting import is_deleted
+from trajan_tutor.classroom.learner_names import FILE, SPOILED
 from trajan_tutor.classroom.room_journal import FOLDER
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import read_json
 from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 ASIDE: Final = "aside"
-# The room itself last: while its journal is where it was, nothing of it counts as gone.
-_PARTS: Final = (FILE, "pupils", "shared", FOLDER)
 _NOTE: Final = "aside.json"
 _NAME: Final = re.compile(r"\d{4}-\d{2}-\d{2}(-\d+)?")
 
@@ -88,21 +86,14 @@ def bring_back(folder: Path, name: str, used: float, now: float) -> None:
     if used:
         lay_aside(folder, used, now)
     else:
-        shutil.rmtree(folder / FOLDER, ignore_errors=True)
+        is_deleted(folder / FOLDER)
     _move(folder, wanted.noted(AsideNote(wanted.note.used, wanted.note.laid, moving="back")))
 
 
 def delete_aside(room: AsideRoom) -> None:
     """Delete a room that lies aside; raises SavingError where something of it stays."""
-    for part in (*_PARTS, _NOTE):
-        place = room.folder / part
-        if place.is_dir() and not place.is_symlink():
-            shutil.rmtree(place, ignore_errors=True)
-        else:
-            with suppress(OSError):
-                place.unlink(missing_ok=True)
-        if os.path.lexists(place):
-            raise SavingError("class-aside-not-deleted", folder=str(room.folder))
+    if not all(is_deleted(room.folder / part) for part in (*_parts(room.folder), _NOTE)):
+        raise SavingError("class-aside-not-deleted", folder=str(room.folder))
     with suppress(OSError):
         room.folder.rmdir()
 
@@ -144,7 +135,7 @@ def _move(folder: Path, room: AsideRoom) -> AsideRoom:
     is_back = room.note.moving == "back"
     source, target = (room.folder, folder) if is_back else (folder, room.folder)
     try:
-        for part in _PARTS:
+        for part in _parts(source):
             if os.path.lexists(source / part) and not os.path.lexists(target / part):
                 (source / part).rename(target / part)
     except OSError as error:
@@ -155,3 +146,9 @@ def _move(folder: Path, room: AsideRoom) -> AsideRoom:
         (room.folder / _NOTE).unlink()
         room.folder.rmdir()
     return room
+
+
+def _parts(folder: Path) -> tuple[str, ...]:
+    """Return what belongs to a room, itself last: while its journal is where it was, nothing of it counts as gone."""
+    spoiled = sorted(one.name for one in folder.glob(SPOILED))
+    return (FILE, *spoiled, "pupils", "shared", FOLDER)

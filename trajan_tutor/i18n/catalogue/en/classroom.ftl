@@ -109,6 +109,11 @@ class-aside-not-deleted = Something in { $folder } cannot be deleted. Delete thi
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
+# $file: “own.toml”, “first_times.toml”
+# $problem: “Permission denied”, “There is no such file.”
+class-names-damaged = The names of this class cannot be read. { $problem } They are kept as { $file }: type them again with “Rename”, then delete that file.
+# $folder: “~/trajan”, “/data/lessons”
+class-pupil-not-deleted = The pupil is removed, but what they did cannot be deleted. Delete this folder yourself: { $folder }
 # $problem: “Permission denied”, “There is no such file.”
 class-names-not-written = The names cannot be written: { $problem }.
 # $problem: “Permission denied”, “There is no such file.”
