@@ -1,14 +1,17 @@
 """How long a room is kept, whatever the clock says: laid aside and asked about, and deleted only much later."""
 
+import json
 import os
 from pathlib import Path
 
 import pytest
+from classroom.table_story import AnyDoor, HandClock, Page
 
 from trajan_tutor.classroom.application import taken_up
+from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import AsideNote, bring_back, lay_aside, rooms_aside
-from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, last_used
+from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, last_used, question_of
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.writing import SavingError
 
@@ -31,7 +34,8 @@ def begun(folder: Path) -> float:
 def start(folder: Path, now: float, bring_back: str = "") -> tuple[list[str], list[str]]:
     """Open the room of a folder for a moment, and return the names that are in it and what is said."""
     room = taken_up(folder, clock=lambda: now, bring_back=bring_back)
-    return [room.names.of(one) for one in room.learners], [one.key for one in room.problems]
+    said = [*room.problems, *map(question_of, room.aside)]
+    return [room.names.of(one) for one in room.learners], [one.key for one in said]
 
 
 def kept_texts(folder: Path) -> set[str]:
@@ -149,10 +153,10 @@ def test_a_room_is_brought_back_by_its_day(tmp_path: Path) -> None:
     taken_up(tmp_path, clock=lambda: now).names.put("bo", "Bo")
     newer = taken_up(tmp_path, clock=lambda: now)
     newer.join(newer.code, "Bo", "en")
-    assert start(tmp_path, now + DAY, name) == (["Ada"], ["class-brought-back"])
+    assert start(tmp_path, now + DAY, name) == (["Ada"], ["class-brought-back", "class-aside"])
     assert start(tmp_path, now + 20 * DAY) == (["Ada"], ["class-aside"])
     (other,) = rooms_aside(tmp_path)
-    assert start(tmp_path, now + 21 * DAY, other.name) == (["Bo"], ["class-brought-back"])
+    assert start(tmp_path, now + 21 * DAY, other.name) == (["Bo"], ["class-brought-back", "class-aside"])
     assert kept_texts(tmp_path) == ALL
 
 
@@ -234,3 +238,23 @@ def test_what_is_not_of_a_room_stays_where_it_is(tmp_path: Path) -> None:
     assert (elsewhere / "diary.txt").read_text() == "mine"
     assert [one.name for one in room.folder.iterdir()] == ["foreign.txt"]
     assert start(folder, now + 32 * DAY)[1] == []
+
+
+def test_who_teaches_answers_on_the_page(tmp_path: Path) -> None:
+    """A room that is wanted back is there at the next start; until then the answer can be changed."""
+    now = laid_aside(tmp_path)
+    room = taken_up(tmp_path, clock=lambda: now)
+    host = ClassHost(room, AnyDoor(), HandClock())
+    page = Page()
+    host.come_teacher(page)
+    (asked,) = page.shown["aside"]
+    assert "Do you want it back?" in asked["text"]
+    for back in (True, False, True):
+        host.hear_teacher(page, json.dumps({"type": "aside", "name": asked["name"], "back": back}))
+        (shown,) = page.shown["aside"]
+        assert shown["wanted"] is back
+    assert "next start" in shown["text"]
+    host.hear_teacher(page, json.dumps({"type": "aside", "name": "../..", "back": True}))
+    assert len(page.said) == 1
+    host.close()
+    assert start(tmp_path, now + DAY) == (["Ada"], ["class-brought-back"])

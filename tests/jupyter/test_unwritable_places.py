@@ -38,15 +38,22 @@ def recorded() -> ExerciseRecorder:
     return recorder
 
 
+@cache
+def made() -> dict[str, Any]:
+    """Return values that can be written, each made once."""
+    place = tt.position("caesar", seats=2, seed=7)
+    return {"replay": tt.replay(board()), "picture": place.draw(), "sheets": tt.sheets("trajan/02")}
+
+
 # Everything that writes for a person, given a folder.
 WRITERS: dict[str, Callable[[Path], object]] = {
     "board.save": lambda folder: board().save(folder / "game.json"),
-    "replay.save_page": lambda folder: tt.replay(board()).save_page(folder / "replay.html"),
-    "drawing.save_svg": lambda folder: tt.position("caesar", seats=2, seed=7).draw().save_svg(folder / "board.svg"),
-    "drawing.save_png": lambda folder: tt.position("caesar", seats=2, seed=7).draw().save_png(folder / "board.png"),
+    "replay.save_page": lambda folder: made()["replay"].save_page(folder / "replay.html"),
+    "drawing.save_svg": lambda folder: made()["picture"].save_svg(folder / "board.svg"),
+    "drawing.save_png": lambda folder: made()["picture"].save_png(folder / "board.png"),
     "hand_in": lambda folder: tt.hand_in("Livia", folder),
     "take_progress": tt.take_progress,
-    "sheets.save": lambda folder: tt.sheets("trajan/02").save(folder),
+    "sheets.save": lambda folder: made()["sheets"].save(folder, PaperSize.A4),
     "save_pages": lambda folder: save_pages(folder / "plan", "Plan", [], PaperSize.A4, "en"),
     "editor.save_position": lambda folder: tt.edit("caesar").save_position("place", folder),
     "recorder.keep": lambda folder: recorded().keep("Title", "What is best here?", rules=[], folder=folder),
@@ -94,7 +101,7 @@ def test_a_language_that_cannot_be_kept_is_spoken_for_now(
         raise OSError(problem, os.strerror(problem))
 
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "saves"))
-    monkeypatch.setattr(CHOICE, "language", "")
+    monkeypatch.setattr(CHOICE, "asked", "")
     monkeypatch.setattr(writing, "_write_whole", refuse)
     assert tt.language("cs") == "cs"
     assert Words().language == "cs"

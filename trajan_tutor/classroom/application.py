@@ -17,6 +17,7 @@ from trajan_tutor.classroom.flow import LONGEST_TEACHING
 from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_aside import rooms_aside
 from trajan_tutor.classroom.room_expiry import at_start
 
 Route = tuple[str, type[RequestHandler], dict[str, Any]]
@@ -59,6 +60,7 @@ def taken_up(
     said = at_start(folder, clock(), bring_back)
     room = Room(folder, language=language, key=key, clock=clock)
     room.problems = (*room.problems, *said)
+    room.aside = tuple(rooms_aside(folder))
     return room
 
 

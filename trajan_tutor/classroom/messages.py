@@ -340,6 +340,14 @@ class RecordingShown(TypedDict):
     problem: str
 
 
+class AsideShown(TypedDict):
+    """A room of before that lies aside, by its name: `text` asks whether it is wanted back, or says that it is."""
+
+    name: str
+    text: str
+    wanted: bool
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
@@ -371,6 +379,7 @@ class ClassLive(TypedDict):
     coach: CoachLoad
     problems: list[str]
     keeps: str
+    aside: list[AsideShown]
     projected: Literal["code", "board", "pupil", "table"]
     board: int | None
     tables: list[ClassTableShown]
@@ -552,6 +561,14 @@ class BringAsked(TypedDict):
     text: str
 
 
+class AsideAsked(TypedDict):
+    """Teacher to server: bring a room that lies aside back at the next start, or leave it."""
+
+    type: Literal["aside"]
+    name: str
+    back: bool
+
+
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
@@ -574,6 +591,7 @@ FromTeacher = (
     | TableLookAsked
     | RecordAsked
     | BringAsked
+    | AsideAsked
     | DeskAsked
     | StillHere
 )

@@ -11,6 +11,7 @@ from typing import Final, assert_never
 
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
+from trajan_tutor.classroom.room_aside import AsideRoom
 from trajan_tutor.classroom.room_events import (
     BoardShared,
     CodeRenewed,
@@ -82,6 +83,8 @@ class Room:
         self.shared: tuple[str, str] | None = None
         self.tables: dict[int, TableRecord] = {}
         self.hints = False
+        # Rooms of before, about which who teaches is asked.
+        self.aside: tuple[AsideRoom, ...] = ()
         self._marks: dict[str, str] = {}
         self._number = 0
         self._journal = RoomJournal(folder)
@@ -210,6 +213,12 @@ class Room:
     def speak(self, language: str, learner: str = "") -> None:
         """Take note of the language of a pupil, or of who teaches."""
         self._happen(LanguageChosen(language, learner))
+
+    def wish_back(self, name: str, *, back: bool) -> None:
+        """Take note of whether a room that lies aside is wanted back; raises MisusedError for none, SavingError."""
+        if name not in [one.name for one in self.aside]:
+            raise MisusedError("class-aside-none")
+        self.aside = tuple(one.wished(back=back and one.name == name) for one in self.aside)
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with their name; raises MisusedError for nobody. What they did is the host's to delete."""

@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -30,13 +30,15 @@ class AsideNote:
     """What is known of a room that lies aside, times in seconds since 1970.
 
     It was `used` last, was `laid` aside, and a start `found` first that it lay there for too long (0: none did).
-    `moving` is where its parts are on their way: "aside", "back", or an empty text.
+    `moving` is where its parts are on their way: "aside", "back", or an empty text. One that is `wanted` is brought
+    back at the next start.
     """
 
     used: float = 0.0
     laid: float = 0.0
     found: float = 0.0
     moving: str = ""
+    wanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,10 @@ class AsideRoom:
     def name(self) -> str:
         """The name by which it is brought back."""
         return self.folder.name
+
+    def wished(self, *, back: bool) -> "AsideRoom":
+        """Take note of whether it is wanted back; raises SavingError."""
+        return self.noted(replace(self.note, wanted=back))
 
     def noted(self, note: AsideNote) -> "AsideRoom":
         """Write down something else about it; raises SavingError."""

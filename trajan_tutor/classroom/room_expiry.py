@@ -63,16 +63,29 @@ def at_start(folder: Path, now: float, wanted: str = "") -> tuple[Message, ...]:
     """
     if wanted:
         end_moves(folder)
-        bring_back(folder, wanted, last_used(folder), now)
-        used = read_room(folder).used
-        _note(folder, UseNote(brought=now))
-        return (Message.of("class-brought-back", used=_day(used)),)
+        return _bring_back(folder, wanted, now)
     try:
         end_moves(folder)
+        wished = next((one.name for one in rooms_aside(folder) if one.note.wanted), "")
+        if wished:
+            return _bring_back(folder, wished, now)
         return (*_look_at_room(folder, now), *_look_aside(folder, now))
     except TutorError as error:
         # Then nothing is moved, and nothing deleted.
         return (error.message,)
+
+
+def question_of(room: AsideRoom) -> Message:
+    """Return what who teaches is asked about a room that lies aside, or what was answered."""
+    key = "class-aside-goes" if room.note.found else "class-aside"
+    return _about("class-aside-wanted" if room.note.wanted else key, room)
+
+
+def _bring_back(folder: Path, name: str, now: float) -> tuple[Message, ...]:
+    bring_back(folder, name, last_used(folder), now)
+    used = read_room(folder).used
+    _note(folder, UseNote(brought=now))
+    return (Message.of("class-brought-back", used=_day(used)),)
 
 
 def _look_at_room(folder: Path, now: float) -> Iterator[Message]:
@@ -92,20 +105,18 @@ def _look_aside(folder: Path, now: float) -> Iterator[Message]:
     for room in rooms_aside(folder):
         # What is not known to have been laid aside at some time was laid aside now.
         laid = room.note.laid or now
-        until = laid + EXPIRE_SECONDS
-        is_due = now >= until
+        is_due = now - laid >= EXPIRE_SECONDS
         if is_due and agrees(room.note.found, now):
             delete_aside(room)
-            yield _about("class-aside-deleted", room, until)
+            yield _about("class-aside-deleted", room)
             continue
         noted = replace(room.note, laid=laid, found=now if is_due else 0.0)
         if noted != room.note:
             room.noted(noted)
-        yield _about("class-aside-goes" if is_due else "class-aside", room, until)
 
 
-def _about(key: str, room: AsideRoom, until: float) -> Message:
-    return Message.of(key, used=_day(room.note.used), name=room.name, until=_day(until))
+def _about(key: str, room: AsideRoom) -> Message:
+    return Message.of(key, used=_day(room.note.used), until=_day(room.note.laid + EXPIRE_SECONDS))
 
 
 def _noted(folder: Path) -> UseNote:

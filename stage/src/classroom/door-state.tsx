@@ -6,6 +6,7 @@ import { say } from "../parts/words";
 import { copied } from "./copy";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
+import { RoomsAside } from "./rooms-aside";
 import type { StateProps } from "./teacher-room";
 
 const SHOWN: ReadonlyArray<ProjectAsked["what"]> = ["code", "board", "pupil", "table"];
@@ -28,6 +29,7 @@ export function DoorState(props: StateProps): VNode {
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
                 <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
+                {live.aside.length > 0 && <RoomsAside {...props} />}
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>

@@ -68,8 +68,10 @@ class-later-events =
        *[other] { $count } věcí v téhle místnosti zapsala novější verze programu a není vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
     }
 class-unused = Podle hodin tohoto počítače, na kterých je dnes { DATETIME($today, dateStyle: "medium") }, tuhle místnost nikdo nepoužil od { DATETIME($used, dateStyle: "medium") }. Pokud příští spuštění zjistí totéž, místnost se odloží. Cokoli se v ní udělá, ji zachová.
-class-aside = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená, se svými žáky a se vším, co udělali. Chceš ji zpátky? Spusť jednou s volbou --bring-back { $name }. Bez odpovědi se smaže po dni { DATETIME($until, dateStyle: "medium") }.
-class-aside-goes = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená 30 dní a při příštím spuštění se smaže. Chceš ji zpátky? Spusť s volbou --bring-back { $name }.
+class-aside = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená, se svými žáky a se vším, co udělali. Chceš ji zpátky? Bez odpovědi se smaže po dni { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená 30 dní a při příštím spuštění se smaže. Chceš ji zpátky?
+class-aside-wanted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, se vrátí při příštím spuštění.
+class-aside-command = Pak spusť jednou s volbou --bring-back { $name }.
 class-aside-deleted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, byla smazána: ležela odložená 30 dní a nikdo ji nechtěl zpátky.
 class-brought-back = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, je zase tady.
 class-aside-unknown = Žádná místnost „{ $name }“ odložená není. Odložené jsou: { $known }.
@@ -275,6 +277,8 @@ class-page-teacher-project-board = Ukázat na projektoru
 class-page-teacher-project-end = Sundat z projektoru
 class-page-teacher-rejoin-give = Kód pro jiné zařízení
 class-page-teacher-rename = Přejmenovat
+class-page-teacher-bring-back = Vrátit ji
+class-page-teacher-aside = Odložené místnosti
 class-page-teacher-remove = Odebrat
 class-page-teacher-remove-say = Jméno i všechno odehrané tím zmizí.
 class-page-teacher-board-empty = Na společném herním plánu zatím nic není.

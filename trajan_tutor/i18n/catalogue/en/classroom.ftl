@@ -88,11 +88,13 @@ class-later-events =
 class-unused = Nobody has used this room since { DATETIME($used, dateStyle: "medium") }, by the clock of this computer, for which today is { DATETIME($today, dateStyle: "medium") }. If the next start finds the same, the room is laid aside. Whatever is done in it keeps it.
 # $used: “2026-11-02”, “Nov 27, 2026”
 # $until: “2026-11-02”, “Nov 27, 2026”
-# $name: “2026-11-02”, “2026-11-02-2”
-class-aside = A room that was used last on { DATETIME($used, dateStyle: "medium") } lies aside, with its pupils and all that they did. Do you want it back? Start once with --bring-back { $name }. Without an answer it is deleted after { DATETIME($until, dateStyle: "medium") }.
+class-aside = A room that was used last on { DATETIME($used, dateStyle: "medium") } lies aside, with its pupils and all that they did. Do you want it back? Without an answer it is deleted after { DATETIME($until, dateStyle: "medium") }.
 # $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-goes = The room that was used last on { DATETIME($used, dateStyle: "medium") } has lain aside for 30 days and is deleted at the next start. Do you want it back?
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-wanted = The room that was used last on { DATETIME($used, dateStyle: "medium") } is brought back at the next start.
 # $name: “2026-11-02”, “2026-11-02-2”
-class-aside-goes = The room that was used last on { DATETIME($used, dateStyle: "medium") } has lain aside for 30 days and is deleted at the next start. Do you want it back? Then start with --bring-back { $name }.
+class-aside-command = Then start once with --bring-back { $name }.
 # $used: “2026-11-02”, “Nov 27, 2026”
 class-aside-deleted = The room that was used last on { DATETIME($used, dateStyle: "medium") } was deleted: it lay aside for 30 days, and nobody wanted it back.
 # $used: “2026-11-02”, “Nov 27, 2026”
@@ -321,6 +323,8 @@ class-page-teacher-project-board = Show on the projector
 class-page-teacher-project-end = Take off the projector
 class-page-teacher-rejoin-give = Code for another device
 class-page-teacher-rename = Rename
+class-page-teacher-bring-back = Bring it back
+class-page-teacher-aside = Rooms that lie aside
 class-page-teacher-remove = Remove
 class-page-teacher-remove-say = The name and all that was played are gone then.
 class-page-teacher-board-empty = Nothing is on the shared board yet.

@@ -71,8 +71,10 @@ class-later-events =
        *[other] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
     }
 class-unused = Według zegara tego komputera, na którym dziś jest { DATETIME($today, dateStyle: "medium") }, nikt nie używał tej sali od { DATETIME($used, dateStyle: "medium") }. Jeśli następne uruchomienie stwierdzi to samo, sala zostanie odłożona. Cokolwiek się w niej zrobi, zachowa ją.
-class-aside = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona, ze swoimi uczniami i wszystkim, co zrobili. Chcesz ją z powrotem? Uruchom raz z opcją --bring-back { $name }. Bez odpowiedzi zostanie usunięta po dniu { DATETIME($until, dateStyle: "medium") }.
-class-aside-goes = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona od 30 dni i zostanie usunięta przy następnym uruchomieniu. Chcesz ją z powrotem? Uruchom z opcją --bring-back { $name }.
+class-aside = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona, ze swoimi uczniami i wszystkim, co zrobili. Chcesz ją z powrotem? Bez odpowiedzi zostanie usunięta po dniu { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona od 30 dni i zostanie usunięta przy następnym uruchomieniu. Chcesz ją z powrotem?
+class-aside-wanted = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, wróci przy następnym uruchomieniu.
+class-aside-command = Uruchom wtedy raz z opcją --bring-back { $name }.
 class-aside-deleted = Salę, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, usunięto: leżała odłożona 30 dni i nikt nie chciał jej z powrotem.
 class-brought-back = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, znowu tu jest.
 class-aside-unknown = Żadna sala „{ $name }” nie leży odłożona. Odłożone są: { $known }.
@@ -292,6 +294,8 @@ class-page-teacher-project-board = Pokaż na projektorze
 class-page-teacher-project-end = Zdejmij z projektora
 class-page-teacher-rejoin-give = Kod na inne urządzenie
 class-page-teacher-rename = Zmień imię
+class-page-teacher-bring-back = Przywróć ją
+class-page-teacher-aside = Odłożone sale
 class-page-teacher-remove = Usuń
 class-page-teacher-remove-say = Imię i wszystkie rozgrywki wtedy znikną.
 class-page-teacher-board-empty = Na wspólnej planszy nic jeszcze nie ma.

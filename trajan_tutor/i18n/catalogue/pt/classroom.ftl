@@ -65,8 +65,10 @@ class-later-events =
        *[other] { $count } coisas desta sala foram gravadas por uma versão mais nova do programa e não aparecem. Elas ficam como estão: abra a sala com essa versão.
     }
 class-unused = Ninguém usa esta sala desde { DATETIME($used, dateStyle: "medium") }, pelo relógio deste computador, para o qual hoje é { DATETIME($today, dateStyle: "medium") }. Se o próximo início constatar o mesmo, a sala é posta de lado. O que quer que se faça nela a mantém.
-class-aside = Uma sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado, com seus alunos e tudo o que fizeram. Quer ela de volta? Inicie uma vez com --bring-back { $name }. Sem resposta, ela é apagada depois de { DATETIME($until, dateStyle: "medium") }.
-class-aside-goes = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado há 30 dias e é apagada no próximo início. Quer ela de volta? Inicie com --bring-back { $name }.
+class-aside = Uma sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado, com seus alunos e tudo o que fizeram. Quer ela de volta? Sem resposta, ela é apagada depois de { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado há 30 dias e é apagada no próximo início. Quer ela de volta?
+class-aside-wanted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } volta no próximo início.
+class-aside-command = Então inicie uma vez com --bring-back { $name }.
 class-aside-deleted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } foi apagada: ficou 30 dias posta de lado, e ninguém a quis de volta.
 class-brought-back = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está aqui de novo.
 class-aside-unknown = Nenhuma sala “{ $name }” está posta de lado. Estas estão: { $known }.
@@ -271,6 +273,8 @@ class-page-teacher-project-board = Mostrar no projetor
 class-page-teacher-project-end = Tirar do projetor
 class-page-teacher-rejoin-give = Código para outro aparelho
 class-page-teacher-rename = Renomear
+class-page-teacher-bring-back = Trazer de volta
+class-page-teacher-aside = Salas postas de lado
 class-page-teacher-remove = Remover
 class-page-teacher-remove-say = Com isso, o nome e tudo o que foi jogado somem.
 class-page-teacher-board-empty = Ainda não há nada no tabuleiro comum.
