@@ -18,7 +18,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.writing import SavingError, make_folder, write
+from trajan_tutor.journals.writing import SavingError, problem_of, write
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import ENDING, files_in
 from trajan_tutor.lessons.lesson import Lesson
@@ -158,7 +158,10 @@ class OwnExercises:
         # It can be given for now, whether or not it can be kept.
         self._found[lesson.address] = OwnExercise(lesson, made.text)
         try:
-            write(make_folder(self._folder) / f"{lesson.name}{ENDING}", made.text)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write(self._folder / f"{lesson.name}{ENDING}", made.text)
+        except OSError as error:
+            raise SavingError("class-own-not-kept", problem=problem_of(error)) from error
         except SavingError as error:
             problem = dict(error.message.parameters)["problem"]
             raise SavingError("class-own-not-kept", problem=problem) from error

@@ -22,6 +22,7 @@ from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 ASIDE: Final = "aside"
 _NOTE: Final = "aside.json"
+_MODE: Final = 0o700
 _NAME: Final = re.compile(r"\d{4}-\d{2}-\d{2}(-\d+)?")
 
 
@@ -72,7 +73,9 @@ def lay_aside(folder: Path, used: float, now: float) -> AsideRoom:
     """Lay the room of a folder aside, all of it; raises SavingError where that cannot be written."""
     place = _free(folder / ASIDE, datetime.fromtimestamp(used, UTC).strftime("%Y-%m-%d"))
     try:
-        place.mkdir(parents=True)
+        # Names lie there: nobody else reads them.
+        place.parent.mkdir(_MODE, exist_ok=True)
+        place.mkdir(_MODE)
     except OSError as error:
         raise SavingError("class-aside-not-moved", folder=str(folder), problem=problem_of(error)) from error
     return _move(folder, AsideRoom(place, AsideNote()).noted(AsideNote(used, now, moving="aside")))

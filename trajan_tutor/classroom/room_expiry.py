@@ -28,7 +28,7 @@ from trajan_tutor.journals.journal import ENDING
 from trajan_tutor.journals.writing import write
 
 EXPIRE_SECONDS: Final = 30 * 24 * 60 * 60
-_NOTE: Final = "use.json"
+USE_NOTE: Final = "use.json"
 # No day that is shown lies later, in seconds since 1970.
 _LATEST: Final = 2**33
 
@@ -44,7 +44,7 @@ class UseNote:
 def last_used(folder: Path) -> float:
     """Return when a room was last used by what it has recorded, in seconds since 1970; 0 for one that never was."""
     used = read_room(folder).used
-    return max(used, _noted(folder).brought, *_written(folder / "pupils")) if used else 0.0
+    return min(max(used, _noted(folder).brought, *_written(folder / "pupils")), _LATEST) if used else 0.0
 
 
 def agrees(found: float, now: float) -> bool:
@@ -121,7 +121,7 @@ def _about(key: str, room: AsideRoom) -> Message:
 
 def _noted(folder: Path) -> UseNote:
     try:
-        said = read_json(folder / _NOTE)
+        said = read_json(folder / USE_NOTE)
         return UseNote(float(said["brought"]), float(said["found"]))
     except (UnreadableError, LookupError, TypeError, ValueError):
         return UseNote()
@@ -131,9 +131,9 @@ def _note(folder: Path, noted: UseNote) -> None:
     """Write down what is known of the use of a room; raises SavingError."""
     if noted == UseNote():
         with suppress(OSError):
-            (folder / _NOTE).unlink(missing_ok=True)
+            (folder / USE_NOTE).unlink(missing_ok=True)
     else:
-        write(folder / _NOTE, json.dumps(asdict(noted)) + "\n")
+        write(folder / USE_NOTE, json.dumps(asdict(noted)) + "\n")
 
 
 def _written(folder: Path) -> Iterator[float]:
