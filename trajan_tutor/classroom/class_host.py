@@ -12,7 +12,7 @@ from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
-from trajan_tutor.classroom.deleting import is_deleted
+from trajan_tutor.classroom.deleting import delete
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
@@ -261,7 +261,7 @@ class ClassHost:
         if self.shown.looked == learner:
             self.look("")
         folder = self.pupils.folder_of(learner)
-        if not is_deleted(folder):
+        if not delete(folder):
             self.pupils.is_changed = True
             raise MisusedError("class-pupil-not-deleted", folder=str(folder))
 

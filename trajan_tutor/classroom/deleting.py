@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def is_deleted(place: Path) -> bool:
+def delete(place: Path) -> bool:
     """Delete a file or a folder, and return whether it is gone; of a link what it leads to stays."""
     if place.is_dir() and not place.is_symlink():
         shutil.rmtree(place, ignore_errors=True)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.deleting import is_deleted
+from trajan_tutor.classroom.deleting import delete
 from trajan_tutor.classroom.learner_names import FILE, SPOILED
 from trajan_tutor.classroom.room_journal import FOLDER
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -78,7 +78,7 @@ def lay_aside(folder: Path, used: float, now: float) -> AsideRoom:
         place.mkdir(_MODE)
     except OSError as error:
         raise SavingError("class-aside-not-moved", folder=str(folder), problem=problem_of(error)) from error
-    return _move(folder, AsideRoom(place, AsideNote()).noted(AsideNote(used, now, moving="aside")))
+    return _move(folder, AsideRoom(place, AsideNote()).noted(AsideNote(float(used), float(now), moving="aside")))
 
 
 def bring_back(folder: Path, name: str, used: float, now: float) -> None:
@@ -95,13 +95,13 @@ def bring_back(folder: Path, name: str, used: float, now: float) -> None:
     if used:
         lay_aside(folder, used, now)
     else:
-        is_deleted(folder / FOLDER)
+        delete(folder / FOLDER)
     _move(folder, wanted.noted(AsideNote(wanted.note.used, wanted.note.laid, moving="back")))
 
 
 def delete_aside(room: AsideRoom) -> None:
     """Delete a room that lies aside; raises SavingError where something of it stays."""
-    if not all(is_deleted(room.folder / part) for part in (*_parts(room.folder), _NOTE)):
+    if not all(delete(room.folder / part) for part in (*_parts(room.folder), _NOTE)):
         raise SavingError("class-aside-not-deleted", folder=str(room.folder))
     with suppress(OSError):
         room.folder.rmdir()
@@ -125,9 +125,10 @@ def _found(folder: Path) -> Iterator[AsideRoom]:
 def _note_in(place: Path) -> AsideNote:
     """Return what was noted; nothing of a note that cannot be read: then it counts as laid aside at no time."""
     try:
-        said = read_json(place / _NOTE)
-        return AsideNote(**{one.name: said[one.name] for one in fields(AsideNote) if type(said[one.name]) is one.type})
-    except (UnreadableError, LookupError, TypeError):
+        known = {one.name: one.type for one in fields(AsideNote)}
+        said = read_json(place / _NOTE).items()
+        return AsideNote(**{name: value for name, value in said if type(value) is known.get(name)})
+    except (UnreadableError, AttributeError):
         return AsideNote()
 
 
