@@ -33,6 +33,7 @@ from door_crowd import crowded
 from fuzz import counted
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
+from room_faults import lost_by_jumps, lost_by_tears
 
 import trajan_tutor as tt
 from trajan_tutor.desk.thinking import Driver
@@ -376,6 +377,19 @@ def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
     return met
 
 
+def met_by_rooms(lost: Callable[[Random, Path], str]) -> Callable[[int, float, int, Path], Met]:
+    """Return what does something to rooms of classes, each in a folder of its own, and tells what each has lost."""
+
+    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
+        random, met = Random(f"{seed} {lost.__name__}"), Met()
+        for number in range(count):
+            with new_home(folder, f"{lost.__name__}-{number}") as home:
+                met.note(lost(random, home / "class"))
+        return met
+
+    return meet
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
@@ -387,6 +401,8 @@ FAULT_KINDS: Final = (
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),
+    FaultKind("clocks of a class that jump", 1_000, met_by_rooms(lost_by_jumps)),
+    FaultKind("journals of a class, torn", 4_000, met_by_rooms(lost_by_tears)),
     FaultKind("games on a full disk", 60, meet_sick_disk(full_disk)),
     FaultKind("games on a read-only disk", 60, meet_sick_disk(read_only_disk)),
 )

@@ -4,10 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.classroom.application import taken_up
 from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import REJOIN_SECONDS, Room
-from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.rule_trouble import STUCK_AT, RuleTrouble
 from trajan_tutor.classroom.task import TaskKind, task_of
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
@@ -94,19 +92,6 @@ def test_a_code_for_another_device_holds_once_and_for_a_while(tmp_path: Path) ->
     now[0] += REJOIN_SECONDS + 1
     with pytest.raises(MisusedError):
         room.rejoined(late)
-
-
-def test_a_room_goes_after_thirty_days(tmp_path: Path) -> None:
-    """With names and all that was done; it is said, and a new one begins."""
-    room = room_in(tmp_path)
-    room.join(room.code, "Ada", "en")
-    used = (next((tmp_path / "room").iterdir())).stat().st_mtime
-    assert taken_up(tmp_path, clock=lambda: used + EXPIRE_SECONDS - 10).is_taken_up
-    fresh = taken_up(tmp_path, clock=lambda: used + EXPIRE_SECONDS + 10)
-    assert not fresh.learners
-    assert fresh.code
-    assert [one.key for one in fresh.problems] == ["class-expired"]
-    assert not (tmp_path / "names.json").exists()
 
 
 def test_a_damaged_line_takes_nothing_else_with_it(tmp_path: Path) -> None:

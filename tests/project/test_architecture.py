@@ -113,7 +113,6 @@ READS_ITSELF = {
     "proof/emitted_keys.py": "the source",
     "i18n/entries.py": "catalogues",
     "i18n/languages.py": "catalogues",
-    "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
     "classroom/folder_lock.py": "nothing: it opens a file to lock it",
     "journals/journal.py": "nothing: it opens its own file to write to",

@@ -20,8 +20,8 @@ from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.holds import watched_hold
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_expiry import remove_expired
-from trajan_tutor.engine.message import Message
+from trajan_tutor.classroom.room_aside import rooms_aside
+from trajan_tutor.classroom.room_expiry import at_start
 
 Route = tuple[str, type[RequestHandler], dict[str, Any]]
 # A line that answers nothing for so long is dead, in seconds.
@@ -63,12 +63,17 @@ def _watched(act: Act) -> Act:
     return do
 
 
-def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time) -> Room:
-    """Return the room of a folder, or a new one where none is there or it was not used for thirty days."""
-    has_expired = remove_expired(folder, clock())
+def taken_up(
+    folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time, bring_back: str = ""
+) -> Room:
+    """Return the room of a folder, or a new one where none is there, or where it is laid aside now.
+
+    `bring_back` names one that lies aside; raises MisusedError where there is none, SavingError.
+    """
+    said = at_start(folder, clock(), bring_back)
     room = Room(folder, language=language, key=key, clock=clock)
-    if has_expired:
-        room.problems = (*room.problems, Message.of("class-expired"))
+    room.problems = (*room.problems, *said)
+    room.aside = tuple(rooms_aside(folder))
     return room
 
 

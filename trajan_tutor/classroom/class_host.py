@@ -4,7 +4,6 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 """
 
 import logging
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +13,7 @@ from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
+from trajan_tutor.classroom.deleting import delete
 from trajan_tutor.classroom.doorway import Doorway
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
@@ -276,14 +276,20 @@ class ClassHost:
             self._project_on(line)
 
     def remove(self, learner: str) -> None:
-        """Remove a pupil with everything that is kept of them; raises MisusedError for nobody."""
+        """Remove a pupil with everything that is kept of them.
+
+        Raises MisusedError for nobody, and where something of them cannot be deleted: they are removed all the same.
+        """
         gone = self.room.learners.get(learner)
         self.room.remove(learner)
         if gone is not None:
             self.pupils.end(gone, "class-removed")
-            shutil.rmtree(self.pupils.folder_of(learner), ignore_errors=True)
         if self.shown.looked == learner:
             self.look("")
+        folder = self.pupils.folder_of(learner)
+        if not delete(folder):
+            self.pupils.is_changed = True
+            raise MisusedError("class-pupil-not-deleted", folder=str(folder))
 
     def renew(self, ids: list[str]) -> None:
         """Show pupils what they were given now; whoever looks at one of them sees it too."""

@@ -7,6 +7,7 @@ from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import (
     SHARED_BOARD,
+    AsideShown,
     ClassLive,
     CoachLoad,
     LookedAt,
@@ -24,7 +25,7 @@ from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
+from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, question_of
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
@@ -82,6 +83,7 @@ class LiveView:
             "coach": self._coach(),
             "problems": self._problems(),
             "keeps": self._keeps(),
+            "aside": self._aside(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
@@ -208,6 +210,12 @@ class LiveView:
         words = class_words(self._room.language)
         told = [words(one) for one in (*self._room.problems, *self._own.problems, *self._room.not_kept())]
         return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
+
+    def _aside(self) -> list[AsideShown]:
+        words = class_words(self._room.language)
+        return [
+            {"name": one.name, "text": words(question_of(one)), "wanted": one.note.wanted} for one in self._room.aside
+        ]
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)

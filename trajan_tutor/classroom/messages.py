@@ -365,6 +365,14 @@ class DoorWaiting(TypedDict):
     with_them: int
 
 
+class AsideShown(TypedDict):
+    """A room of before that lies aside, by its name: `text` asks whether it is wanted back, or says that it is."""
+
+    name: str
+    text: str
+    wanted: bool
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
@@ -399,6 +407,7 @@ class ClassLive(TypedDict):
     coach: CoachLoad
     problems: list[str]
     keeps: str
+    aside: list[AsideShown]
     projected: Literal["code", "board", "pupil", "table"]
     board: int | None
     tables: list[ClassTableShown]
@@ -594,6 +603,14 @@ class BringAsked(TypedDict):
     text: str
 
 
+class AsideAsked(TypedDict):
+    """Teacher to server: bring a room that lies aside back at the next start, or leave it."""
+
+    type: Literal["aside"]
+    name: str
+    back: bool
+
+
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
@@ -618,6 +635,7 @@ FromTeacher = (
     | TableLookAsked
     | RecordAsked
     | BringAsked
+    | AsideAsked
     | DeskAsked
     | StillHere
 )

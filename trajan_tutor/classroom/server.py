@@ -24,7 +24,7 @@ from trajan_tutor.classroom.descriptors import limit_now, open_now
 from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import chosen_language
 
 PORT: Final = 8765
@@ -122,7 +122,7 @@ class ClassServer:
         self.lock.release()
 
 
-def start(
+def start(  # noqa: PLR0913 (each is a choice of who starts a class)
     folder: Path,
     *,
     port: int = 0,
@@ -132,11 +132,13 @@ def start(
     addresses: Callable[[], list[str]] = local_addresses,
     processes: int = 1,
     budget: ConnectionBudget | None = None,
+    bring_back: str = "",
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError, also where another one does.
 
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
     coach thinks in so many `processes`. Without a `budget` it is the usual one, as far as there are descriptors for it.
+    `bring_back` names a room that lies aside; where it cannot be brought back, SavingError is raised.
     """
     language = language or chosen_language()
     context = _context(certificate)
@@ -146,8 +148,13 @@ def start(
     except MisusedError:
         lock.release()
         raise
+    try:
+        room = taken_up(folder, language=language, key=key, bring_back=bring_back)
+    except TutorError:
+        listening.close()
+        lock.release()
+        raise
     door = NetworkDoor(listening.getsockname()[1], context is not None, language, addresses)
-    room = taken_up(folder, language=language, key=key)
     connections = Connections(budget or ConnectionBudget().within(limit_now(), open_now()))
     room.most = connections.budget.pupils
     made = Application([], **SETTINGS)

@@ -258,6 +258,10 @@ def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         taught.tell_given()
 
 
+def _aside(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.room.wish_back(_text(message, "name"), back=_flag(message, "back"))
+
+
 def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     lay_tables(taught, _text(message, "game"), _number(message, "size"), _asked_seating(message))
     taught.pupils.is_changed = True
@@ -320,6 +324,7 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rejoin": _rejoin,
     "record": _record,
     "bring": _bring,
+    "aside": _aside,
     "tables": _tables,
     "simultaneous": _simultaneous,
     "table-hints": _table_hints,

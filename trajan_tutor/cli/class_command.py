@@ -38,6 +38,7 @@ async def _serve(arguments: Namespace) -> None:
         key=arguments.key,
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
     host = running.served.host
     if arguments.expect:

@@ -5,10 +5,14 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
+
+if TYPE_CHECKING:
+    from trajan_tutor.classroom.room import Room
 
 
 def open_table(arguments: Namespace) -> int:
@@ -39,6 +43,7 @@ async def _serve(arguments: Namespace) -> None:
         port=arguments.port,
         language=language,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
     try:
         table = HomeTable(running.served.host, arguments.game or games_by_course()[0], arguments.seats)
@@ -52,7 +57,18 @@ async def _serve(arguments: Namespace) -> None:
     print(say(language, "class-home-started", address=address))
     print(say(language, "class-home-started-key"))
     print(table.words(language))
+    _tell_of_before(running.served.host.room, language)
     print(say(language, "class-home-stop"), flush=True)
     if not arguments.no_browser:
         webbrowser.open_new_tab(address)
     await until_stopped(asyncio.Event(), running)
+
+
+def _tell_of_before(room: "Room", language: str) -> None:
+    """Print what a class reads on its page: nobody teaches at a table at home."""
+    from trajan_tutor.classroom.room_expiry import question_of
+
+    for problem in room.problems:
+        print(words_for(language)(problem))
+    for one in room.aside:
+        print(words_for(language)(question_of(one)), say(language, "class-aside-command", name=one.name))

@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_text
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import make_folder, write
 
 FILE: Final = "language.txt"
 
@@ -20,9 +20,4 @@ def kept_in(folder: Path) -> str:
 
 def keep(folder: Path, language: str) -> None:
     """Keep a language in a folder; raises SavingError."""
-    path = folder / FILE
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
-    write(path, f"{language}\n")
+    write(make_folder(folder) / FILE, f"{language}\n")

@@ -27,8 +27,8 @@ KIND: Final = "trajan_tutor progress to take along"
 VERSION: Final = 1
 # The name of the file in which it is taken along.
 FILE: Final = "trajan-tutor-progress.json"
-# Larger numbers are no time.
-_LARGEST: Final = 2**53
+# Larger numbers are no time; what is done afterwards is numbered after them, and has to be one as well.
+_LARGEST: Final = 2**52
 
 Entry = dict[str, Any]
 

@@ -7,6 +7,7 @@ import { NewCode } from "./at-the-door";
 import { copied } from "./copy";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
+import { RoomsAside } from "./rooms-aside";
 import type { StateProps } from "./teacher-room";
 
 const SHOWN: ReadonlyArray<ProjectAsked["what"]> = ["code", "board", "pupil", "table"];
@@ -30,6 +31,7 @@ export function DoorState(props: StateProps): VNode {
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
                 <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
+                {live.aside.length > 0 && <RoomsAside {...props} />}
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>

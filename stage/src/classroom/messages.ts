@@ -365,6 +365,15 @@ export interface DoorWaiting {
 }
 
 /**
+ * A room of before that lies aside, by its name: `text` asks whether it is wanted back, or says that it is.
+ */
+export interface AsideShown {
+    name: string;
+    text: string;
+    wanted: boolean;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
@@ -398,6 +407,7 @@ export interface ClassLive {
     coach: CoachLoad;
     problems: Array<string>;
     keeps: string;
+    aside: Array<AsideShown>;
     projected: "code" | "board" | "pupil" | "table";
     board: number | null;
     tables: Array<ClassTableShown>;
@@ -613,6 +623,15 @@ export interface BringAsked {
 }
 
 /**
+ * Teacher to server: bring a room that lies aside back at the next start, or leave it.
+ */
+export interface AsideAsked {
+    type: "aside";
+    name: string;
+    back: boolean;
+}
+
+/**
  * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
  */
 export interface ProjectedSeat {
@@ -659,6 +678,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | AsideAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

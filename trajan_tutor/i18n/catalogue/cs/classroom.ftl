@@ -75,11 +75,29 @@ classroom-rule-missed =
 class-rejoin-code = { $name } napíše na druhém zařízení { $code }. Platí to jednou, deset minut.
 class-coach-behind = Rádce nestíhá, čekajících: { $waiting }. Než to dožene, malé chyby přechází bez poznámky.
 class-coach-thinks = Rádce přemýšlí.
-class-keeps = Všechno zůstává v tomto počítači, ve složce { $folder }. Odstraní se 30 dní po poslední lekci: { DATETIME($when, dateStyle: "medium") }, pokud se už nic nestane.
-class-expired = Místnost jedné z dřívějších tříd byla odstraněna: 30 dní ji nikdo nepoužil.
+class-keeps = Všechno zůstává na tomto počítači, ve složce { $folder }. Když se nic dalšího neudělá, odloží se to po dni { DATETIME($when, dateStyle: "medium") }; program se zeptá a o 30 dní později se to smaže.
+class-later-events =
+    { $count ->
+        [one] Jednu věc v téhle místnosti zapsala novější verze programu a není vidět. Zůstává, jak je: otevři místnost v té verzi.
+        [few] { $count } věci v téhle místnosti zapsala novější verze programu a nejsou vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+       *[other] { $count } věcí v téhle místnosti zapsala novější verze programu a není vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+    }
+class-unused = Podle hodin tohoto počítače, na kterých je dnes { DATETIME($today, dateStyle: "medium") }, tuhle místnost nikdo nepoužil od { DATETIME($used, dateStyle: "medium") }. Pokud příští spuštění zjistí totéž, místnost se odloží. Cokoli se v ní udělá, ji zachová.
+class-aside = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená, se svými žáky a se vším, co udělali. Chceš ji zpátky? Bez odpovědi se smaže po dni { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená 30 dní a při příštím spuštění se smaže. Chceš ji zpátky?
+class-aside-wanted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, se vrátí při příštím spuštění.
+class-aside-command = Pak spusť jednou s volbou --bring-back { $name }.
+class-aside-deleted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, byla smazána: ležela odložená 30 dní a nikdo ji nechtěl zpátky.
+class-brought-back = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, je zase tady.
+class-aside-unknown = Žádná místnost „{ $name }“ odložená není. Odložené jsou: { $known }.
+class-aside-none = Žádná místnost odložená není.
+class-aside-not-moved = Místnost ve složce { $folder } nejde přesunout: { $problem }. Nic z ní se neztratilo; příští spuštění to zkusí znovu.
+class-aside-not-deleted = Něco ve složce { $folder } nejde smazat. Smaž tuhle složku ručně.
 class-shared-empty = Na společném herním plánu nic není: nejdřív na něm otevři lekci nebo partii.
 class-no-vote = Žádná otázka není otevřená: nejdřív polož „Co zahrát?“.
 class-look-first = Nejdřív vyber žáka, jehož herní plán chceš vidět.
+class-names-damaged = Jména téhle třídy nejdou přečíst. { $problem } Zůstávají v souboru { $file }: zadej je znovu tlačítkem „Přejmenovat“ a potom ten soubor smaž.
+class-pupil-not-deleted = Žák je odebraný, ale co udělal, nejde smazat. Smaž ručně tuhle složku: { $folder }
 class-names-not-written = Jména se nedají zapsat: { $problem }.
 class-port-taken = Port { $port } se nedá použít: { $problem }. Zvol jiný přes --port.
 class-table-size = Při počtu hráčů { $seats } se tato hra nehraje: vyber { $sizes }.
@@ -160,6 +178,7 @@ cli-help-class-key = vlastní klíč do adresy pro vyučující; bez něj se vyl
 cli-help-class-certificate = soubor s certifikátem a jeho klíčem, pro https
 cli-help-class-address = adresa tohoto počítače, na které se žáci vpouštějí, místo všech; může být zadaná víckrát
 cli-help-class-no-browser = vypsat adresu a neotvírat prohlížeč
+cli-help-class-bring-back = vrátit odloženou místnost z tohoto dne
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -288,6 +307,8 @@ class-page-teacher-project-board = Ukázat na projektoru
 class-page-teacher-project-end = Sundat z projektoru
 class-page-teacher-rejoin-give = Kód pro jiné zařízení
 class-page-teacher-rename = Přejmenovat
+class-page-teacher-bring-back = Vrátit ji
+class-page-teacher-aside = Odložené místnosti
 class-page-teacher-remove = Odebrat
 class-page-teacher-remove-say = Jméno i všechno odehrané tím zmizí.
 class-page-teacher-board-empty = Na společném herním plánu zatím nic není.

@@ -101,11 +101,46 @@ class-coach-behind = The coach is behind: { $waiting } wait. Small mistakes go w
 class-coach-thinks = The coach is thinking.
 # $folder: “~/trajan”, “/data/lessons”
 # $when: “2026-11-02”, “Nov 27, 2026”
-class-keeps = Everything stays on this computer, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
-class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
+class-keeps = Everything stays on this computer, in { $folder }. If nothing more is done, it is laid aside after { DATETIME($when, dateStyle: "medium") }; you are asked, and it is deleted 30 days later.
+# $count: 0, 20
+class-later-events =
+    { $count ->
+        [one] One thing in this room was written by a later version of the tutor and is not shown. It is kept as it stands: open the room with that version.
+       *[other] { $count } things in this room were written by a later version of the tutor and are not shown. They are kept as they stand: open the room with that version.
+    }
+# $used: “2026-11-02”, “Nov 27, 2026”
+# $today: “2026-11-02”, “Nov 27, 2026”
+class-unused = Nobody has used this room since { DATETIME($used, dateStyle: "medium") }, by the clock of this computer, for which today is { DATETIME($today, dateStyle: "medium") }. If the next start finds the same, the room is laid aside. Whatever is done in it keeps it.
+# $used: “2026-11-02”, “Nov 27, 2026”
+# $until: “2026-11-02”, “Nov 27, 2026”
+class-aside = A room that was used last on { DATETIME($used, dateStyle: "medium") } lies aside, with its pupils and all that they did. Do you want it back? Without an answer it is deleted after { DATETIME($until, dateStyle: "medium") }.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-goes = The room that was used last on { DATETIME($used, dateStyle: "medium") } has lain aside for 30 days and is deleted at the next start. Do you want it back?
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-wanted = The room that was used last on { DATETIME($used, dateStyle: "medium") } is brought back at the next start.
+# $name: “2026-11-02”, “2026-11-02-2”
+class-aside-command = Then start once with --bring-back { $name }.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-deleted = The room that was used last on { DATETIME($used, dateStyle: "medium") } was deleted: it lay aside for 30 days, and nobody wanted it back.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-brought-back = The room that was used last on { DATETIME($used, dateStyle: "medium") } is here again.
+# $name: “2026-11-02”, “2026-11-02-2”
+# $known: “2026-11-02”, “2026-11-02-2”
+class-aside-unknown = No room “{ $name }” lies aside. These do: { $known }.
+class-aside-none = No room lies aside.
+# $folder: “~/trajan”, “/data/lessons”
+# $problem: “Permission denied”, “There is no such file.”
+class-aside-not-moved = The room in { $folder } cannot be moved: { $problem }. Nothing of it is lost; it is tried again at the next start.
+# $folder: “~/trajan”, “/data/lessons”
+class-aside-not-deleted = Something in { $folder } cannot be deleted. Delete this folder yourself.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
+# $file: “own.toml”, “first_times.toml”
+# $problem: “Permission denied”, “There is no such file.”
+class-names-damaged = The names of this class cannot be read. { $problem } They are kept as { $file }: type them again with “Rename”, then delete that file.
+# $folder: “~/trajan”, “/data/lessons”
+class-pupil-not-deleted = The pupil is removed, but what they did cannot be deleted. Delete this folder yourself: { $folder }
 # $problem: “Permission denied”, “There is no such file.”
 class-names-not-written = The names cannot be written: { $problem }.
 # $problem: “Permission denied”, “There is no such file.”
@@ -198,6 +233,7 @@ cli-help-class-key = a key of your own for the address of who teaches; without o
 cli-help-class-certificate = a file with a certificate and its key, for https
 cli-help-class-address = an address of this computer at which pupils are let in, instead of all; may be given several times
 cli-help-class-no-browser = print the address, and open no browser
+cli-help-class-bring-back = bring back the room of this day, which lies aside
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -328,6 +364,8 @@ class-page-teacher-project-board = Show on the projector
 class-page-teacher-project-end = Take off the projector
 class-page-teacher-rejoin-give = Code for another device
 class-page-teacher-rename = Rename
+class-page-teacher-bring-back = Bring it back
+class-page-teacher-aside = Rooms that lie aside
 class-page-teacher-remove = Remove
 class-page-teacher-remove-say = The name and all that was played are gone then.
 class-page-teacher-board-empty = Nothing is on the shared board yet.

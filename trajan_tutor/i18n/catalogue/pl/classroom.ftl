@@ -78,11 +78,30 @@ classroom-rule-missed =
 class-rejoin-code = { $name } wpisuje { $code } na drugim urządzeniu. Kod działa raz, przez dziesięć minut.
 class-coach-behind = Doradca nie nadąża. W kolejce: { $waiting }. Dopóki nie nadrobi, drobne błędy przechodzą bez słowa.
 class-coach-thinks = Doradca myśli.
-class-keeps = Wszystko zostaje na tym komputerze, w { $folder }. Zniknie 30 dni po ostatniej lekcji: { DATETIME($when, dateStyle: "medium") }, jeśli nic się już nie wydarzy.
-class-expired = Salę wcześniejszej grupy usunięto: nikt jej nie używał przez 30 dni.
+class-keeps = Wszystko zostaje na tym komputerze, w folderze { $folder }. Jeśli nic więcej się nie zdarzy, po dniu { DATETIME($when, dateStyle: "medium") } zostanie to odłożone; program zapyta, a 30 dni później to usunie.
+class-later-events =
+    { $count ->
+        [one] Jedną rzecz w tej sali zapisała nowsza wersja programu i nie jest widoczna. Zostaje taka, jaka jest: otwórz salę w tamtej wersji.
+        [few] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+        [many] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+       *[other] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+    }
+class-unused = Według zegara tego komputera, na którym dziś jest { DATETIME($today, dateStyle: "medium") }, nikt nie używał tej sali od { DATETIME($used, dateStyle: "medium") }. Jeśli następne uruchomienie stwierdzi to samo, sala zostanie odłożona. Cokolwiek się w niej zrobi, zachowa ją.
+class-aside = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona, ze swoimi uczniami i wszystkim, co zrobili. Chcesz ją z powrotem? Bez odpowiedzi zostanie usunięta po dniu { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona od 30 dni i zostanie usunięta przy następnym uruchomieniu. Chcesz ją z powrotem?
+class-aside-wanted = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, wróci przy następnym uruchomieniu.
+class-aside-command = Uruchom wtedy raz z opcją --bring-back { $name }.
+class-aside-deleted = Salę, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, usunięto: leżała odłożona 30 dni i nikt nie chciał jej z powrotem.
+class-brought-back = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, znowu tu jest.
+class-aside-unknown = Żadna sala „{ $name }” nie leży odłożona. Odłożone są: { $known }.
+class-aside-none = Żadna sala nie leży odłożona.
+class-aside-not-moved = Nie można przenieść sali z folderu { $folder }: { $problem }. Nic z niej nie przepadło; następne uruchomienie spróbuje ponownie.
+class-aside-not-deleted = Czegoś w folderze { $folder } nie można usunąć. Usuń ten folder samodzielnie.
 class-shared-empty = Na wspólnej planszy nic nie ma: najpierw otwórz tam lekcję albo grę.
 class-no-vote = Nie ma otwartego pytania: najpierw zapytaj „Co zagracie?”.
 class-look-first = Najpierw wybierz osobę, której planszę chcesz zobaczyć.
+class-names-damaged = Nie można odczytać imion tej klasy. { $problem } Zostają w pliku { $file }: wpisz je znowu przyciskiem „Zmień imię”, a potem usuń ten plik.
+class-pupil-not-deleted = Ucznia usunięto z zajęć, ale tego, co robił, nie można usunąć. Usuń samodzielnie ten folder: { $folder }
 class-names-not-written = Nie da się zapisać imion: { $problem }.
 class-port-taken = Portu { $port } nie da się użyć: { $problem }. Wybierz inny przez --port.
 class-table-size = W tę grę nie gra się w tyle osób: { $seats }. Do wyboru: { $sizes }.
@@ -177,6 +196,7 @@ cli-help-class-key = własny klucz do adresu osoby prowadzącej; bez tego jest l
 cli-help-class-certificate = plik z certyfikatem i jego kluczem, dla https
 cli-help-class-address = adres tego komputera, pod którym uczniowie mogą wejść, zamiast wszystkich; można podać kilka razy
 cli-help-class-no-browser = wypisuje adres i nie otwiera przeglądarki
+cli-help-class-bring-back = przywróć odłożoną salę z tego dnia
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -305,6 +325,8 @@ class-page-teacher-project-board = Pokaż na projektorze
 class-page-teacher-project-end = Zdejmij z projektora
 class-page-teacher-rejoin-give = Kod na inne urządzenie
 class-page-teacher-rename = Zmień imię
+class-page-teacher-bring-back = Przywróć ją
+class-page-teacher-aside = Odłożone sale
 class-page-teacher-remove = Usuń
 class-page-teacher-remove-say = Imię i wszystkie rozgrywki wtedy znikną.
 class-page-teacher-board-empty = Na wspólnej planszy nic jeszcze nie ma.

@@ -72,11 +72,28 @@ classroom-rule-missed =
 class-rejoin-code = { $name } digita { $code } no outro aparelho. Vale uma vez, por dez minutos.
 class-coach-behind = O conselheiro está atrasado, com { $waiting } na fila. Erros pequenos passam em silêncio até que ele alcance a turma.
 class-coach-thinks = O conselheiro está pensando.
-class-keeps = Tudo fica neste computador, em { $folder }. É removido 30 dias depois da última aula: em { DATETIME($when, dateStyle: "medium") }, se nada mais for feito.
-class-expired = A sala de uma turma anterior foi removida: fazia 30 dias que ninguém a usava.
+class-keeps = Tudo fica neste computador, em { $folder }. Se nada mais for feito, isso é posto de lado depois de { DATETIME($when, dateStyle: "medium") }; o programa pergunta, e 30 dias mais tarde é apagado.
+class-later-events =
+    { $count ->
+        [1] Uma coisa desta sala foi gravada por uma versão mais nova do programa e não aparece. Ela fica como está: abra a sala com essa versão.
+       *[other] { $count } coisas desta sala foram gravadas por uma versão mais nova do programa e não aparecem. Elas ficam como estão: abra a sala com essa versão.
+    }
+class-unused = Ninguém usa esta sala desde { DATETIME($used, dateStyle: "medium") }, pelo relógio deste computador, para o qual hoje é { DATETIME($today, dateStyle: "medium") }. Se o próximo início constatar o mesmo, a sala é posta de lado. O que quer que se faça nela a mantém.
+class-aside = Uma sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado, com seus alunos e tudo o que fizeram. Quer ela de volta? Sem resposta, ela é apagada depois de { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado há 30 dias e é apagada no próximo início. Quer ela de volta?
+class-aside-wanted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } volta no próximo início.
+class-aside-command = Então inicie uma vez com --bring-back { $name }.
+class-aside-deleted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } foi apagada: ficou 30 dias posta de lado, e ninguém a quis de volta.
+class-brought-back = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está aqui de novo.
+class-aside-unknown = Nenhuma sala “{ $name }” está posta de lado. Estas estão: { $known }.
+class-aside-none = Nenhuma sala está posta de lado.
+class-aside-not-moved = A sala em { $folder } não pode ser movida: { $problem }. Nada dela se perdeu; o próximo início tenta de novo.
+class-aside-not-deleted = Algo em { $folder } não pode ser apagado. Apague esta pasta você.
 class-shared-empty = Não há nada no tabuleiro comum: primeiro abra ali uma lição ou uma partida.
 class-no-vote = Nenhuma pergunta está aberta: primeiro pergunte “O que você jogaria?”.
 class-look-first = Primeiro escolha o estudante cujo tabuleiro você quer ver.
+class-names-damaged = Os nomes desta turma não podem ser lidos. { $problem } Eles ficam em { $file }: digite-os de novo com “Renomear” e depois apague esse arquivo.
+class-pupil-not-deleted = O aluno foi retirado, mas o que ele fez não pode ser apagado. Apague esta pasta você: { $folder }
 class-names-not-written = Não foi possível gravar os nomes: { $problem }.
 class-port-taken = A porta { $port } não pode ser usada: { $problem }. Escolha outra com --port.
 class-table-size = Este jogo não se joga com { $seats }: escolha { $sizes }.
@@ -155,6 +172,7 @@ cli-help-class-key = uma chave sua para o endereço de quem dá a aula; sem ela,
 cli-help-class-certificate = um arquivo com um certificado e a chave dele, para https
 cli-help-class-address = um endereço deste computador em que os estudantes podem entrar, em vez de todos; pode ser dado várias vezes
 cli-help-class-no-browser = mostrar o endereço, sem abrir um navegador
+cli-help-class-bring-back = trazer de volta a sala deste dia, que está posta de lado
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -284,6 +302,8 @@ class-page-teacher-project-board = Mostrar no projetor
 class-page-teacher-project-end = Tirar do projetor
 class-page-teacher-rejoin-give = Código para outro aparelho
 class-page-teacher-rename = Renomear
+class-page-teacher-bring-back = Trazer de volta
+class-page-teacher-aside = Salas postas de lado
 class-page-teacher-remove = Remover
 class-page-teacher-remove-say = Com isso, o nome e tudo o que foi jogado somem.
 class-page-teacher-board-empty = Ainda não há nada no tabuleiro comum.
