@@ -357,7 +357,9 @@ class Pupils:
 
     def told_last(self, learner: ClassLearner, key: str) -> RoomShown:
         """Return what a page of a pupil is told at last, with the reason why nothing more is shown there."""
-        return {**self._room_shown(learner), "ends": say(learner.language, key), "board": None}
+        shown = self._room_shown(learner)
+        shown["ends"], shown["board"] = say(learner.language, key), None
+        return shown
 
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
