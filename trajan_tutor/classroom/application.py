@@ -14,6 +14,7 @@ from trajan_tutor.classroom.clockwork import Act
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING
+from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
@@ -53,7 +54,9 @@ class LoopClockwork:
 def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time) -> Room:
     """Return the room of a folder, or a new one where none is there or it was not used for thirty days."""
     has_expired = remove_expired(folder, clock())
+    said = made_private(folder)
     room = Room(folder, language=language, key=key, clock=clock)
+    room.problems = (*room.problems, *said)
     if has_expired:
         room.problems = (*room.problems, Message.of("class-expired"))
     return room

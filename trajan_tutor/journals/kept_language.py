@@ -5,6 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_text
+from trajan_tutor.journals.private_files import make_private_folder
 from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 FILE: Final = "language.txt"
@@ -22,7 +23,7 @@ def keep(folder: Path, language: str) -> None:
     """Keep a language in a folder; raises SavingError."""
     path = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     except OSError as error:
         raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
     write(path, f"{language}\n")

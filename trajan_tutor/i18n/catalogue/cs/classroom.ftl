@@ -67,6 +67,16 @@ class-no-vote = Žádná otázka není otevřená: nejdřív polož „Co zahrá
 class-look-first = Nejdřív vyber žáka, jehož herní plán chceš vidět.
 class-names-not-written = Jména se nedají zapsat: { $problem }.
 class-port-taken = Port { $port } se nedá použít: { $problem }. Zvol jiný přes --port.
+class-rights-mended =
+    { $count ->
+        [one] Jeden soubor z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď ho můžeš číst jen ty.
+        [few] { $count } soubory a složky z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+        [many] { $count } souboru a složky z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+       *[other] { $count } souborů a složek z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+    }
+class-rights-others = Ve složce { $folder } leží i soubory, které ke třídě nepatří, a proto zůstala, jak byla: další lidé, kteří tento počítač používají, vidí názvy toho, co v ní leží. Zvol si pro uložené hry vlastní složku.
+class-rights-not-mended = Další lidé, kteří tento počítač používají, možná mohou číst, co je uloženo ve složce { $folder }, a nejde to změnit: { $problem }.
+class-rights-none = Disk se složkou { $folder } nezaznamenává, kdo smí který soubor číst: kdo tu složku otevře, přečte si jména i postup.
 class-table-size = Při počtu hráčů { $seats } se tato hra nehraje: vyber { $sizes }.
 class-table-nobody = Není tu nikdo, kdo by si sedl ke stolu.
 class-table-twice = Jeden žák by seděl na dvou místech: dej každému jedno.

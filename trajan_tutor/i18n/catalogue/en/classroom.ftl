@@ -85,6 +85,19 @@ class-look-first = First choose the pupil whose board you want to look at.
 class-names-not-written = The names cannot be written: { $problem }.
 # $problem: “Permission denied”, “There is no such file.”
 class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+# $count: 1, 14
+class-rights-mended =
+    { $count ->
+        [one] One file of this class could be read by others who use this computer. Now only you can read it.
+       *[other] { $count } files and folders of this class could be read by others who use this computer. Now only you can read them.
+    }
+# $folder: “~/trajan”, “/data/lessons”
+class-rights-others = The folder { $folder } also holds files that are not of a class, so it was left as it is: others who use this computer see the names of what lies there. Choose a folder of your own for your saved games.
+# $folder: “~/trajan”, “/data/lessons”
+# $problem: “Permission denied”, “Read-only file system”
+class-rights-not-mended = Others who use this computer may be able to read what is kept in { $folder }, and that cannot be changed: { $problem }.
+# $folder: “~/trajan”, “/data/lessons”
+class-rights-none = The disk of { $folder } does not note who may read a file: whoever can open that folder can read names and progress.
 # $seats: 2, 4
 class-table-size = This game is not played by { $seats }: choose { $sizes }.
 class-table-nobody = Nobody is here to sit at a table.

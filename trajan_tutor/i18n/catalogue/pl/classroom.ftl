@@ -69,6 +69,16 @@ class-no-vote = Nie ma otwartego pytania: najpierw zapytaj „Co zagracie?”.
 class-look-first = Najpierw wybierz osobę, której planszę chcesz zobaczyć.
 class-names-not-written = Nie da się zapisać imion: { $problem }.
 class-port-taken = Portu { $port } nie da się użyć: { $problem }. Wybierz inny przez --port.
+class-rights-mended =
+    { $count ->
+        [one] Jeden plik z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz go czytać tylko ty.
+        [few] { $count } pliki i foldery z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+        [many] { $count } plików i folderów z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+       *[other] { $count } pliku i folderu z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+    }
+class-rights-others = W folderze { $folder } leżą też pliki, które nie należą do zajęć, więc został taki, jaki był: inne osoby używające tego komputera widzą nazwy tego, co tam leży. Wybierz na zapisane gry własny folder.
+class-rights-not-mended = Inne osoby używające tego komputera mogą przeczytać to, co jest zapisane w folderze { $folder }, i nie da się tego zmienić: { $problem }.
+class-rights-none = Dysk z folderem { $folder } nie zapisuje, kto może czytać który plik: kto otworzy ten folder, przeczyta imiona i postępy.
 class-table-size = W tę grę nie gra się w tyle osób: { $seats }. Do wyboru: { $sizes }.
 class-table-nobody = Nie ma nikogo, kto mógłby usiąść do stołu.
 class-table-twice = Jedna osoba siedziałaby na dwóch miejscach: daj każdemu jedno.

@@ -65,6 +65,14 @@ class-no-vote = Nenhuma pergunta está aberta: primeiro pergunte “O que você 
 class-look-first = Primeiro escolha o estudante cujo tabuleiro você quer ver.
 class-names-not-written = Não foi possível gravar os nomes: { $problem }.
 class-port-taken = A porta { $port } não pode ser usada: { $problem }. Escolha outra com --port.
+class-rights-mended =
+    { $count ->
+        [1] Um arquivo desta turma podia ser lido por outras pessoas que usam este computador. Agora só você pode ler.
+       *[other] { $count } arquivos e pastas desta turma podiam ser lidos por outras pessoas que usam este computador. Agora só você pode ler.
+    }
+class-rights-others = A pasta { $folder } também tem arquivos que não são de uma turma, por isso ficou como estava: outras pessoas que usam este computador veem os nomes do que está nela. Escolha uma pasta só sua para os jogos salvos.
+class-rights-not-mended = Outras pessoas que usam este computador talvez possam ler o que está guardado em { $folder }, e isso não pode ser mudado: { $problem }.
+class-rights-none = O disco de { $folder } não registra quem pode ler cada arquivo: quem abrir essa pasta pode ler nomes e progresso.
 class-table-size = Este jogo não se joga com { $seats }: escolha { $sizes }.
 class-table-nobody = Não há ninguém aqui para se sentar a uma mesa.
 class-table-twice = Um estudante ficaria em dois lugares: dê um lugar a cada um.
