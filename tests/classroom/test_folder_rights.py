@@ -19,6 +19,7 @@ from trajan_tutor.classroom.folder_rights import PARTS, made_private
 from trajan_tutor.classroom.home_table import HomeTable, home_folder
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.engine.message import Message
+from trajan_tutor.journals.private_files import close_to_others
 
 NOW = 1_800_000_000.0
 UMASKS = (0o000, 0o022)
@@ -132,6 +133,27 @@ def test_a_link_in_the_folder_is_not_followed(tmp_path: Path) -> None:
     assert mode_of(elsewhere) == 0o755
 
 
+def test_a_room_that_is_reached_by_a_link_is_mended_where_it_lies(tmp_path: Path) -> None:
+    """Its owner has made the link."""
+    place = tmp_path / "disk"
+    room_of_before(place)
+    (tmp_path / "class").symlink_to(place)
+    assert keys_of(made_private(tmp_path / "class")) == ["class-rights-mended"]
+    check_private(place)
+    assert mode_of(place) == 0o700
+
+
+def test_what_is_put_in_the_place_of_a_file_meanwhile_keeps_its_mode(tmp_path: Path) -> None:
+    """A link that another account made after it was looked at leads nowhere."""
+    other, link = tmp_path / "other", tmp_path / "names.json"
+    other.write_text("not of a room")
+    other.chmod(0o644)
+    link.symlink_to(other)
+    with pytest.raises(OSError, match="symbolic"):
+        close_to_others(link, 0o600)
+    assert mode_of(other) == 0o644
+
+
 def test_what_belongs_to_another_account_is_named_and_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No mode of theirs is changed, and none of the folder in which it lies."""
     folder = tmp_path / "class"
@@ -146,7 +168,7 @@ def test_a_disk_without_modes_is_named(tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path / "class"
     room_of_before(folder)
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "chmod", lambda *_: None)
+        patched.setattr(folder_rights, "close_to_others", lambda path, _: path.stat().st_mode)
         assert keys_of(made_private(folder)) == ["class-rights-none"]
     monkeypatch.setattr(folder_rights, "HAS_MODES", False)
     (said,) = made_private(folder)
@@ -163,6 +185,6 @@ def test_a_disk_that_cannot_be_written_is_named_with_its_reason(
     def refuse(*_: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(Path, "chmod", refuse)
+    monkeypatch.setattr(folder_rights, "close_to_others", refuse)
     (said,) = made_private(folder)
     assert (said.key, dict(said.parameters)["problem"]) == ("class-rights-not-mended", "Read-only file system")

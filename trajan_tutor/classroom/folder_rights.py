@@ -13,7 +13,7 @@ from typing import Final
 
 from trajan_tutor.classroom import learner_names, own_exercises, room_journal
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.private_files import FILE_MODE, FOLDER_MODE, make_private_folder
+from trajan_tutor.journals.private_files import FILE_MODE, FOLDER_MODE, close_to_others, make_private_folder
 from trajan_tutor.journals.writing import problem_of
 
 # What a room writes into its folder.
@@ -37,9 +37,9 @@ class _Mended:
         if not found.st_mode & _OTHERS:
             return
         try:
-            path.chmod(FOLDER_MODE if stat.S_ISDIR(found.st_mode) else FILE_MODE)
+            now = close_to_others(path, FOLDER_MODE if stat.S_ISDIR(found.st_mode) else FILE_MODE)
             # Some disks take every mode and keep none.
-            self.has_modes &= not path.stat().st_mode & _OTHERS
+            self.has_modes &= not now & _OTHERS
         except OSError as error:
             self.problem = problem_of(error)
         else:
@@ -72,7 +72,8 @@ def _mend_parts(folder: Path, mended: _Mended) -> bool:
             mended.mend(path, found)
     found = folder.stat()
     if all(map(_is_part, names)) and not mended.has_others and _is_own(found):
-        mended.mend(folder, found)
+        # The folder of a room may be reached by a link that its owner made.
+        mended.mend(folder.resolve(), found)
         return False
     return bool(found.st_mode & _OTHERS)
 

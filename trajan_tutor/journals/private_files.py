@@ -25,6 +25,19 @@ def make_private_folder(folder: Path) -> Path:
     return folder
 
 
+def close_to_others(path: Path, mode: int) -> int:
+    """Give a file or a folder that is there another mode, and return which one it has then; raises OSError.
+
+    What another account puts in its place meanwhile, as a link to something else, is not followed.
+    """
+    found = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        os.fchmod(found, mode)
+        return os.fstat(found).st_mode
+    finally:
+        os.close(found)
+
+
 def open_private(path: Path, how: int) -> int:
     """Open a file as the flags of the system say, one that is made for its owner alone; raises OSError."""
     return os.open(path, how | getattr(os, "O_BINARY", 0), FILE_MODE)
