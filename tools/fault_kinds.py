@@ -25,6 +25,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
 
+from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
+from classroom.visitor import played
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
 from fuzz import counted
@@ -32,6 +34,8 @@ from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
 
 import trajan_tutor as tt
+from trajan_tutor.classroom.class_host import class_folder
+from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
@@ -45,6 +49,7 @@ _CLICKS_BEFORE_A_CUT: Final = 6
 _CLICKS_ON_A_BOARD: Final = 200
 _LOOKED_AT: Final = 50
 _LONGEST_WAIT: Final = 0.4
+_UMASKS: Final = (0o022, 0o000)
 
 
 @dataclass(slots=True)
@@ -344,12 +349,27 @@ def _first_lessons() -> tuple[str, ...]:
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
+def meet_other_accounts(count: int, _share: float, _seed: int, _folder: Path) -> Met:
+    """Let another account try every place of a class of so many pupils and of a table, whatever the umask."""
+    met = Met()
+    for umask in _UMASKS:
+        with shared_machine(umask) as machine:
+            played(class_folder(machine), partial(lesson_of, pupils=count))
+            played(home_folder(machine), table_of)
+            places = [one for one in machine.rglob("*") if one.name != FOR_ALL]
+            read = read_by_others(machine) - {FOR_ALL}
+            met.done += len(places)
+            met.wrong += [f"umask {umask:03o}: another account reads {one}" for one in sorted(read)]
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
     FaultKind("kills in a game", 20, meet_kills("game", game_names)),
     FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
+    FaultKind("places that another account tries", 20, meet_other_accounts),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),

@@ -9,6 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from classroom.test_class_server import give
+from classroom.test_own_exercises import record
+from classroom.visitor import Classroom, board_of
+
+from trajan_tutor.classroom.home_table import HomeTable
+
 # Whom a system knows as nobody.
 NOBODY = 65534
 # Prints each place that can be read, a folder by its list.
@@ -19,13 +25,13 @@ FOR_ALL = "for-all.txt"
 
 
 @contextmanager
-def shared_machine() -> Iterator[Path]:
-    """Make a folder into which every account looks, with a file for all; what is made meanwhile is given to all."""
+def shared_machine(umask: int = 0) -> Iterator[Path]:
+    """Make a folder into which every account looks, with a file for all; nothing but a umask keeps others out."""
     made = Path(tempfile.mkdtemp(prefix="trajan_tutor-"))
     made.chmod(0o755)
     (made / FOR_ALL).write_text("for all", encoding="utf-8")
     (made / FOR_ALL).chmod(0o644)
-    before = os.umask(0)
+    before = os.umask(umask)
     try:
         yield made
     finally:
@@ -49,3 +55,19 @@ def _is_within_reach(folder: Path, place: Path) -> bool:
     above = [one for one in place.parents if one.is_relative_to(folder)]
     may_pass = all(one.stat().st_mode & stat.S_IXOTH for one in above)
     return bool(may_pass and place.stat().st_mode & stat.S_IROTH)
+
+
+async def lesson_of(classroom: Classroom, pupils: int = 1) -> None:
+    """Teach: so many pupils play, and an exercise is recorded."""
+    teacher = await classroom.teach()
+    lines = [(await classroom.pupil(f"Pupil {number}"))[1] for number in range(pupils)]
+    await give(teacher, "game", "trajan")
+    for line in lines:
+        board = await board_of(line)
+        await line.do(board, "choose", move=line.models[board]["choices"][0]["move"])
+    await record(teacher, classroom)
+
+
+async def table_of(classroom: Classroom) -> None:
+    """Lay a table at home, and sit down."""
+    HomeTable(classroom.server.served.host, "trajan").sitting("Ada")

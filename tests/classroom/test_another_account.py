@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from classroom.other_account import FOR_ALL, read_by_others, shared_machine
-from classroom.test_class_server import give
-from classroom.test_own_exercises import record
-from classroom.visitor import Classroom, board_of, played
+from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
+from classroom.visitor import played
 
 from trajan_tutor.classroom.class_host import class_folder
-from trajan_tutor.classroom.home_table import HomeTable, home_folder
+from trajan_tutor.classroom.home_table import home_folder
 
 
 @pytest.fixture
@@ -18,21 +16,6 @@ def machine() -> Iterator[Path]:
     """A folder into which every account can look, as homes often are."""
     with shared_machine() as made:
         yield made
-
-
-async def lesson_of(classroom: Classroom) -> None:
-    """Teach: a pupil plays, and an exercise is recorded."""
-    teacher = await classroom.teach()
-    _, ada = await classroom.pupil("Ada")
-    await give(teacher, "game", "trajan")
-    board = await board_of(ada)
-    await ada.do(board, "choose", move=ada.models[board]["choices"][0]["move"])
-    await record(teacher, classroom)
-
-
-async def table_of(classroom: Classroom) -> None:
-    """Lay a table at home, and sit down."""
-    HomeTable(classroom.server.served.host, "trajan").sitting("Ada")
 
 
 def test_another_account_reads_nothing_of_a_class_or_a_table(machine: Path) -> None:
