@@ -17,6 +17,7 @@ from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.folder_rights import PARTS, made_private
 from trajan_tutor.classroom.home_table import HomeTable, home_folder
+from trajan_tutor.classroom.key_page import write_key_page
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.private_files import close_to_others
@@ -50,7 +51,8 @@ def check_private(home: Path) -> set[str]:
 
 @pytest.mark.parametrize("umask", UMASKS, ids=oct)
 def test_whatever_a_class_writes_is_its_owners_alone(tmp_path: Path, umask: int) -> None:
-    """The room, the names, what pupils do, the shared board, exercises of somebody's own, and the lock."""
+    """The room, names, what pupils and who teaches do, exercises of somebody's own, the way in, and the lock."""
+    home = tmp_path / "home"
 
     async def story(classroom: Classroom) -> None:
         teacher = await classroom.teach()
@@ -59,8 +61,8 @@ def test_whatever_a_class_writes_is_its_owners_alone(tmp_path: Path, umask: int)
         board = await board_of(ada)
         await ada.do(board, "choose", move=ada.models[board]["choices"][0]["move"])
         await record(teacher, classroom)
+        write_key_page(class_folder(home), classroom.server.address)
 
-    home = tmp_path / "home"
     with umask_of(umask):
         played(class_folder(home), story)
     written = check_private(home)

@@ -1,5 +1,6 @@
 """The application of a class: its addresses, for a server of its own and for one that it is a guest of."""
 
+import logging
 import re
 import time
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tornado.ioloop import IOLoop
+from tornado.log import access_log
 from tornado.web import RequestHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
@@ -22,8 +24,21 @@ from trajan_tutor.classroom.room_expiry import remove_expired
 from trajan_tutor.engine.message import Message
 
 Route = tuple[str, type[RequestHandler], dict[str, Any]]
+
+
+def log_without_query(handler: RequestHandler) -> None:
+    """Log a request as Tornado does, but without what stands after its path: that may be a key."""
+    status, request = handler.get_status(), handler.request
+    level = logging.INFO if status < _REFUSED else logging.WARNING if status < _BROKEN else logging.ERROR
+    milliseconds = 1000 * request.request_time()
+    access_log.log(level, "%d %s %s (%s) %.2fms", status, request.method, request.path, request.remote_ip, milliseconds)
+
+
+_REFUSED: Final = 400
+_BROKEN: Final = 500
 # A line that answers nothing for so long is dead, in seconds.
 SETTINGS: Final[dict[str, Any]] = {
+    "log_function": log_without_query,
     "websocket_ping_interval": 10,
     "websocket_ping_timeout": 10,
     "websocket_max_message_size": LONGEST_TEACHING,

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom import learner_names, own_exercises, room_journal
+from trajan_tutor.classroom import key_page, learner_names, own_exercises, room_journal, teacher_keys
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.private_files import FILE_MODE, FOLDER_MODE, close_to_others, make_private_folder
 from trajan_tutor.journals.writing import problem_of
 
 # What a room writes into its folder.
-PARTS: Final = (room_journal.FOLDER, "pupils", "shared", own_exercises.FOLDER, learner_names.FILE)
+PARTS: Final = (
+    *(room_journal.FOLDER, "pupils", "shared", own_exercises.FOLDER),
+    *(learner_names.FILE, teacher_keys.FILE, key_page.FILE),
+)
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 # Where files have no modes, none can be looked at.
 HAS_MODES: Final = os.name == "posix"
@@ -79,8 +82,8 @@ def _mend_parts(folder: Path, mended: _Mended) -> bool:
 
 
 def _is_part(name: str) -> bool:
-    # Names that were being written when the power failed lie beside the file.
-    return name in PARTS or name.startswith(f".{learner_names.FILE}.")
+    # What was being written when the power failed lies beside its file.
+    return name in PARTS or name.startswith(tuple(f".{part}." for part in PARTS))
 
 
 def _own(path: Path, mended: _Mended) -> Iterator[tuple[Path, os.stat_result]]:

@@ -16,7 +16,7 @@ from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
-from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -44,7 +44,7 @@ _TAUGHT_A_SECOND: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """How who has laid a table comes in without a code: by the key of an address, exchanged for a token."""
+    """How who has laid a table comes in without a code: by the key of an address, which works once."""
 
     key: str
     token: str
@@ -58,17 +58,17 @@ class Served:
     base: str
     is_secure: bool = False
     gate: Gate = field(default_factory=Gate)
-    teacher_token: str = field(default_factory=new_token)
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
-        return token is not None and secrets.compare_digest(token.encode(), self.teacher_token.encode())
+        return self.host.room.teachers.knows(token or "")
 
     def let_teach(self, handler: RequestHandler) -> None:
         """Give the cookie of who teaches to a browser: who asks was known by the key, or by another server."""
-        keep_cookie(handler, self, TEACHER_COOKIE, self.teacher_token)
+        token = handler.get_cookie(TEACHER_COOKIE) or ""
+        keep_cookie(handler, self, TEACHER_COOKIE, self.host.room.teachers.known(token))
 
     def end(self) -> None:
         """End the class for now: all pages are told, and their lines closed."""
@@ -225,21 +225,30 @@ class SitPage(ClassHandler):
         """Send who has the key on to the table."""
         key, sitting = self.get_query_argument("key", ""), self.served.sitting
         if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
+            if self.learner is not None:
+                # The address was opened again: who sits there goes on.
+                self.redirect(self.served.base)
+                return
             self.served.gate.note_wrong(self.served.host.clockwork.now())
             raise HTTPError(_FORBIDDEN)
+        self.served.sitting = None
         keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
         self.redirect(self.served.base)
 
 
 class TeacherPage(ClassHandler):
-    """The page of who teaches; the key of its address is exchanged for a cookie, and leaves the address at once."""
+    """The page of who teaches; the key of its address works once, becomes a cookie, and leaves the address."""
 
     def get(self) -> None:
         """Send the page, or say in it that there was no key."""
-        key, room = self.get_query_argument("key", None), self.served.host.room
+        key, teachers = self.get_query_argument("key", None), self.served.host.room.teachers
         if key is not None:
-            if secrets.compare_digest(key.encode(), room.key.encode()):
-                self.served.let_teach(self)
+            known = self.get_cookie(TEACHER_COOKIE) or ""
+            # The address may be opened again: who teaches goes on, without what stood in it.
+            token = teachers.exchanged(key, known) or (known if self.is_teacher else "")
+            if token:
+                keep_cookie(self, self.served, TEACHER_COOKIE, token)
+                self.served.host.pupils.is_changed = True
                 self.redirect(f"{self.served.base}teacher")
                 return
             self.served.gate.note_wrong(self.served.host.clockwork.now())
@@ -247,6 +256,8 @@ class TeacherPage(ClassHandler):
         if problem:
             self.set_status(_FORBIDDEN)
         else:
+            # Whoever teaches again and again goes on without a key.
+            keep_cookie(self, self.served, TEACHER_COOKIE, self.get_cookie(TEACHER_COOKIE) or "")
             self.served.host.teach_in(self.language)
         self.write(page_html(start_of("teacher", self.language, problem=problem)))
 

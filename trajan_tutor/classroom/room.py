@@ -1,4 +1,4 @@
-"""A room: its code and its key, who is in it, and what they were given. It knows no page and no server.
+"""A room: its code, who teaches there, who is in it, and what they were given. It knows no page and no server.
 
 Whatever changes is an event: it is written to the journal of the room and then done, and read back it does the same.
 """
@@ -14,6 +14,7 @@ from trajan_tutor.classroom.learner_names import LearnerNames
 from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
 from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, change_of, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
+from trajan_tutor.classroom.teacher_keys import TeacherKeys
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import VERSION
@@ -46,10 +47,17 @@ class Room:
     """
 
     def __init__(self, folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float]) -> None:
-        """Take up the room of a folder, or begin one; `clock` tells seconds since 1970."""
+        """Take up the room of a folder, or begin one; `clock` tells seconds since 1970.
+
+        Raises MisusedError for a `key` of somebody's own that does not do.
+        """
         self.folder = folder
         self.clock = clock
-        self.code = self.key = ""
+        self.code = ""
+        self.teachers = TeacherKeys(folder, clock)
+        if key:
+            self.teachers.choose(key)
+        self._has_old_key = False
         self.language = language = language or chosen_language()
         self.expected = 0
         self.paused = self.was_open = False
@@ -68,8 +76,11 @@ class Room:
         for event in kept.events:
             self._take_up(event)
         self.is_taken_up = bool(self.code)
-        if not self.is_taken_up or (key and key != self.key):
-            self._happen(event="begin", code=self.code or _digits(_DIGITS), key=key or new_token(), language=language)
+        if not self.is_taken_up:
+            self._happen(event="begin", code=_digits(_DIGITS), language=language)
+        if self._has_old_key and self.teachers.is_new:
+            self.teachers.end_old_key()
+            self.problems = (*self.problems, *self.teachers.notes)
 
     # -- coming in
 
@@ -211,13 +222,15 @@ class Room:
 
     def not_kept(self) -> list[Message]:
         """Return what is not on the disk, and why."""
-        return [one for one in (self._journal.problem, self.names.problem) if one is not None]
+        return [one for one in (self._journal.problem, self.names.problem, self.teachers.problem) if one is not None]
 
     def keep_again(self) -> None:
         """Try once more to write what is not on the disk."""
         self._journal.write_again()
         if self.names.problem is not None:
             self.names.write_again()
+        if self.teachers.problem is not None:
+            self.teachers.write_again()
 
     # -- events
 
@@ -248,7 +261,9 @@ class Room:
     def _do(self, event: RoomEvent) -> None:
         match event["event"]:
             case "begin":
-                self.code, self.key, self.language = str(event["code"]), str(event["key"]), str(event["language"])
+                self.code, self.language = str(event["code"]), str(event["language"])
+                # Rooms of earlier versions have a key that worked for ever.
+                self._has_old_key |= "key" in event
             case "give":
                 self._give(task_of(event["task"]), event["to"])
             case "pause":

@@ -4,6 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
 import { say } from "../parts/words";
 import { copied } from "./copy";
+import { FurtherKey } from "./further-key";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
 import type { StateProps } from "./teacher-room";
@@ -28,6 +29,7 @@ export function DoorState(props: StateProps): VNode {
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
                 <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
+                <FurtherKey {...props} />
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>
