@@ -5,7 +5,6 @@ import os
 import pty
 import re
 import signal
-import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,49 +13,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
 from classroom.places import free_port
-from classroom.visitor import Browser
+from classroom.visitor import Browser, played
 
+from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
+from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.classroom.key_page import FILE
 from trajan_tutor.cli.class_key import VARIABLE, given_key
 from trajan_tutor.cli.main import build_parser
 from trajan_tutor.engine.errors import MisusedError
 
 KEY = "a-key-of-my-own-long-enough"
-NOBODY = 65534
 # A program has a terminal as its own that it has taken.
 TAKEN = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.executable, sys.argv[1:])"
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+/)teacher\?key=([\w-]+)")
-
-
-def readable_by_others(paths: list[Path]) -> list[str]:
-    """Return which files and folders another account can open.
-
-    Whoever may become another account tries it; for everybody else the modes tell.
-    """
-    if os.geteuid():
-        return [str(one) for one in paths if one.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO)]
-    reads, writes = os.pipe()
-    child = os.fork()
-    if not child:
-        os.setgroups([])
-        os.setgid(NOBODY)
-        os.setuid(NOBODY)
-        os.write(writes, "\n".join(str(one) for one in paths if _opens(one)).encode())
-        os._exit(0)
-    os.close(writes)
-    os.waitpid(child, 0)
-    with os.fdopen(reads) as told:
-        return told.read().split()
-
-
-def _opens(path: Path) -> bool:
-    try:
-        os.close(os.open(path, os.O_RDONLY))
-    except OSError:
-        return False
-    return True
 
 
 def processes() -> str:
@@ -115,16 +87,38 @@ def terminal_in(folder: Path) -> Iterator[Terminal]:
         terminal.end()
 
 
+@pytest.fixture
+def machine() -> Iterator[Path]:
+    """A folder into which every account can look, as homes often are."""
+    with shared_machine() as made:
+        yield made
+
+
+def test_another_account_reads_nothing_of_a_class_or_a_table(machine: Path) -> None:
+    """Whatever its owner lets others do by default: it reads what is for all, and no place of ours."""
+    home = machine / "saves"
+    played(class_folder(home), lesson_of)
+    played(home_folder(home), table_of)
+    assert [one for one in home.rglob("*.jsonl") if b"seed" in one.read_bytes()]
+    assert read_by_others(machine) == {FOR_ALL}
+
+
+def test_another_account_knows_no_place_of_a_class(machine: Path) -> None:
+    """Where the folder of saved games is open to all from before, it sees that there is a class, and nothing in it."""
+    home = machine / "saves"
+    home.mkdir(mode=0o755)
+    played(class_folder(home), table_of)
+    assert read_by_others(machine) == {FOR_ALL, "saves"}
+
+
 def test_another_account_reads_nothing_and_enter_shows_a_new_key() -> None:
     """Neither files, nor the list of processes, nor what the browser was given; the first key works once."""
     with TemporaryDirectory() as name, terminal_in(Path(name)) as terminal:
         folder = Path(name)
         base, key = terminal.until("Ctrl+C")
-        written = [folder / "home", *(folder / "home").rglob("*")]
-        assert len(written) > 3
-        assert readable_by_others(written) == []
-        # Whoever looks for them gets as far as that.
-        assert readable_by_others([folder]) == [name]
+        assert len([*(folder / "home").rglob("*")]) > 3
+        # Whoever looks for them gets as far as the browser.
+        assert {one.split("/")[0] for one in read_by_others(folder)} == {"browser", "opened"}
         assert key not in processes()
         (page,) = (folder / "home").rglob(FILE)
         assert key in page.read_text()
