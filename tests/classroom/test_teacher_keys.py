@@ -12,7 +12,7 @@ from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import HomeTable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_journal import RoomJournal
-from trajan_tutor.classroom.teacher_keys import FURTHER_SECONDS, SHORTEST_KEY, TeacherKeys
+from trajan_tutor.classroom.teacher_keys import FILE, FURTHER_SECONDS, SHORTEST_KEY, TeacherKeys
 from trajan_tutor.engine.errors import MisusedError
 
 NOW = 1_800_000_000.0
@@ -178,3 +178,13 @@ def test_no_log_holds_what_stands_after_an_address(tmp_path: Path, caplog: pytes
         assert "not-the-right-one" not in caplog.text
 
     played(tmp_path, story)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"devices": 7, "used": []}', '{"devices": [[], null]}', "\x00"])
+def test_a_file_that_cannot_be_read_lets_nobody_in(tmp_path: Path, text: str) -> None:
+    """Who teaches comes in by a key, as at the first time."""
+    (tmp_path / FILE).write_text(text)
+    keys = keys_in(tmp_path)
+    assert not any(keys.knows(one) for one in ("", "7", "[]", "None"))
+    token = keys.exchanged(keys.key, "")
+    assert keys_in(tmp_path).knows(token)
