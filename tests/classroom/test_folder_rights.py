@@ -166,15 +166,27 @@ def test_what_belongs_to_another_account_is_named_and_left(tmp_path: Path, monke
 
 
 def test_a_disk_without_modes_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes each mode and keeps none; a system that knows none is named without looking."""
+    """It takes each mode and keeps none."""
     folder = tmp_path / "class"
     room_of_before(folder)
-    with monkeypatch.context() as patched:
-        patched.setattr(folder_rights, "close_to_others", lambda path, _: path.stat().st_mode)
-        assert keys_of(made_private(folder)) == ["class-rights-none"]
-    monkeypatch.setattr(folder_rights, "HAS_MODES", False)
+    monkeypatch.setattr(folder_rights, "close_to_others", lambda path, _: path.stat().st_mode)
     (said,) = made_private(folder)
-    assert str(folder) in class_words("en")(said)
+    assert class_words("en")(said).startswith(f"The disk of {folder} does not note who may read a file")
+
+
+@pytest.mark.parametrize("has_modes", [True, False])
+def test_where_no_file_has_a_mode_the_page_says_who_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, has_modes: bool
+) -> None:
+    """It stands where the folder is named and is no alarm: its reader can do nothing about the system."""
+    monkeypatch.setattr(folder_rights, "HAS_MODES", has_modes)
+
+    async def story(classroom: Classroom) -> None:
+        view = classroom.server.served.host.view.live(0.0)
+        assert view["problems"] == []
+        assert view["keeps"].endswith("Whoever can open this folder can read all of it.") is not has_modes
+
+    played(tmp_path / "class", story)
 
 
 def test_a_disk_that_cannot_be_written_is_named_with_its_reason(

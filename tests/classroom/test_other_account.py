@@ -160,6 +160,15 @@ def test_a_key_is_given_by_a_file_that_others_cannot_read(tmp_path: Path) -> Non
     assert refused.value.message.key == "class-key-file-open"
 
 
+def test_a_file_without_a_key_is_refused(tmp_path: Path) -> None:
+    """Whoever names it means to have a key of their own."""
+    file = tmp_path / "key.txt"
+    file.touch(mode=0o600)
+    with pytest.raises(MisusedError) as refused:
+        asked("--key-file", str(file))
+    assert refused.value.message.key == "class-key-file-empty"
+
+
 def test_a_key_among_the_arguments_works_and_is_warned_of(capsys: pytest.CaptureFixture[str]) -> None:
     """Without saying the key again."""
     assert asked("--key", KEY) == KEY

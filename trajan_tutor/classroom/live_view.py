@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from trajan_tutor.classroom import folder_rights
 from trajan_tutor.classroom.addresses import qr_drawing
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
@@ -218,7 +219,9 @@ class LiveView:
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)
-        return say(self._room.language, "class-keeps", folder=str(self._room.folder), when=until)
+        language = self._room.language
+        kept = say(language, "class-keeps", folder=str(self._room.folder), when=until)
+        return kept if folder_rights.HAS_MODES else f"{kept} {say(language, 'class-rights-folder')}"
 
 
 @lru_cache(maxsize=2)

@@ -17,7 +17,7 @@ VARIABLE: Final = "TRAJAN_TUTOR_CLASS_KEY"
 def given_key(arguments: Namespace) -> str:
     """Return the key that was given, an empty text without one; a key among the arguments is warned of.
 
-    Raises UnreadableError for a file that cannot be read, MisusedError for one that others can read too.
+    Raises UnreadableError for a file that cannot be read, MisusedError for an empty one and one that others can read.
     """
     # Processes that this one starts do not get it.
     of_environment = os.environ.pop(VARIABLE, "")
@@ -32,4 +32,6 @@ def _key_in(file: Path) -> str:
     key = read_text(file).strip()
     if os.name == "posix" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise MisusedError("class-key-file-open", file=str(file))
+    if not key:
+        raise MisusedError("class-key-file-empty", file=str(file))
     return key

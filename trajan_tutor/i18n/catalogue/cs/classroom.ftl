@@ -17,6 +17,7 @@ class-key-short = Vlastní klíč má aspoň { $least } znaků.
 class-key-used = Tento klíč už byl použit a každý platí jednou. Prohlížeče, ve kterých učíš, fungují dál; pro nový zadej jiný klíč.
 class-key-shown = Co stojí za --key, přečtou i další lidé, kteří tento počítač používají, a příští verze to nepřijme. Dej klíč do souboru, který můžeš číst jen ty (--key-file FILE), nebo do proměnné { $variable }.
 class-key-file-open = Klíč v souboru { $file } přečtou i další lidé, kteří tento počítač používají. Nastav, ať ho můžeš číst jen ty (chmod 600), a začni znovu.
+class-key-file-empty = V souboru { $file } žádný klíč není. Napiš ho tam, nebo vynech --key-file: pak se klíč vylosuje.
 class-further = Otevři tuto adresu na druhém zařízení. Platí jednou, deset minut: nikomu ji neukazuj.
 class-further-closed = Nejdřív pusť žáky dovnitř: do té doby se na tuto stránku žádné jiné zařízení nedostane. Pak otevři tuto adresu na druhém zařízení. Platí jednou, deset minut: nikomu ji neukazuj.
 
@@ -84,6 +85,7 @@ class-rights-mended =
 class-rights-others = Ve složce { $folder } leží i soubory, které ke třídě nepatří, a proto zůstala, jak byla: další lidé, kteří tento počítač používají, vidí názvy toho, co v ní leží. Zvol si pro uložené hry vlastní složku.
 class-rights-not-mended = Další lidé, kteří tento počítač používají, možná mohou číst, co je uloženo ve složce { $folder }, a nejde to změnit: { $problem }.
 class-rights-none = Disk se složkou { $folder } nezaznamenává, kdo smí který soubor číst: kdo tu složku otevře, přečte si jména i postup.
+class-rights-folder = Kdo tuto složku může otevřít, přečte si v ní všechno.
 class-table-size = Při počtu hráčů { $seats } se tato hra nehraje: vyber { $sizes }.
 class-table-nobody = Není tu nikdo, kdo by si sedl ke stolu.
 class-table-twice = Jeden žák by seděl na dvou místech: dej každému jedno.

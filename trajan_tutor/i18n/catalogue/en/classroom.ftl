@@ -22,6 +22,8 @@ class-key-used = This key was used already, and each works once. Browsers that t
 class-key-shown = Others who use this computer can read what stands after --key, and the next version does not take it. Put the key into a file that only you can read (--key-file FILE), or into the variable { $variable }.
 # $file: “key.txt”
 class-key-file-open = Others who use this computer can read the key in { $file }. Let only yourself read it (chmod 600), then begin again.
+# $file: “key.txt”
+class-key-file-empty = There is no key in { $file }. Write one into it, or leave out --key-file: then a key is drawn.
 class-further = Open this address on the other device. It works once, for ten minutes: show it to nobody.
 class-further-closed = Let pupils in first: until then no other device reaches this page. Then open this address on the other device. It works once, for ten minutes: show it to nobody.
 
@@ -108,6 +110,7 @@ class-rights-others = The folder { $folder } also holds files that are not of a 
 class-rights-not-mended = Others who use this computer may be able to read what is kept in { $folder }, and that cannot be changed: { $problem }.
 # $folder: “~/trajan”, “/data/lessons”
 class-rights-none = The disk of { $folder } does not note who may read a file: whoever can open that folder can read names and progress.
+class-rights-folder = Whoever can open this folder can read all of it.
 # $seats: 2, 4
 class-table-size = This game is not played by { $seats }: choose { $sizes }.
 class-table-nobody = Nobody is here to sit at a table.

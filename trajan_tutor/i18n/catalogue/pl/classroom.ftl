@@ -17,6 +17,7 @@ class-key-short = Własny klucz ma co najmniej { $least } znaków.
 class-key-used = Tego klucza już użyto, a każdy działa raz. Przeglądarki, w których prowadzisz, działają dalej; dla nowej podaj inny klucz.
 class-key-shown = To, co stoi po --key, mogą przeczytać inne osoby używające tego komputera, a następna wersja tego nie przyjmie. Zapisz klucz w pliku, który możesz czytać tylko ty (--key-file FILE), albo w zmiennej { $variable }.
 class-key-file-open = Klucz w pliku { $file } mogą przeczytać inne osoby używające tego komputera. Ustaw go czytać (chmod 600), i zacznij jeszcze raz.
+class-key-file-empty = W pliku { $file } nie ma klucza. Wpisz go tam albo pomiń --key-file: wtedy klucz zostanie wylosowany.
 class-further = Otwórz ten adres na drugim urządzeniu. Działa raz, przez dziesięć minut: nikomu go nie pokazuj.
 class-further-closed = Najpierw wpuść uczniów: do tego czasu żadne inne urządzenie nie otworzy tej strony. Potem otwórz ten adres na drugim urządzeniu. Działa raz, przez dziesięć minut: nikomu go nie pokazuj.
 
@@ -86,6 +87,7 @@ class-rights-mended =
 class-rights-others = W folderze { $folder } leżą też pliki, które nie należą do zajęć, więc został taki, jaki był: inne osoby używające tego komputera widzą nazwy tego, co tam leży. Wybierz na zapisane gry własny folder.
 class-rights-not-mended = Inne osoby używające tego komputera mogą przeczytać to, co jest zapisane w folderze { $folder }, i nie da się tego zmienić: { $problem }.
 class-rights-none = Dysk z folderem { $folder } nie zapisuje, kto może czytać który plik: kto otworzy ten folder, przeczyta imiona i postępy.
+class-rights-folder = Kto może otworzyć ten folder, może w nim przeczytać wszystko.
 class-table-size = W tę grę nie gra się w tyle osób: { $seats }. Do wyboru: { $sizes }.
 class-table-nobody = Nie ma nikogo, kto mógłby usiąść do stołu.
 class-table-twice = Jedna osoba siedziałaby na dwóch miejscach: daj każdemu jedno.

@@ -17,6 +17,7 @@ class-key-short = Uma chave sua tem { $least } caracteres ou mais.
 class-key-used = Esta chave já foi usada, e cada uma vale uma vez. Os navegadores em que você dá a aula continuam; para um novo, dê outra chave.
 class-key-shown = Outras pessoas que usam este computador podem ler o que está depois de --key, e a próxima versão não aceita. Ponha a chave em um arquivo que só você possa ler (--key-file FILE), ou na variável { $variable }.
 class-key-file-open = Outras pessoas que usam este computador podem ler a chave em { $file }. Deixe que só você possa ler (chmod 600) e comece de novo.
+class-key-file-empty = Não há chave em { $file }. Escreva uma nele, ou deixe de fora --key-file: então uma chave é sorteada.
 class-further = Abra este endereço no outro aparelho. Ele vale uma vez, por dez minutos: não o mostre a ninguém.
 class-further-closed = Primeiro deixe os alunos entrar: até lá nenhum outro aparelho chega a esta página. Depois abra este endereço no outro aparelho. Ele vale uma vez, por dez minutos: não o mostre a ninguém.
 
@@ -80,6 +81,7 @@ class-rights-mended =
 class-rights-others = A pasta { $folder } também tem arquivos que não são de uma turma, por isso ficou como estava: outras pessoas que usam este computador veem os nomes do que está nela. Escolha uma pasta só sua para os jogos salvos.
 class-rights-not-mended = Outras pessoas que usam este computador talvez possam ler o que está guardado em { $folder }, e isso não pode ser mudado: { $problem }.
 class-rights-none = O disco de { $folder } não registra quem pode ler cada arquivo: quem abrir essa pasta pode ler nomes e progresso.
+class-rights-folder = Quem puder abrir essa pasta pode ler tudo o que há nela.
 class-table-size = Este jogo não se joga com { $seats }: escolha { $sizes }.
 class-table-nobody = Não há ninguém aqui para se sentar a uma mesa.
 class-table-twice = Um estudante ficaria em dois lugares: dê um lugar a cada um.
