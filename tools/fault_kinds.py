@@ -27,6 +27,8 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from class_files import hindered
+from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
+from classroom.visitor import played
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
 from door_crowd import crowded
@@ -36,6 +38,8 @@ from real_kernel import WORKING, real_kernel
 from room_faults import lost_by_jumps, lost_by_tears
 
 import trajan_tutor as tt
+from trajan_tutor.classroom.class_host import class_folder
+from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
@@ -54,6 +58,7 @@ _TURNS_OF_A_CROWD: Final = 4
 _CLICKS_OF_A_CROWD: Final = 100
 _TURNS_OF_FILES: Final = 4
 _CLICKS_BESIDE_FILES: Final = 60
+_UMASKS: Final = (0o022, 0o000)
 
 
 @dataclass(slots=True)
@@ -390,6 +395,20 @@ def met_by_rooms(lost: Callable[[Random, Path], str]) -> Callable[[int, float, i
     return meet
 
 
+def meet_other_accounts(count: int, _share: float, _seed: int, _folder: Path) -> Met:
+    """Let another account try every place of a class of so many pupils and of a table, whatever the umask."""
+    met = Met()
+    for umask in _UMASKS:
+        with shared_machine(umask) as machine:
+            played(class_folder(machine), partial(lesson_of, pupils=count))
+            played(home_folder(machine), table_of)
+            places = [one for one in machine.rglob("*") if one.name != FOR_ALL]
+            read = read_by_others(machine) - {FOR_ALL}
+            met.done += len(places)
+            met.wrong += [f"umask {umask:03o}: another account reads {one}" for one in sorted(read)]
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
@@ -398,6 +417,7 @@ FAULT_KINDS: Final = (
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
     FaultKind("crowds before the door", 3_000, meet_crowds),
     FaultKind("files in a class", 10_000, meet_files),
+    FaultKind("places that another account tries", 20, meet_other_accounts),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),

@@ -73,6 +73,11 @@ class ServedClass:
         """The address of a pupil's page."""
         return f"http://127.0.0.1:{self._port}/"
 
+    def address_to_teach(self) -> str:
+        """Return an address for who teaches, with a key that no browser has used."""
+        self.key = self.server.served.host.room.teachers.draw()
+        return self.server.address
+
     @property
     def code(self) -> str:
         """The code of the room."""
@@ -112,7 +117,7 @@ class Visits:
     def teach(self, size: Size = LAPTOP) -> Page:
         """Open the page of who teaches."""
         page = self.device(size)
-        page.goto(self.served.server.address)
+        page.goto(self.served.address_to_teach())
         expect(page.locator(".door-code")).to_have_text(self.served.code)
         return page
 

@@ -343,7 +343,7 @@ def test_the_teacher_looks_at_a_pupil_and_the_wall_shows_no_name(visits: Visits,
     expect(pages[1].locator(".pupil-name")).to_have_text("Noa")
     other = come_back_elsewhere(visits, teacher)
     expect(other.locator(".pupil-name")).to_have_text("Noa")
-    secret = (HOSTILE, "onerror", LEFTWARD, "Noa", visits.served.server.served.host.room.key)
+    secret = (HOSTILE, "onerror", LEFTWARD, "Noa", visits.served.key)
     assert len(heard) > 1
     assert not [text for text in (*heard, wall.content()) if any(one in text for one in secret)]
     teacher.locator(".for-pupil button").nth(2).click()
@@ -366,7 +366,7 @@ def test_the_teachers_page_is_used_by_keyboard(visits: Visits) -> None:
     """
     teacher = visits.device(LAPTOP)
     teacher.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
-    teacher.goto(visits.served.server.address)
+    teacher.goto(visits.served.address_to_teach())
     teacher.locator(".address button").press("Enter")
     expect(teacher.locator(".address [role=status]")).not_to_be_empty()
     assert teacher.evaluate(CHOSEN) == teacher.locator(".link-field").input_value()

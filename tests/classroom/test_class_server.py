@@ -12,6 +12,7 @@ from desk.page import LITTLE
 from trajan_tutor.classroom import pupils, teacher_requests
 from trajan_tutor.classroom.board_making import task_desk
 from trajan_tutor.classroom.coming_in import Knock
+from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.shown.hint import adviser_for
@@ -325,7 +326,7 @@ def test_one_pupils_board_is_looked_at_and_projected_without_a_name(tmp_path: Pa
             await line.until(lambda told: told["type"] == "desk" and "lesson" in told["message"].get("set", {}))
         written = json.dumps(projector.told)
         assert "Lovelace" not in written
-        assert classroom.server.served.host.room.key not in written
+        assert classroom.key not in written
 
     played(tmp_path, story)
 
@@ -441,7 +442,7 @@ def test_the_key_leaves_the_address_and_never_comes_back(tmp_path: Path) -> None
             assert await (await browser.line(path)).next() is None
         await classroom.teacher.ask("teacher")
         await classroom.teacher.ask("projector")
-        key = classroom.server.served.host.room.key
+        key = classroom.key
         assert not [text for one in (browser, classroom.teacher) for text in one.texts if key in text]
         for line in (teacher, ada):
             assert key not in json.dumps(line.told)
@@ -615,7 +616,7 @@ def test_what_a_seat_may_not_know_reaches_no_pupil(tmp_path: Path) -> None:
         host = classroom.server.served.host
         for text in browser.texts:
             assert str(seed) not in text
-            for secret in (host.room.key, host.room.code, classroom.server.served.teacher_token, str(tmp_path)):
+            for secret in (classroom.key, host.room.code, classroom.teacher.cookies[TEACHER_COOKIE], str(tmp_path)):
                 assert secret not in text
 
     played(tmp_path, story)

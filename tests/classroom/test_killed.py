@@ -11,23 +11,29 @@ import pytest
 from classroom.places import free_port
 from classroom.visitor import LESSON, Browser, Line, close_all
 
+from trajan_tutor.classroom.key_page import FILE
+from trajan_tutor.cli.class_key import VARIABLE
+
 KEY = "k" * 32
 PUPILS = 30
 
 
 def begun(folder: Path, port: int) -> subprocess.Popen[bytes]:
     """Begin the server as people do."""
-    command = [sys.executable, "-m", "trajan_tutor", "class", "--port", str(port), "--key", KEY, "--no-browser"]
+    command = [sys.executable, "-m", "trajan_tutor", "class", "--port", str(port), "--no-browser"]
     command += ["--address", "127.0.0.1"]
     return subprocess.Popen(
-        command, env={**os.environ, "TRAJAN_TUTOR_HOME": str(folder)}, stdout=subprocess.PIPE, start_new_session=True
+        command,
+        env={**os.environ, "TRAJAN_TUTOR_HOME": str(folder), VARIABLE: KEY},
+        stdout=subprocess.PIPE,
+        start_new_session=True,
     )
 
 
 async def is_there(process: subprocess.Popen[bytes]) -> None:
     """Wait until the server says where it is."""
     assert process.stdout is not None
-    assert KEY in (await asyncio.to_thread(process.stdout.readline)).decode()
+    assert str(FILE) in (await asyncio.to_thread(process.stdout.readline)).decode()
 
 
 async def click(line: Line) -> str:

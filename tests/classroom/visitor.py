@@ -160,6 +160,7 @@ class Classroom:
     def __init__(self, server: ClassServer) -> None:
         self.server = server
         self.base = f"http://127.0.0.1:{server.door.port}/"
+        self.key = server.served.host.room.teachers.key
         self.teacher = Browser(self.base)
 
     @property

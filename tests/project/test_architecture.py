@@ -114,8 +114,7 @@ READS_ITSELF = {
     "i18n/entries.py": "catalogues",
     "i18n/languages.py": "catalogues",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
-    "classroom/folder_lock.py": "nothing: it opens a file to lock it",
-    "journals/journal.py": "nothing: it opens its own file to write to",
+    "journals/private_files.py": "nothing: it opens files to write to and to lock",
     "view/replay_page.py": "the page of a replay",
     "view/style.py": "style sheets",
 }

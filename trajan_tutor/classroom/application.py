@@ -1,5 +1,6 @@
 """The application of a class: its addresses, for a server of its own and for one that it is a guest of."""
 
+import logging
 import re
 import time
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tornado.ioloop import IOLoop
+from tornado.log import access_log
 from tornado.web import RequestHandler
 
 from trajan_tutor.classroom.class_host import ClassHost
@@ -16,6 +18,7 @@ from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING
+from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.handlers import ROUTES, Served
 from trajan_tutor.classroom.holds import watched_hold
 from trajan_tutor.classroom.reachable import Door
@@ -24,8 +27,21 @@ from trajan_tutor.classroom.room_aside import rooms_aside
 from trajan_tutor.classroom.room_expiry import at_start
 
 Route = tuple[str, type[RequestHandler], dict[str, Any]]
+
+
+def log_without_query(handler: RequestHandler) -> None:
+    """Log a request as Tornado does, but without what stands after its path: that may be a key."""
+    status, request = handler.get_status(), handler.request
+    level = logging.INFO if status < _REFUSED else logging.WARNING if status < _BROKEN else logging.ERROR
+    milliseconds = 1000 * request.request_time()
+    access_log.log(level, "%d %s %s (%s) %.2fms", status, request.method, request.path, request.remote_ip, milliseconds)
+
+
+_REFUSED: Final = 400
+_BROKEN: Final = 500
 # A line that answers nothing for so long is dead, in seconds.
 SETTINGS: Final[dict[str, Any]] = {
+    "log_function": log_without_query,
     "websocket_ping_interval": 10,
     "websocket_ping_timeout": 10,
     "websocket_max_message_size": LONGEST_TEACHING,
@@ -70,7 +86,7 @@ def taken_up(
 
     `bring_back` names one that lies aside; raises MisusedError where there is none, SavingError.
     """
-    said = at_start(folder, clock(), bring_back)
+    said = [*at_start(folder, clock(), bring_back), *made_private(folder)]
     room = Room(folder, language=language, key=key, clock=clock)
     room.problems = (*room.problems, *said)
     room.aside = tuple(rooms_aside(folder))

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.journals.private_files import make_private_folder, open_private
 
 _ENDING: Final = ".lock"
 
@@ -21,8 +22,8 @@ class FolderLock:
         path = folder.with_name(folder.name + _ENDING)
         self._file = -1
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            make_private_folder(path.parent)
+            self._file = open_private(path, os.O_RDWR | os.O_CREAT)
             _lock(self._file)
         except BlockingIOError as error:
             self.release()

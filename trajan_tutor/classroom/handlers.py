@@ -18,7 +18,7 @@ from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections, Stream
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, BusyError, Flow, Meter
-from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.line_places import LinePlaces
 from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.pages_html import POLICY, page_html, start_of
@@ -56,7 +56,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """How who has laid a table comes in without a code: by the key of an address, exchanged for a token."""
+    """How who has laid a table comes in without a code: by the key of an address, which works once."""
 
     key: str
     token: str
@@ -74,7 +74,6 @@ class Served:
     is_secure: bool = False
     budget: ConnectionBudget = field(default_factory=ConnectionBudget)
     connections: Connections | None = None
-    teacher_token: str = field(default_factory=new_token)
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
     pupil_places: LinePlaces["ClassLine"] = field(init=False)
@@ -111,11 +110,12 @@ class Served:
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
-        return token is not None and secrets.compare_digest(token.encode(), self.teacher_token.encode())
+        return self.host.room.teachers.knows(token or "")
 
     def let_teach(self, handler: RequestHandler) -> None:
         """Give the cookie of who teaches to a browser: who asks was known by the key, or by another server."""
-        keep_cookie(handler, self, TEACHER_COOKIE, self.teacher_token)
+        token = handler.get_cookie(TEACHER_COOKIE) or ""
+        keep_cookie(handler, self, TEACHER_COOKIE, self.host.room.teachers.known(token))
 
     def end(self) -> None:
         """End the class for now: all pages are told, and their lines closed."""
@@ -318,25 +318,37 @@ class SitPage(ClassHandler):
         """Send who has the key on to the table."""
         key, sitting = self.get_query_argument("key", ""), self.served.sitting
         if sitting is None or not secrets.compare_digest(key.encode(), sitting.key.encode()):
+            if self.learner is not None:
+                # The address was opened again: who sits there goes on.
+                self.redirect(self.served.base)
+                return
             raise HTTPError(_FORBIDDEN)
+        self.served.sitting = None
         keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
         self.redirect(self.served.base)
 
 
 class TeacherPage(ClassHandler):
-    """The page of who teaches; the key of its address is exchanged for a cookie, and leaves the address at once."""
+    """The page of who teaches; the key of its address works once, becomes a cookie, and leaves the address."""
 
     def get(self) -> None:
         """Send the page, or say in it that there was no key."""
-        key, room = self.get_query_argument("key", None), self.served.host.room
-        if key is not None and secrets.compare_digest(key.encode(), room.key.encode()):
-            self.served.let_teach(self)
-            self.redirect(f"{self.served.base}teacher")
-            return
+        key, teachers = self.get_query_argument("key", None), self.served.host.room.teachers
+        if key is not None:
+            known = self.get_cookie(TEACHER_COOKIE) or ""
+            # The address may be opened again: who teaches goes on, without what stood in it.
+            token = teachers.exchanged(key, known) or (known if self.is_teacher else "")
+            if token:
+                keep_cookie(self, self.served, TEACHER_COOKIE, token)
+                self.served.host.pupils.is_changed = True
+                self.redirect(f"{self.served.base}teacher")
+                return
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)
         else:
+            # Whoever teaches again and again goes on without a key.
+            keep_cookie(self, self.served, TEACHER_COOKIE, self.get_cookie(TEACHER_COOKIE) or "")
             self.served.host.teach_in(self.language)
         self.write(page_html(start_of("teacher", self.language, problem=problem)))
 

@@ -9,6 +9,7 @@ from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_json
+from trajan_tutor.journals.private_files import make_private_folder
 from trajan_tutor.journals.writing import SavingError, write
 
 FILE: Final = "names.json"
@@ -54,7 +55,7 @@ class LearnerNames:
     def write_again(self) -> None:
         """Write all names; why that fails is kept as the `problem`."""
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self._file.parent)
             self._keep_spoiled()
             write(self._file, json.dumps(self._names, ensure_ascii=False, indent=1) + "\n")
         except SavingError as error:

@@ -1,7 +1,10 @@
 """What who teaches is shown of the room, and what the projector is: there no name stands, and no key."""
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
+from trajan_tutor.classroom import folder_rights
+from trajan_tutor.classroom.addresses import qr_drawing
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
@@ -10,6 +13,7 @@ from trajan_tutor.classroom.messages import (
     AsideShown,
     ClassLive,
     CoachLoad,
+    FurtherKeyShown,
     LookedAt,
     ProjectedTable,
     ProjectorShown,
@@ -65,6 +69,7 @@ class LiveView:
             "type": "live",
             "code": room.code,
             "rejoin": self._rejoin(),
+            "further": self._further(),
             "door": door,
             "link": self._reachable.link(),
             "links": self._reachable.links(),
@@ -201,6 +206,14 @@ class LiveView:
         text = say(self._room.language, "class-rejoin-code", name=name, code=kept.code)
         return {"pupil": kept.learner, "name": name, "code": kept.code, "text": text}
 
+    def _further(self) -> FurtherKeyShown | None:
+        kept = self._room.teachers.offered()
+        if kept is None:
+            return None
+        link = f"{self._reachable.link()}teacher?key={kept.key}"
+        key = "class-further" if self._reachable.is_open else "class-further-closed"
+        return {"link": link, "qr": _qr(link), "text": say(self._room.language, key)}
+
     def _coach(self) -> CoachLoad:
         waiting, is_behind = self._pupils.coach_load()
         text = say(self._room.language, "class-coach-behind", waiting=waiting) if is_behind else ""
@@ -219,4 +232,11 @@ class LiveView:
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)
-        return say(self._room.language, "class-keeps", folder=str(self._room.folder), when=until)
+        language = self._room.language
+        kept = say(language, "class-keeps", folder=str(self._room.folder), when=until)
+        return kept if folder_rights.HAS_MODES else f"{kept} {say(language, 'class-rights-folder')}"
+
+
+@lru_cache(maxsize=2)
+def _qr(link: str) -> str:
+    return qr_drawing(link)

@@ -177,6 +177,14 @@ class RejoinShown(TypedDict):
     text: str
 
 
+class FurtherKeyShown(TypedDict):
+    """An address with a key for another device of who teaches, which works once."""
+
+    link: str
+    qr: str
+    text: str
+
+
 class LinkShown(TypedDict):
     """One of the addresses at which the room can be reached."""
 
@@ -388,6 +396,7 @@ class ClassLive(TypedDict):
     type: Literal["live"]
     code: str
     rejoin: RejoinShown | None
+    further: FurtherKeyShown | None
     door: Literal["closed", "open", "empty"]
     link: str
     links: list[LinkShown]
@@ -518,6 +527,12 @@ class PupilAsked(TypedDict):
     name: NotRequired[str]
 
 
+class FurtherKeyAsked(TypedDict):
+    """Teacher to server: a key for another device of who teaches."""
+
+    type: Literal["further-key"]
+
+
 class TablesAsked(TypedDict):
     """Teacher to server: let pupils play each other at tables of a `size`.
 
@@ -626,6 +641,7 @@ FromTeacher = (
     | LookAsked
     | ProjectAsked
     | PupilAsked
+    | FurtherKeyAsked
     | TablesAsked
     | SimultaneousAsked
     | TableHintsAsked

@@ -33,7 +33,7 @@ class NotebookTable:
     @property
     def address(self) -> str:
         """The address at which others come, on this machine."""
-        return self._server.address.partition("teacher?")[0]
+        return self._server.base
 
     @property
     def code(self) -> str:

@@ -18,6 +18,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.private_files import make_private_folder
 from trajan_tutor.journals.writing import SavingError, problem_of, write
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import ENDING, files_in
@@ -29,7 +30,7 @@ from trajan_tutor.session.session import Session
 
 # Nobody records more for a class.
 MOST_OWN: Final = 60
-_FOLDER: Final = "exercises"
+FOLDER: Final = "exercises"
 _OWN: Final = "own-"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 # Those of several rooms are in use at a time in tests alone.
@@ -54,7 +55,7 @@ class OwnExercises:
         """Read the files that lie in the folder of a room."""
         self.recording: Recording | None = None
         self.problems: list[Message] = []
-        self._folder = room / _FOLDER
+        self._folder = room / FOLDER
         self._found: dict[str, OwnExercise] = {}
         for path in files_in(self._folder):
             try:
@@ -158,7 +159,7 @@ class OwnExercises:
         # It can be given for now, whether or not it can be kept.
         self._found[lesson.address] = OwnExercise(lesson, made.text)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self._folder)
             write(self._folder / f"{lesson.name}{ENDING}", made.text)
         except OSError as error:
             raise SavingError("class-own-not-kept", problem=problem_of(error)) from error

@@ -1,4 +1,4 @@
-"""A room: its code and its key, who is in it, and what they were given. It knows no page and no server.
+"""A room: its code, who teaches there, who is in it, and what they were given. It knows no page and no server.
 
 Whatever changes is an event: it is written to the journal of the room and then done, and read back it does the same.
 """
@@ -37,6 +37,7 @@ from trajan_tutor.classroom.room_events import (
 from trajan_tutor.classroom.room_journal import KeptRoom, RoomJournal, read_room
 from trajan_tutor.classroom.table_record import OPEN, TableRecord, table_of
 from trajan_tutor.classroom.task import ClassTask, TaskKind
+from trajan_tutor.classroom.teacher_keys import TeacherKeys
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import VERSION
@@ -69,10 +70,17 @@ class Room:
     """
 
     def __init__(self, folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float]) -> None:
-        """Take up the room of a folder, or begin one; `clock` tells seconds since 1970."""
+        """Take up the room of a folder, or begin one; `clock` tells seconds since 1970.
+
+        Raises MisusedError for a `key` of somebody's own that does not do.
+        """
         self.folder = folder
         self.clock = clock
-        self.code = self.key = ""
+        self.code = ""
+        self.teachers = TeacherKeys(folder, clock)
+        if key:
+            self.teachers.choose(key)
+        self._has_old_key = False
         self.language = language = language or chosen_language()
         self.expected = 0
         # How many fit: a server has not always descriptors for more.
@@ -93,8 +101,11 @@ class Room:
         self.problems: tuple[Message, ...] = () if self.names.unread is None else (self.names.unread,)
         self._take_up(read_room(folder))
         self.is_taken_up = bool(self.code)
-        if not self.is_taken_up or (key and key != self.key):
-            self._happen(RoomBegun(self.code or _digits(_DIGITS), key or new_token(), language))
+        if not self.is_taken_up:
+            self._happen(RoomBegun(_digits(_DIGITS), language))
+        if self._has_old_key and self.teachers.is_new:
+            self.teachers.end_old_key()
+            self.problems = (*self.problems, *self.teachers.notes)
 
     # -- coming in
 
@@ -250,13 +261,15 @@ class Room:
 
     def not_kept(self) -> list[Message]:
         """Return what is not on the disk, and why."""
-        return [one for one in (self._journal.problem, self.names.problem) if one is not None]
+        return [one for one in (self._journal.problem, self.names.problem, self.teachers.problem) if one is not None]
 
     def keep_again(self) -> None:
         """Try once more to write what is not on the disk."""
         self._journal.write_again()
         if self.names.problem is not None:
             self.names.write_again()
+        if self.teachers.problem is not None:
+            self.teachers.write_again()
 
     # -- events
 
@@ -301,8 +314,10 @@ class Room:
             self._do_at_table(event)
             return
         match event:
-            case RoomBegun(code, key, language):
-                self.code, self.key, self.language = code, key, language
+            case RoomBegun(code, language, key):
+                self.code, self.language = code, language
+                # Rooms of earlier versions have a key that worked for ever.
+                self._has_old_key |= bool(key)
             case CodeRenewed(code):
                 self.code = code
             case TaskGiven(task, to):

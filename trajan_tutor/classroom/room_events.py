@@ -19,12 +19,12 @@ _UNTOLD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class RoomBegun:
-    """A room has a code for pupils, a key for who teaches, and the language of who teaches."""
+    """A room has a code for pupils, and the language of who teaches; earlier versions wrote a key for who teaches."""
 
     event: ClassVar = "begin"
     code: str
-    key: str
     language: str
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,9 +109,20 @@ class ClassServer:
 
     @property
     def address(self) -> str:
-        """The address for who teaches, on this machine."""
-        kind = "https" if self.door.is_secure else "http"
-        return f"{kind}://{LOOPBACK}:{self.door.port}/teacher?key={self.served.host.room.key}"
+        """The address for who teaches, on this machine, with a key that works once as long as none has used it."""
+        key = self.served.host.room.teachers.key
+        return f"{self.base}teacher?key={key}" if key else f"{self.base}teacher"
+
+    @property
+    def seat_address(self) -> str:
+        """The address for who has laid a table, on this machine, with a key that works once."""
+        sitting = self.served.sitting
+        return f"{self.base}sit?key={sitting.key}" if sitting is not None else self.base
+
+    @property
+    def base(self) -> str:
+        """The address of all of it, on this machine."""
+        return f"{'https' if self.door.is_secure else 'http'}://{LOOPBACK}:{self.door.port}/"
 
     def close(self) -> None:
         """End the class for now, and say so on all pages; all of it is kept."""
@@ -135,6 +146,8 @@ def start(  # noqa: PLR0913 (each is a choice of who starts a class)
     bring_back: str = "",
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError, also where another one does.
+
+    `key` is one of somebody's own for who teaches, which works once; without one it is drawn.
 
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
     coach thinks in so many `processes`. Without a `budget` it is the usual one, as far as there are descriptors for it.

@@ -223,6 +223,10 @@ def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.coming_in.doorway.devices.clear()
 
 
+def _further_key(taught: TaughtClass, _: Mapping[str, Any]) -> None:
+    taught.room.teachers.offer()
+
+
 def _record(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     match _text(message, "act"):
         case "begin":
@@ -322,6 +326,7 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "rename": _rename,
     "remove": _remove,
     "rejoin": _rejoin,
+    "further-key": _further_key,
     "record": _record,
     "bring": _bring,
     "aside": _aside,

@@ -1,12 +1,13 @@
 """The command that opens a class: it serves until it is interrupted, and says where who teaches has to go."""
 
 import asyncio
-import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from importlib.util import find_spec
 
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.address_shown import on_enter, show_address
+from trajan_tutor.cli.class_key import given_key
+from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
@@ -25,17 +26,19 @@ async def _serve(arguments: Namespace) -> None:
     from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
     from trajan_tutor.classroom.descriptors import raise_limit
+    from trajan_tutor.classroom.key_page import remove_key_page
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
     from trajan_tutor.classroom.table_words import table_games
 
     raise_limit()
     log_seldom()
+    folder = class_folder(home())
     running = start(
-        class_folder(home()),
+        folder,
         port=arguments.port,
         language=arguments.language,
-        key=arguments.key,
+        key=given_key(arguments),
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
         bring_back=arguments.bring_back,
@@ -46,11 +49,20 @@ async def _serve(arguments: Namespace) -> None:
     host.coming_in.doorway.stays_open = arguments.open
     # Whoever comes first would hold the others while games are imported.
     table_games(host.room.language)
-    print(say(arguments.language, "class-started", address=running.address))
-    print(say(arguments.language, "class-started-key"))
+    show_address(arguments, running.address, folder, "class-started")
+    for note in host.room.teachers.notes:
+        print(words_for(arguments.language)(note))
+
+    def show_again() -> None:
+        host.room.teachers.draw()
+        show_address(arguments, running.address, folder, "class-started")
+
+    if on_enter(show_again):
+        print(say(arguments.language, "class-started-enter"))
     print(say(arguments.language, "class-fits", pupils=host.room.most))
     print(say(arguments.language, "class-started-stop"), flush=True)
-    if not arguments.no_browser:
-        webbrowser.open_new_tab(running.address)
     calm_collector()
-    await until_stopped(asyncio.Event(), running)
+    try:
+        await until_stopped(asyncio.Event(), running)
+    finally:
+        remove_key_page(folder)

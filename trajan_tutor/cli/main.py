@@ -167,6 +167,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
     added.add_argument("--open", action="store_true", help=words("class-open"))
+    added.add_argument("--key-file", default="", metavar="FILE", help=words("class-key-file"))
     added.add_argument("--key", default="", help=words("class-key"))
     added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
     added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))

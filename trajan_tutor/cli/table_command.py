@@ -1,12 +1,12 @@
 """The command that opens a table for two and more devices, without a class."""
 
 import asyncio
-import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from trajan_tutor.cli.address_shown import on_enter, show_address
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
@@ -30,6 +30,7 @@ async def _serve(arguments: Namespace) -> None:
     from trajan_tutor.classroom.class_words import say as say_of_class
     from trajan_tutor.classroom.descriptors import raise_limit
     from trajan_tutor.classroom.home_table import HomeTable, home_folder
+    from trajan_tutor.classroom.key_page import remove_key_page
     from trajan_tutor.classroom.person_name import cleaned_name
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import start, until_stopped
@@ -37,9 +38,9 @@ async def _serve(arguments: Namespace) -> None:
 
     raise_limit()
     log_seldom()
-    language = arguments.language
+    language, folder = arguments.language, home_folder(home())
     running = start(
-        home_folder(home()),
+        folder,
         port=arguments.port,
         language=language,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
@@ -48,20 +49,26 @@ async def _serve(arguments: Namespace) -> None:
     try:
         table = HomeTable(running.served.host, arguments.game or games_by_course()[0], arguments.seats)
         name = cleaned_name(arguments.name) or say_of_class(language, "class-home-first")
-        running.served.sitting = sitting = table.sitting(name)
+        running.served.sitting = table.sitting(name)
         running.served.host.pupils.tables.allow_hints(on=arguments.hints)
     except MisusedError:
         running.close()
         raise
-    address = f"{running.address.partition('teacher?')[0]}sit?key={sitting.key}"
-    print(say(language, "class-home-started", address=address))
-    print(say(language, "class-home-started-key"))
+    show_address(arguments, running.seat_address, folder, "class-home-started")
     print(table.words(language))
     _tell_of_before(running.served.host.room, language)
+
+    def show_again() -> None:
+        running.served.sitting = table.sitting(name)
+        show_address(arguments, running.seat_address, folder, "class-home-started")
+
+    if on_enter(show_again):
+        print(say(language, "class-started-enter"))
     print(say(language, "class-home-stop"), flush=True)
-    if not arguments.no_browser:
-        webbrowser.open_new_tab(address)
-    await until_stopped(asyncio.Event(), running)
+    try:
+        await until_stopped(asyncio.Event(), running)
+    finally:
+        remove_key_page(folder)
 
 
 def _tell_of_before(room: "Room", language: str) -> None:

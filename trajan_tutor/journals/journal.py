@@ -22,6 +22,7 @@ from typing import Any, Final, Generic, TypeVar
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json, read_bytes, text_of
+from trajan_tutor.journals.private_files import make_private_folder, open_private
 from trajan_tutor.journals.writing import SavingError, problem_of
 
 VERSION: Final = 1
@@ -242,7 +243,7 @@ class Writer:
         return line_of({"kind": self._kind, "version": VERSION})
 
     def _begin(self, text: bytes) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self.folder)
         began = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         name = f"{self._label}{began}-{os.getpid()}-{secrets.token_hex(4)}{ENDING}"
         try:
@@ -274,7 +275,7 @@ def _size(path: Path) -> int:
 
 def _write(path: Path, text: bytes, size: int, how: int) -> None:
     """Add a text to a file of this size, whole or not at all."""
-    file = os.open(path, os.O_WRONLY | os.O_APPEND | how | getattr(os, "O_BINARY", 0), 0o666)
+    file = open_private(path, os.O_WRONLY | os.O_APPEND | how)
     try:
         rest = memoryview(text)
         while rest:

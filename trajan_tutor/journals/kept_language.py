@@ -5,7 +5,8 @@ from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_text
-from trajan_tutor.journals.writing import make_folder, write
+from trajan_tutor.journals.private_files import make_private_folder
+from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 FILE: Final = "language.txt"
 
@@ -20,4 +21,9 @@ def kept_in(folder: Path) -> str:
 
 def keep(folder: Path, language: str) -> None:
     """Keep a language in a folder; raises SavingError."""
-    write(make_folder(folder) / FILE, f"{language}\n")
+    path = folder / FILE
+    try:
+        make_private_folder(folder)
+    except OSError as error:
+        raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
+    write(path, f"{language}\n")

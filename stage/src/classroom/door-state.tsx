@@ -5,6 +5,7 @@ import { Drawing } from "../parts/drawing";
 import { say } from "../parts/words";
 import { NewCode } from "./at-the-door";
 import { copied } from "./copy";
+import { FurtherKey } from "./further-key";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
 import { RoomsAside } from "./rooms-aside";
@@ -32,6 +33,7 @@ export function DoorState(props: StateProps): VNode {
                 <Give {...props} />
                 <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
                 {live.aside.length > 0 && <RoomsAside {...props} />}
+                <FurtherKey {...props} />
                 <p class="keeps">{live.keeps}</p>
             </section>
         </div>

@@ -163,6 +163,15 @@ export interface RejoinShown {
 }
 
 /**
+ * An address with a key for another device of who teaches, which works once.
+ */
+export interface FurtherKeyShown {
+    link: string;
+    qr: string;
+    text: string;
+}
+
+/**
  * One of the addresses at which the room can be reached.
  */
 export interface LinkShown {
@@ -388,6 +397,7 @@ export interface ClassLive {
     type: "live";
     code: string;
     rejoin: RejoinShown | null;
+    further: FurtherKeyShown | null;
     door: "closed" | "open" | "empty";
     link: string;
     links: Array<LinkShown>;
@@ -528,6 +538,13 @@ export interface PupilAsked {
     type: "rename" | "remove" | "rejoin";
     pupil: string;
     name?: string;
+}
+
+/**
+ * Teacher to server: a key for another device of who teaches.
+ */
+export interface FurtherKeyAsked {
+    type: "further-key";
 }
 
 /**
@@ -678,6 +695,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | AsideAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | FurtherKeyAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | AsideAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

@@ -20,7 +20,15 @@ class-not-in = V místnosti ještě nejsi: napiš kód a své jméno.
 class-closed = Místnost ještě není otevřená. Zkus to, až projektor ukáže kód.
 class-other-page = Tahle stránka to poslat nemůže. Otevři znovu adresu své třídy.
 class-nobody = Nikdo toho jména už v místnosti není.
-class-key-wrong = V této adrese chybí klíč, nebo je starý. Otevři adresu, kterou program vypsal při spuštění.
+class-key-wrong = V této adrese chybí klíč, nebo už byl použit. Stiskni Enter v okně, ve kterém se třída spustila: ukáže se adresa s novým klíčem. Vytvoří ho i prohlížeč, ve kterém už učíš, tlačítkem „Další zařízení pro tebe“.
+class-key-ended = Klíč této třídy z dřívější verze už neplatí. Okno, ve kterém se třída spustila, ukazuje adresu s novým.
+class-key-short = Vlastní klíč má aspoň { $least } znaků.
+class-key-used = Tento klíč už byl použit a každý platí jednou. Prohlížeče, ve kterých učíš, fungují dál; pro nový zadej jiný klíč.
+class-key-shown = Co stojí za --key, přečtou i další lidé, kteří tento počítač používají, a příští verze to nepřijme. Dej klíč do souboru, který můžeš číst jen ty (--key-file FILE), nebo do proměnné { $variable }.
+class-key-file-open = Klíč v souboru { $file } přečtou i další lidé, kteří tento počítač používají. Nastav, ať ho můžeš číst jen ty (chmod 600), a začni znovu.
+class-key-file-empty = V souboru { $file } žádný klíč není. Napiš ho tam, nebo vynech --key-file: pak se klíč vylosuje.
+class-further = Otevři tuto adresu na druhém zařízení. Platí jednou, deset minut: nikomu ji neukazuj.
+class-further-closed = Nejdřív pusť žáky dovnitř: do té doby se na tuto stránku žádné jiné zařízení nedostane. Pak otevři tuto adresu na druhém zařízení. Platí jednou, deset minut: nikomu ji neukazuj.
 
 # ---- what goes on, for a pupil
 class-wait = Čekej na pokyn.
@@ -100,6 +108,17 @@ class-names-damaged = Jména téhle třídy nejdou přečíst. { $problem } Zůs
 class-pupil-not-deleted = Žák je odebraný, ale co udělal, nejde smazat. Smaž ručně tuhle složku: { $folder }
 class-names-not-written = Jména se nedají zapsat: { $problem }.
 class-port-taken = Port { $port } se nedá použít: { $problem }. Zvol jiný přes --port.
+class-rights-mended =
+    { $count ->
+        [one] Jeden soubor z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď ho můžeš číst jen ty.
+        [few] { $count } soubory a složky z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+        [many] { $count } souboru a složky z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+       *[other] { $count } souborů a složek z této třídy mohli číst i další lidé, kteří tento počítač používají. Teď je můžeš číst jen ty.
+    }
+class-rights-others = Ve složce { $folder } leží i soubory, které ke třídě nepatří, a proto zůstala, jak byla: další lidé, kteří tento počítač používají, vidí názvy toho, co v ní leží. Zvol si pro uložené hry vlastní složku.
+class-rights-not-mended = Další lidé, kteří tento počítač používají, možná mohou číst, co je uloženo ve složce { $folder }, a nejde to změnit: { $problem }.
+class-rights-none = Disk se složkou { $folder } nezaznamenává, kdo smí který soubor číst: kdo tu složku otevře, přečte si jména i postup.
+class-rights-folder = Kdo tuto složku může otevřít, přečte si v ní všechno.
 class-table-size = Při počtu hráčů { $seats } se tato hra nehraje: vyber { $sizes }.
 class-table-nobody = Není tu nikdo, kdo by si sedl ke stolu.
 class-table-twice = Jeden žák by seděl na dvou místech: dej každému jedno.
@@ -114,7 +133,8 @@ class-home-stop = Ctrl+C to ukončí. Co se hrálo, zůstane uložené.
 class-home-first = První hráč
 class-home-how = Ostatní ve stejné síti otevřou { $link } a napíšou kód { $code }.
 class-home-started = Stůl je na adrese { $address }
-class-home-started-key = Otevři tuto adresu a sedni si ke stolu. Obsahuje klíč: ostatním pošli místo ní adresu a kód níže.
+class-home-started-key = Otevři tuto adresu a sedni si ke stolu. Obsahuje klíč, který platí jednou: ostatním pošli místo ní adresu a kód níže.
+class-home-started-file = Stůl je připraven. Otevři v prohlížeči { $file } a sedni si: obsahuje klíč, který platí jednou, a přečteš ho jen ty. Ostatním pošli adresu a kód níže.
 class-table-bot = Bot { $letter }
 class-table-kept-seat = { $name } (hraje bot)
 class-table-kept = { $name } tu není: místo drží bot.
@@ -158,7 +178,9 @@ class-door-needs = Tlačítko potřebuje anywidget: pip install "trajan-tutor[ju
 
 # ---- the command
 class-started = Třída je na adrese { $address }
-class-started-key = Otevři tuto adresu a můžeš učit. Obsahuje klíč: nikomu ji neukazuj.
+class-started-key = Otevři tuto adresu a můžeš učit. Obsahuje klíč, který platí jednou: nikomu ji neukazuj.
+class-started-file = Třída začala. Otevři v prohlížeči { $file } a můžeš učit: obsahuje klíč, který platí jednou, a přečteš ho jen ty.
+class-started-enter = Prohlížeč je pryč? Stiskni Enter: ukáže se adresa s novým klíčem.
 class-started-stop = Ctrl+C třídu ukončí. Co se udělalo, zůstane uložené.
 class-needs = Třída potřebuje tornado a segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = Třída se na počítači, kde běží, zavřela. Co se udělalo, zůstává uložené: spusť ji tam znovu a pokračuj.
@@ -175,6 +197,8 @@ cli-help-class-port = port; bez něj první volný
 cli-help-class-expect = kolik žáků přijde
 cli-help-class-open = pouštět nová jména i poté, co vyučující dvě hodiny nic neudělá
 cli-help-class-key = vlastní klíč do adresy pro vyučující; bez něj se vylosuje
+cli-help-class-key = jako --key-file, ale přečtou ho i další lidé, kteří tento počítač používají; příští verze ho nepřijme
+cli-help-class-key-file = soubor, který můžeš číst jen ty, s vlastním klíčem pro vyučující; bez něj se vylosuje
 cli-help-class-certificate = soubor s certifikátem a jeho klíčem, pro https
 cli-help-class-address = adresa tohoto počítače, na které se žáci vpouštějí, místo všech; může být zadaná víckrát
 cli-help-class-no-browser = vypsat adresu a neotvírat prohlížeč
@@ -320,6 +344,7 @@ class-page-teacher-vote-coach = Odpověď rádce
 class-page-teacher-vote-explore = Zkoušet to společně
 class-page-teacher-vote-end = Ukončit
 class-page-teacher-class-csv = Tabulka třídy, pro tabulkový program
+class-page-teacher-further = Další zařízení pro tebe
 class-page-teacher-record-begin = Nahrát cvičení
 class-page-teacher-record-say = Zahraj od této pozice řešení: cvičení je pak připravené k zadání.
 class-page-teacher-record-title = Nahrát cvičení

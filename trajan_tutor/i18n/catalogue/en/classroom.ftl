@@ -23,7 +23,19 @@ class-not-in = You are not in the room yet: type the code and your name.
 class-closed = Your teacher has not opened the room yet. Try again when the projector shows the code.
 class-other-page = This page cannot send that. Open the address of your class again.
 class-nobody = Nobody with that name is in the room any more.
-class-key-wrong = This address has no key, or an old one. Open the address that the program printed when it started.
+class-key-wrong = This address has no key, or one that was used already. Press Enter in the window in which the class was started: it shows an address with a new key. A browser that teaches already makes one too, with “Another device for you”.
+class-key-ended = The key of this class from an earlier version works no more. The window in which the class was started shows an address with a new one.
+# $least: 16
+class-key-short = A key of your own has { $least } characters or more.
+class-key-used = This key was used already, and each works once. Browsers that teach go on; give another key to let a new one in.
+# $variable: “TRAJAN_TUTOR_CLASS_KEY”
+class-key-shown = Others who use this computer can read what stands after --key, and the next version does not take it. Put the key into a file that only you can read (--key-file FILE), or into the variable { $variable }.
+# $file: “key.txt”
+class-key-file-open = Others who use this computer can read the key in { $file }. Let only yourself read it (chmod 600), then begin again.
+# $file: “key.txt”
+class-key-file-empty = There is no key in { $file }. Write one into it, or leave out --key-file: then a key is drawn.
+class-further = Open this address on the other device. It works once, for ten minutes: show it to nobody.
+class-further-closed = Let pupils in first: until then no other device reaches this page. Then open this address on the other device. It works once, for ten minutes: show it to nobody.
 
 # ---- what goes on, for a pupil
 class-wait = Wait for your teacher.
@@ -145,6 +157,20 @@ class-pupil-not-deleted = The pupil is removed, but what they did cannot be dele
 class-names-not-written = The names cannot be written: { $problem }.
 # $problem: “Permission denied”, “There is no such file.”
 class-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+# $count: 1, 14
+class-rights-mended =
+    { $count ->
+        [one] One file of this class could be read by others who use this computer. Now only you can read it.
+       *[other] { $count } files and folders of this class could be read by others who use this computer. Now only you can read them.
+    }
+# $folder: “~/trajan”, “/data/lessons”
+class-rights-others = The folder { $folder } also holds files that are not of a class, so it was left as it is: others who use this computer see the names of what lies there. Choose a folder of your own for your saved games.
+# $folder: “~/trajan”, “/data/lessons”
+# $problem: “Permission denied”, “Read-only file system”
+class-rights-not-mended = Others who use this computer may be able to read what is kept in { $folder }, and that cannot be changed: { $problem }.
+# $folder: “~/trajan”, “/data/lessons”
+class-rights-none = The disk of { $folder } does not note who may read a file: whoever can open that folder can read names and progress.
+class-rights-folder = Whoever can open this folder can read all of it.
 # $seats: 2, 4
 class-table-size = This game is not played by { $seats }: choose { $sizes }.
 class-table-nobody = Nobody is here to sit at a table.
@@ -161,7 +187,9 @@ class-home-first = First player
 class-home-how = Others open { $link } in the same network and type the code { $code }.
 # $address: “http://localhost:8888”, “http://192.168.1.4:8888”
 class-home-started = The table is at { $address }
-class-home-started-key = Open this address to sit down. It has a key: send the others the address and the code below instead.
+class-home-started-key = Open this address to sit down. It has a key that works once: send the others the address and the code below instead.
+# $file: “/home/ada/trajan_tutor_saves/table/open.html”
+class-home-started-file = The table is laid. Open { $file } in your browser to sit down: it has a key that works once, and only you can read it. Send the others the address and the code below.
 # $letter: “A”, “D”
 class-table-bot = Bot { $letter }
 class-table-kept-seat = { $name } (a bot plays)
@@ -210,7 +238,10 @@ class-door-needs = The button needs anywidget: pip install "trajan-tutor[jupyter
 # ---- the command
 # $address: “http://localhost:8888”, “http://192.168.1.4:8888”
 class-started = The class is at { $address }
-class-started-key = Open this address to teach. It has a key: show it to nobody.
+class-started-key = Open this address to teach. It has a key that works once: show it to nobody.
+# $file: “/home/ada/trajan_tutor_saves/class/open.html”
+class-started-file = The class has begun. Open { $file } in your browser to teach: it has a key that works once, and only you can read it.
+class-started-enter = The browser is gone? Press Enter: an address with a new key is shown.
 class-started-stop = Press Ctrl+C to end the class. What was done is kept.
 class-needs = A class needs tornado and segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = The class was closed on the computer where it runs. What was done is kept: start it there again to go on.
@@ -230,6 +261,8 @@ cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
 cli-help-class-open = let new names in also when who teaches has done nothing for two hours
 cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
+cli-help-class-key = as --key-file, but others who use this computer can read it; the next version does not take it
+cli-help-class-key-file = a file that only you can read, with a key of your own for who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
 cli-help-class-address = an address of this computer at which pupils are let in, instead of all; may be given several times
 cli-help-class-no-browser = print the address, and open no browser
@@ -377,6 +410,7 @@ class-page-teacher-vote-coach = The coach’s answer
 class-page-teacher-vote-explore = Explore it together
 class-page-teacher-vote-end = End
 class-page-teacher-class-csv = The table of the class, for a spreadsheet
+class-page-teacher-further = Another device for you
 class-page-teacher-record-begin = Record an exercise
 class-page-teacher-record-say = Play the solution from this position: the exercise is ready to be given.
 class-page-teacher-record-title = Record an exercise

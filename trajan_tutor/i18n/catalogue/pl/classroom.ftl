@@ -21,7 +21,15 @@ class-not-in = Nie ma cię jeszcze w sali: wpisz kod i swoje imię.
 class-closed = Sala nie jest jeszcze otwarta. Spróbuj ponownie, gdy na projektorze będzie kod.
 class-other-page = Ta strona nie może tego wysłać. Otwórz ponownie adres swoich zajęć.
 class-nobody = Nikogo o tym imieniu nie ma już w sali.
-class-key-wrong = Ten adres nie ma klucza albo ma stary. Otwórz adres, który program wypisał przy starcie.
+class-key-wrong = Ten adres nie ma klucza albo jego klucza już użyto. Naciśnij Enter w oknie, w którym uruchomiono zajęcia: pokaże adres z nowym kluczem. Zrobi go też przeglądarka, w której już prowadzisz, przyciskiem „Inne urządzenie dla ciebie”.
+class-key-ended = Klucz tych zajęć z wcześniejszej wersji już nie działa. Okno, w którym uruchomiono zajęcia, pokazuje adres z nowym.
+class-key-short = Własny klucz ma co najmniej { $least } znaków.
+class-key-used = Tego klucza już użyto, a każdy działa raz. Przeglądarki, w których prowadzisz, działają dalej; dla nowej podaj inny klucz.
+class-key-shown = To, co stoi po --key, mogą przeczytać inne osoby używające tego komputera, a następna wersja tego nie przyjmie. Zapisz klucz w pliku, który możesz czytać tylko ty (--key-file FILE), albo w zmiennej { $variable }.
+class-key-file-open = Klucz w pliku { $file } mogą przeczytać inne osoby używające tego komputera. Ustaw go czytać (chmod 600), i zacznij jeszcze raz.
+class-key-file-empty = W pliku { $file } nie ma klucza. Wpisz go tam albo pomiń --key-file: wtedy klucz zostanie wylosowany.
+class-further = Otwórz ten adres na drugim urządzeniu. Działa raz, przez dziesięć minut: nikomu go nie pokazuj.
+class-further-closed = Najpierw wpuść uczniów: do tego czasu żadne inne urządzenie nie otworzy tej strony. Potem otwórz ten adres na drugim urządzeniu. Działa raz, przez dziesięć minut: nikomu go nie pokazuj.
 
 # ---- what goes on, for a pupil
 class-wait = Poczekaj na osobę prowadzącą.
@@ -104,6 +112,17 @@ class-names-damaged = Nie można odczytać imion tej klasy. { $problem } Zostaj�
 class-pupil-not-deleted = Ucznia usunięto z zajęć, ale tego, co robił, nie można usunąć. Usuń samodzielnie ten folder: { $folder }
 class-names-not-written = Nie da się zapisać imion: { $problem }.
 class-port-taken = Portu { $port } nie da się użyć: { $problem }. Wybierz inny przez --port.
+class-rights-mended =
+    { $count ->
+        [one] Jeden plik z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz go czytać tylko ty.
+        [few] { $count } pliki i foldery z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+        [many] { $count } plików i folderów z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+       *[other] { $count } pliku i folderu z tych zajęć mogły czytać inne osoby używające tego komputera. Teraz możesz je czytać tylko ty.
+    }
+class-rights-others = W folderze { $folder } leżą też pliki, które nie należą do zajęć, więc został taki, jaki był: inne osoby używające tego komputera widzą nazwy tego, co tam leży. Wybierz na zapisane gry własny folder.
+class-rights-not-mended = Inne osoby używające tego komputera mogą przeczytać to, co jest zapisane w folderze { $folder }, i nie da się tego zmienić: { $problem }.
+class-rights-none = Dysk z folderem { $folder } nie zapisuje, kto może czytać który plik: kto otworzy ten folder, przeczyta imiona i postępy.
+class-rights-folder = Kto może otworzyć ten folder, może w nim przeczytać wszystko.
 class-table-size = W tę grę nie gra się w tyle osób: { $seats }. Do wyboru: { $sizes }.
 class-table-nobody = Nie ma nikogo, kto mógłby usiąść do stołu.
 class-table-twice = Jedna osoba siedziałaby na dwóch miejscach: daj każdemu jedno.
@@ -118,7 +137,8 @@ class-home-stop = Ctrl+C kończy. To, co rozegrano, jest zachowane.
 class-home-first = Pierwszy gracz
 class-home-how = Inni otwierają { $link } w tej samej sieci i wpisują kod { $code }.
 class-home-started = Stół jest pod adresem { $address }
-class-home-started-key = Otwórz ten adres, żeby usiąść. Ma w sobie klucz: innym wyślij adres i kod podane niżej.
+class-home-started-key = Otwórz ten adres, żeby usiąść. Ma w sobie klucz, który działa raz: innym wyślij adres i kod podane niżej.
+class-home-started-file = Stół jest gotowy. Otwórz { $file } w przeglądarce, żeby usiąść: ma w sobie klucz, który działa raz, i możesz go czytać tylko ty. Innym wyślij adres i kod podane niżej.
 class-table-bot = Bot { $letter }
 class-table-kept-seat = { $name } (gra bot)
 class-table-kept = { $name } – teraz poza stołem: miejsca pilnuje bot.
@@ -176,7 +196,9 @@ class-door-needs = Przycisk wymaga anywidget: pip install "trajan-tutor[jupyter]
 
 # ---- the command
 class-started = Zajęcia są pod adresem { $address }
-class-started-key = Otwórz ten adres, żeby prowadzić. Ma w sobie klucz: nikomu go nie pokazuj.
+class-started-key = Otwórz ten adres, żeby prowadzić. Ma w sobie klucz, który działa raz: nikomu go nie pokazuj.
+class-started-file = Zajęcia się zaczęły. Otwórz { $file } w przeglądarce, żeby prowadzić: ma w sobie klucz, który działa raz, i możesz go czytać tylko ty.
+class-started-enter = Nie ma już przeglądarki? Naciśnij Enter: pojawi się adres z nowym kluczem.
 class-started-stop = Ctrl+C kończy zajęcia. Praca jest zachowana.
 class-needs = Zajęcia wymagają tornado i segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = Zajęcia zamknięto na komputerze, na którym działają. Praca jest zachowana: uruchom je tam ponownie, żeby iść dalej.
@@ -193,6 +215,8 @@ cli-help-class-port = port; bez tego pierwszy wolny
 cli-help-class-expect = ilu uczniów będzie
 cli-help-class-open = wpuszcza nowe osoby także po dwóch godzinach bez działań osoby prowadzącej
 cli-help-class-key = własny klucz do adresu osoby prowadzącej; bez tego jest losowany
+cli-help-class-key = jak --key-file, ale mogą go przeczytać inne osoby używające tego komputera; następna wersja go nie przyjmie
+cli-help-class-key-file = plik, który możesz czytać tylko ty, z własnym kluczem dla osoby prowadzącej; bez niego klucz jest losowany
 cli-help-class-certificate = plik z certyfikatem i jego kluczem, dla https
 cli-help-class-address = adres tego komputera, pod którym uczniowie mogą wejść, zamiast wszystkich; można podać kilka razy
 cli-help-class-no-browser = wypisuje adres i nie otwiera przeglądarki
@@ -338,6 +362,7 @@ class-page-teacher-vote-coach = Odpowiedź doradcy
 class-page-teacher-vote-explore = Wypróbujcie to razem
 class-page-teacher-vote-end = Zakończ
 class-page-teacher-class-csv = Tabela zajęć, do arkusza kalkulacyjnego
+class-page-teacher-further = Inne urządzenie dla ciebie
 class-page-teacher-record-begin = Nagraj ćwiczenie
 class-page-teacher-record-say = Zagraj rozwiązanie z tej pozycji: ćwiczenie jest gotowe do zadania.
 class-page-teacher-record-title = Nagraj ćwiczenie

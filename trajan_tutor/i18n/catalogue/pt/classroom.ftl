@@ -19,7 +19,15 @@ class-not-in = Você ainda não está na sala: digite o código e o seu nome.
 class-closed = A sala ainda não está aberta. Tente de novo quando o projetor mostrar o código.
 class-other-page = Esta página não pode enviar isso. Abra de novo o endereço da sua turma.
 class-nobody = Não há mais ninguém com esse nome na sala.
-class-key-wrong = Este endereço não tem chave, ou a chave é antiga. Abra o endereço que o programa mostrou ao iniciar.
+class-key-wrong = Este endereço não tem chave, ou a chave já foi usada. Pressione Enter na janela em que a turma foi iniciada: ela mostra um endereço com uma chave nova. Um navegador em que você já dá a aula também cria uma, com “Outro aparelho para você”.
+class-key-ended = A chave desta turma, de uma versão anterior, não vale mais. A janela em que a turma foi iniciada mostra um endereço com uma nova.
+class-key-short = Uma chave sua tem { $least } caracteres ou mais.
+class-key-used = Esta chave já foi usada, e cada uma vale uma vez. Os navegadores em que você dá a aula continuam; para um novo, dê outra chave.
+class-key-shown = Outras pessoas que usam este computador podem ler o que está depois de --key, e a próxima versão não aceita. Ponha a chave em um arquivo que só você possa ler (--key-file FILE), ou na variável { $variable }.
+class-key-file-open = Outras pessoas que usam este computador podem ler a chave em { $file }. Deixe que só você possa ler (chmod 600) e comece de novo.
+class-key-file-empty = Não há chave em { $file }. Escreva uma nele, ou deixe de fora --key-file: então uma chave é sorteada.
+class-further = Abra este endereço no outro aparelho. Ele vale uma vez, por dez minutos: não o mostre a ninguém.
+class-further-closed = Primeiro deixe os alunos entrar: até lá nenhum outro aparelho chega a esta página. Depois abra este endereço no outro aparelho. Ele vale uma vez, por dez minutos: não o mostre a ninguém.
 
 # ---- what goes on, for a pupil
 class-wait = Espere por quem dá a aula.
@@ -96,6 +104,15 @@ class-names-damaged = Os nomes desta turma não podem ser lidos. { $problem } El
 class-pupil-not-deleted = O aluno foi retirado, mas o que ele fez não pode ser apagado. Apague esta pasta você: { $folder }
 class-names-not-written = Não foi possível gravar os nomes: { $problem }.
 class-port-taken = A porta { $port } não pode ser usada: { $problem }. Escolha outra com --port.
+class-rights-mended =
+    { $count ->
+        [1] Um arquivo desta turma podia ser lido por outras pessoas que usam este computador. Agora só você pode ler.
+       *[other] { $count } arquivos e pastas desta turma podiam ser lidos por outras pessoas que usam este computador. Agora só você pode ler.
+    }
+class-rights-others = A pasta { $folder } também tem arquivos que não são de uma turma, por isso ficou como estava: outras pessoas que usam este computador veem os nomes do que está nela. Escolha uma pasta só sua para os jogos salvos.
+class-rights-not-mended = Outras pessoas que usam este computador talvez possam ler o que está guardado em { $folder }, e isso não pode ser mudado: { $problem }.
+class-rights-none = O disco de { $folder } não registra quem pode ler cada arquivo: quem abrir essa pasta pode ler nomes e progresso.
+class-rights-folder = Quem puder abrir essa pasta pode ler tudo o que há nela.
 class-table-size = Este jogo não se joga com { $seats }: escolha { $sizes }.
 class-table-nobody = Não há ninguém aqui para se sentar a uma mesa.
 class-table-twice = Um estudante ficaria em dois lugares: dê um lugar a cada um.
@@ -110,7 +127,8 @@ class-home-stop = Pressione Ctrl+C para encerrar. O que foi jogado fica guardado
 class-home-first = Primeiro jogador
 class-home-how = Os outros abrem { $link } na mesma rede e digitam o código { $code }.
 class-home-started = A mesa está em { $address }
-class-home-started-key = Abra este endereço para se sentar. Ele tem uma chave: aos outros, envie o endereço e o código abaixo.
+class-home-started-key = Abra este endereço para se sentar. Ele tem uma chave que vale uma vez: aos outros, envie o endereço e o código abaixo.
+class-home-started-file = A mesa está pronta. Abra { $file } no seu navegador para se sentar: ele tem uma chave que vale uma vez, e só você pode ler. Aos outros, envie o endereço e o código abaixo.
 class-table-bot = Bot { $letter }
 class-table-kept-seat = { $name } (um bot joga)
 class-table-kept = { $name } está fora: um bot guarda o lugar.
@@ -152,7 +170,9 @@ class-door-needs = O botão precisa do anywidget: pip install "trajan-tutor[jupy
 
 # ---- the command
 class-started = A turma está em { $address }
-class-started-key = Abra este endereço para dar a aula. Ele tem uma chave: não o mostre a ninguém.
+class-started-key = Abra este endereço para dar a aula. Ele tem uma chave que vale uma vez: não o mostre a ninguém.
+class-started-file = A turma começou. Abra { $file } no seu navegador para dar a aula: ele tem uma chave que vale uma vez, e só você pode ler.
+class-started-enter = O navegador se foi? Pressione Enter: aparece um endereço com uma chave nova.
 class-started-stop = Pressione Ctrl+C para encerrar a turma. O que foi feito fica guardado.
 class-needs = Uma turma precisa de tornado e segno: pip install "trajan-tutor[class]".
 class-stopped-teacher = A turma foi fechada no computador em que roda. O que foi feito está guardado: inicie-a ali de novo para continuar.
@@ -169,6 +189,8 @@ cli-help-class-port = a porta; sem ela, a primeira livre
 cli-help-class-expect = quantos estudantes virão
 cli-help-class-open = deixar entrar novos nomes também depois de duas horas sem nada feito por quem dá a aula
 cli-help-class-key = uma chave sua para o endereço de quem dá a aula; sem ela, uma é sorteada
+cli-help-class-key = como --key-file, mas outras pessoas que usam este computador podem ler; a próxima versão não aceita
+cli-help-class-key-file = um arquivo que só você pode ler, com uma chave sua para quem dá a aula; sem ela, uma é sorteada
 cli-help-class-certificate = um arquivo com um certificado e a chave dele, para https
 cli-help-class-address = um endereço deste computador em que os estudantes podem entrar, em vez de todos; pode ser dado várias vezes
 cli-help-class-no-browser = mostrar o endereço, sem abrir um navegador
@@ -315,6 +337,7 @@ class-page-teacher-vote-coach = Resposta do conselheiro
 class-page-teacher-vote-explore = Explorar em conjunto
 class-page-teacher-vote-end = Fim
 class-page-teacher-class-csv = A tabela da turma, para uma planilha
+class-page-teacher-further = Outro aparelho para você
 class-page-teacher-record-begin = Gravar um exercício
 class-page-teacher-record-say = Jogue a solução a partir desta posição: o exercício fica pronto para passar à turma.
 class-page-teacher-record-title = Gravar um exercício
