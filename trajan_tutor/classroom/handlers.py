@@ -17,7 +17,7 @@ from trajan_tutor.classroom.class_words import language_for, say
 from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
 from trajan_tutor.classroom.gate import Gate
 from trajan_tutor.classroom.learner import ClassLearner, new_token
-from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
+from trajan_tutor.classroom.pages_html import FILES, page_html, policy_for, start_of, static_file
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
@@ -102,7 +102,7 @@ class ClassHandler(RequestHandler):
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
         self.set_header("Cache-Control", "no-store")
-        self.set_header("Content-Security-Policy", POLICY)
+        self.set_header("Content-Security-Policy", policy_for(self.request.host))
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
 

@@ -3,6 +3,7 @@
 import hashlib
 import html
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,10 +18,21 @@ from trajan_tutor.engine.reading import read_bytes
 # What a page loads, by the name in its address, and its kind.
 _FOLDER: Final = Path(__file__).parent / "page"
 FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
-POLICY: Final = (
+_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+    "font-src 'self' data:; connect-src 'self'{lines}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
+# A name or an address with its port, and nothing that would end the word in a header.
+_HOST: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,252}[A-Za-z0-9])?(:[0-9]{1,5})?")
+
+
+def policy_for(host: str) -> str:
+    """Return what a page may load and where it may send: to the host that its browser has asked, and nowhere else.
+
+    The lines are named for browsers to which a page's own address says nothing of websockets, both ways, since a proxy
+    may speak another one than the browser does. A host that is none is not named.
+    """
+    return _POLICY.format(lines=f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else "")
 
 
 def static_file(name: str) -> bytes:
