@@ -51,7 +51,7 @@ def _address(name: str) -> str:
 
 
 def _at_home(language: str) -> dict[str, str]:
-    # Nobody gives a code for another device there: the name brings the seat.
+    # Nobody gives a code for another device there: the others at the table say whose a seat is.
     return labels_of("home", language) | {"rejoin": ""}
 
 

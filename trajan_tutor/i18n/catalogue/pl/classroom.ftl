@@ -97,6 +97,12 @@ class-table-you-asked = Prośba o cofnięcie twojej ostatniej decyzji jest wys�
 class-table-back-no = { $name } woli grać dalej: decyzja zostaje.
 class-table-back-silent = Nikt nie odpowiedział na czas: decyzja zostaje.
 class-table-taken-back = { $name } cofa ostatnią decyzję.
+class-table-seat-asks = Ktoś na innym urządzeniu podaje imię { $name } i chce grać dalej na tym miejscu. Czy to naprawdę { $name }?
+class-table-seat-asked = Pytamy innych przy stole, czy to ty: { $name }. Gdy wszyscy obecni potwierdzą, miejsce znów będzie twoje.
+class-table-seat-soon = To miejsce ma { $name }. Wrócisz na nie, gdy inni przy stole potwierdzą, że to ty. Zapytamy ich, gdy tylko tu będą.
+class-table-seat-refused = Inni nie potwierdzili, że to twoje miejsce. Porozmawiaj z nimi i wejdź ponownie za kilka minut albo graj dalej na urządzeniu, na którym zaczęła się twoja gra.
+class-table-seat-given = { $name } gra dalej na innym urządzeniu.
+class-table-seat-stays = Miejsce czeka, aż wróci { $name }.
 class-table-you-decide = Twoja tura.
 class-table-decide = Czekamy. Decyduje: { $names }.
 class-table-waits =
@@ -192,7 +198,7 @@ class-page-pupil-keeps = Twoje imię i plansza zostają na komputerze osoby pro
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Witaj przy stole
-class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca, podaje to samo imię.
+class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca na innym urządzeniu, podaje to samo imię, a inni przy stole je potwierdzają.
 class-page-home-no-answer = Nikt nie odpowiada. Czy korzystasz z tego samego Wi-Fi co ten, kto otworzył stół? Spróbuj ponownie.
 class-page-home-keeps = Twoje imię i plansza zostają na komputerze tego, kto otworzył stół.
 

@@ -93,6 +93,12 @@ class-table-you-asked = Pergunta feita a { $names }: você quer desfazer a sua �
 class-table-back-no = { $name } prefere continuar: a decisão fica.
 class-table-back-silent = Ninguém respondeu a tempo: a decisão fica.
 class-table-taken-back = { $name } desfez a última decisão.
+class-table-seat-asks = Alguém em outro aparelho diz que é { $name } e quer continuar neste lugar. É mesmo { $name }?
+class-table-seat-asked = Os outros da mesa respondem se você é { $name }. Quando todos os que estão aqui disserem que sim, o lugar volta a ser seu.
+class-table-seat-soon = Este lugar é de { $name }. Você volta a ele quando os outros da mesa confirmarem que é você. A pergunta é feita assim que estiverem aqui.
+class-table-seat-refused = Os outros não confirmaram que este lugar é seu. Fale com eles e entre de novo em alguns minutos, ou continue no aparelho em que você começou.
+class-table-seat-given = { $name } continua em outro aparelho.
+class-table-seat-stays = O lugar espera a volta de { $name }.
 class-table-you-decide = É a sua vez.
 class-table-decide = Esperando: { $names }.
 class-table-waits =
@@ -173,7 +179,7 @@ class-page-pupil-keeps = Seu nome e seu tabuleiro ficam no computador de quem d�
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Boas-vindas à mesa
-class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta usa o mesmo nome.
+class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta em outro aparelho usa o mesmo nome, e os outros da mesa confirmam.
 class-page-home-no-answer = Ninguém responde. Você está no mesmo Wi-Fi de quem abriu a mesa? Tente de novo.
 class-page-home-keeps = Seu nome e seu tabuleiro ficam no computador de quem abriu a mesa.
 
