@@ -30,6 +30,7 @@ from desk.told import Told, lines_of
 from fuzz import counted
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
+from seat_strangers import strangers
 
 import trajan_tutor as tt
 from trajan_tutor.desk.thinking import Driver
@@ -344,12 +345,21 @@ def _first_lessons() -> tuple[str, ...]:
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
+def meet_strangers(count: int, _share: float, seed: int, folder: Path) -> Met:
+    """Let strangers come to tables at home under the name of somebody who is away: nobody has their hand."""
+    met = Met()
+    for wrong in strangers(count, seed, folder):
+        met.note(wrong)
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
     FaultKind("kills in a game", 20, meet_kills("game", game_names)),
     FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
+    FaultKind("strangers at a table", 1_000, meet_strangers),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),
