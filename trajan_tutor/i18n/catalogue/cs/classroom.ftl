@@ -182,7 +182,7 @@ class-page-pupil-keeps = Tvoje jméno i tvůj herní plán zůstávají v poč
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Vítej u stolu
-class-page-home-join-say = Napiš kód, který ti přišel, a své jméno. Kdo se vrací na jiném zařízení, píše stejné jméno jako předtím a ostatní u stolu ho potvrdí.
+class-page-home-join-say = Napiš kód, který ti přišel, a své jméno. Kdo se vrací, píše stejné jméno jako předtím a ostatní u stolu ho potvrdí.
 class-page-home-no-answer = Nikdo neodpovídá. Jsi na stejné Wi-Fi jako ten, kdo stůl otevřel? Zkus to znovu.
 class-page-home-keeps = Tvoje jméno i tvůj herní plán zůstávají v počítači toho, kdo stůl otevřel.
 

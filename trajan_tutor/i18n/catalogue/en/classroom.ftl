@@ -211,7 +211,7 @@ class-page-pupil-keeps = Your name and your board stay on your teacher’s compu
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Welcome to the table
-class-page-home-join-say = Type the code that you were sent, and your name. Whoever comes back at another device takes the same name, and the others at the table say yes.
+class-page-home-join-say = Type the code that you were sent, and your name. Whoever comes back takes the same name, and the others at the table say yes.
 class-page-home-no-answer = Nobody answers. Are you in the same Wi-Fi as whoever opened the table? Try again.
 class-page-home-keeps = Your name and your board stay on the computer of whoever opened the table.
 

@@ -198,7 +198,7 @@ class-page-pupil-keeps = Twoje imię i plansza zostają na komputerze osoby pro
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Witaj przy stole
-class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca na innym urządzeniu, podaje to samo imię, a inni przy stole je potwierdzają.
+class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca, podaje to samo imię, a inni przy stole je potwierdzają.
 class-page-home-no-answer = Nikt nie odpowiada. Czy korzystasz z tego samego Wi-Fi co ten, kto otworzył stół? Spróbuj ponownie.
 class-page-home-keeps = Twoje imię i plansza zostają na komputerze tego, kto otworzył stół.
 

@@ -179,7 +179,7 @@ class-page-pupil-keeps = Seu nome e seu tabuleiro ficam no computador de quem d�
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Boas-vindas à mesa
-class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta em outro aparelho usa o mesmo nome, e os outros da mesa confirmam.
+class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta usa o mesmo nome, e os outros da mesa confirmam.
 class-page-home-no-answer = Ninguém responde. Você está no mesmo Wi-Fi de quem abriu a mesa? Tente de novo.
 class-page-home-keeps = Seu nome e seu tabuleiro ficam no computador de quem abriu a mesa.
 
