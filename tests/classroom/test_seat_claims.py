@@ -12,7 +12,7 @@ from trajan_tutor.classroom.notebook_table import NotebookTable
 from trajan_tutor.classroom.seat_claims import LOOK_SECONDS, REST_SECONDS
 from trajan_tutor.classroom.table_record import NOTEBOOK
 
-ASKS = "Somebody at another device says that they are Bo"
+ASKS = "Is it really Bo "
 ADA, BO, AGAIN = 0, 1, 2
 
 
