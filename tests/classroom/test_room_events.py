@@ -89,7 +89,7 @@ def room_in(folder: Path) -> Room:
 def standing(room: Room) -> object:
     """Return everything that events change in a room."""
     return (
-        (room.code, room.key, room.language, room.expected, room.was_open, room.shared, room.hints, room.paused),
+        (room.code, room.language, room.expected, room.was_open, room.shared, room.hints, room.paused),
         (room.task, room.learners, room.tables),
     )
 
