@@ -4,6 +4,7 @@ Everything goes through what people use: pages of boards, the list of saved game
 helpers of the tests on the path.
 """
 
+import asyncio
 import errno
 import gc
 import json
@@ -25,13 +26,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
 
+from class_files import hindered
 from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
 from classroom.visitor import played
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
+from door_crowd import crowded
 from fuzz import counted
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
+from room_faults import lost_by_jumps, lost_by_tears
 
 import trajan_tutor as tt
 from trajan_tutor.classroom.class_host import class_folder
@@ -49,6 +53,11 @@ _CLICKS_BEFORE_A_CUT: Final = 6
 _CLICKS_ON_A_BOARD: Final = 200
 _LOOKED_AT: Final = 50
 _LONGEST_WAIT: Final = 0.4
+_PUPILS_IN_A_CROWD: Final = 25
+_TURNS_OF_A_CROWD: Final = 4
+_CLICKS_OF_A_CROWD: Final = 100
+_TURNS_OF_FILES: Final = 4
+_CLICKS_BESIDE_FILES: Final = 60
 _UMASKS: Final = (0o022, 0o000)
 
 
@@ -349,6 +358,43 @@ def _first_lessons() -> tuple[str, ...]:
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
+def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
+    """Let strangers hold connections before the door of a class, from one address and from fifty: pupils click on."""
+    met = Met()
+    for addresses in (1, 50):
+        place = folder / f"crowd-{addresses}"
+        turns, clicks = max(1, round(_TURNS_OF_A_CROWD * share)), _CLICKS_OF_A_CROWD
+        found = asyncio.run(crowded(place, count, addresses, _PUPILS_IN_A_CROWD, turns, clicks))
+        print(f"{count} connections from {addresses}: {found.told()}", file=sys.stderr)
+        met.note("; ".join(found.wrong))
+        met.done += found.came
+    return met
+
+
+def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
+    """Let pupils bring and take files of so many lines, and strangers load pages: others click on beside them."""
+    met = Met()
+    turns = max(1, round(_TURNS_OF_FILES * share))
+    found = asyncio.run(hindered(folder / "files", count, turns, _CLICKS_BESIDE_FILES))
+    print(f"files of {count} lines: {found.told()}", file=sys.stderr)
+    met.note("; ".join(found.wrong))
+    met.done += found.answers.total()
+    return met
+
+
+def met_by_rooms(lost: Callable[[Random, Path], str]) -> Callable[[int, float, int, Path], Met]:
+    """Return what does something to rooms of classes, each in a folder of its own, and tells what each has lost."""
+
+    def meet(count: int, _share: float, seed: int, folder: Path) -> Met:
+        random, met = Random(f"{seed} {lost.__name__}"), Met()
+        for number in range(count):
+            with new_home(folder, f"{lost.__name__}-{number}") as home:
+                met.note(lost(random, home / "class"))
+        return met
+
+    return meet
+
+
 def meet_other_accounts(count: int, _share: float, _seed: int, _folder: Path) -> Met:
     """Let another account try every place of a class of so many pupils and of a table, whatever the umask."""
     met = Met()
@@ -369,10 +415,14 @@ FAULT_KINDS: Final = (
     FaultKind("kills in a game", 20, meet_kills("game", game_names)),
     FaultKind("kills in a lesson", 20, meet_kills("lesson", _first_lessons)),
     FaultKind("interrupts of a kernel", 144, meet_interrupts),
+    FaultKind("crowds before the door", 3_000, meet_crowds),
+    FaultKind("files in a class", 10_000, meet_files),
     FaultKind("places that another account tries", 20, meet_other_accounts),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),
+    FaultKind("clocks of a class that jump", 1_000, met_by_rooms(lost_by_jumps)),
+    FaultKind("journals of a class, torn", 4_000, met_by_rooms(lost_by_tears)),
     FaultKind("games on a full disk", 60, meet_sick_disk(full_disk)),
     FaultKind("games on a read-only disk", 60, meet_sick_disk(read_only_disk)),
 )

@@ -61,7 +61,7 @@ class ServedClass:
                 line.close()
                 if stream is not None:
                     stream.close()
-        await self.server.server.close_all_connections()
+        await self.server.taking.server.close_all_connections()
 
     def end(self) -> None:
         """Stop serving it; every line is lost."""

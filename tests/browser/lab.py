@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
@@ -228,7 +229,10 @@ class LabServer:
             self.ask(f"api/sessions/{session['id']}", "DELETE")
         # One whose page was closed before its session began has none.
         for kernel in self.ask("api/kernels"):
-            self.ask(f"api/kernels/{kernel['id']}", "DELETE")
+            try:
+                self.ask(f"api/kernels/{kernel['id']}", "DELETE")
+            except urllib.error.HTTPError as has_ended:
+                has_ended.close()
 
     def _wait_until_it_answers(self) -> None:
         deadline = time.monotonic() + PATIENCE_SECONDS

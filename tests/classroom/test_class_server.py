@@ -1,6 +1,5 @@
 """A class as its pages see it: coming in, a board for each, who teaches, and the projector."""
 
-import asyncio
 import json
 import threading
 from pathlib import Path
@@ -12,6 +11,7 @@ from desk.page import LITTLE
 
 from trajan_tutor.classroom import pupils, teacher_requests
 from trajan_tutor.classroom.board_making import task_desk
+from trajan_tutor.classroom.coming_in import Knock
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.view_model.page_model import PROTOCOL
@@ -523,23 +523,54 @@ def test_what_is_no_message_is_dropped_or_answered_by_a_sentence(tmp_path: Path)
     played(tmp_path, story)
 
 
-def test_wrong_codes_are_slowed_down_and_whoever_is_in_is_not(tmp_path: Path) -> None:
-    """All come from one address; with the right code a pupil still gets in."""
+def test_who_tries_codes_stops_nobody(tmp_path: Path) -> None:
+    """All come from one address: who is in clicks on, who has the code is seen at the door and let in by a click."""
 
     async def story(classroom: Classroom) -> None:
         teacher = await classroom.teach()
         _, ada = await classroom.pupil("Ada")
         await give(teacher, "lesson", LESSON)
         board = await board_of(ada)
-        gate = classroom.server.served.gate
-        for _ in range(400):
-            gate.note_wrong(classroom.server.served.host.clockwork.now())
-        assert gate.delay(classroom.server.served.host.clockwork.now()) == 3.0
-        wrong = asyncio.ensure_future(Browser(classroom.base).join("000", "Eve"))
+        doorway = classroom.server.served.host.coming_in.doorway
+        for number in range(doorway.budget.wrong):
+            doorway.codes.note(f"x{number}", classroom.server.served.host.clockwork.now())
+        bo, eve = Browser(classroom.base), Browser(classroom.base)
+        for browser, code in ((eve, "000"), (bo, classroom.code)):
+            assert json.loads((await browser.join(code, "Bo")).body)["type"] == "waits"
         assert (await ada.do(board, "go", action="next"))["lesson"]["address"] == LESSON
-        assert not wrong.done()
-        gate._wrong.clear()
-        assert (await wrong).code == 403
+        live = await teacher.until(lambda told: told["type"] == "live" and told["waiting"] and told["waiting"]["count"])
+        (newcomer,) = live["waiting"]["names"]
+        assert newcomer["name"] == "Bo"
+        await teacher.send(type="let-in", to=[newcomer["id"]])
+        await teacher.until(lambda told: told["type"] == "live" and len(told["pupils"]) == 2)
+        assert json.loads((await bo.join(classroom.code, "Bo")).body)["type"] == "joined"
+        assert (await (await bo.line("pupil")).until_type("room"))["name"] == "Bo"
+        assert await (await eve.line("pupil")).next() is None
+
+    played(tmp_path, story)
+
+
+def test_another_code_is_one_click_and_takes_a_flood_out(tmp_path: Path) -> None:
+    """Who came in with it goes too; known devices come in without any code."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        browser, _ = await classroom.pupil("Ada")
+        host = classroom.server.served.host
+        host.coming_in.doorway.renew()
+        before = classroom.code
+        for number in range(host.coming_in.doorway.budget.of_address + 3):
+            host.knock(Knock(before, f"Bot {number}", "en", "10.0.0.1"))
+        live = await teacher.until(lambda told: told["type"] == "live" and told["waiting"])
+        assert live["waiting"]["count"] == 3
+        await teacher.send(type="new-code", out=True)
+        live = await teacher.until(lambda told: told["type"] == "live" and told["code"] != before)
+        assert [one["name"] for one in live["pupils"]] == ["Ada"]
+        assert live["waiting"] is None
+        assert (await Browser(classroom.base).join(before, "Bot")).code == 403
+        assert json.loads((await browser.join("", "")).body)["type"] == "joined"
+        await teacher.send(type="new-code", out=False)
+        await teacher.until(lambda told: told["type"] == "live" and told["code"] != live["code"])
         await classroom.pupil("Bo")
 
     played(tmp_path, story)

@@ -4,11 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.classroom.application import taken_up
-from trajan_tutor.classroom.gate import FREE, LONGEST, Gate
 from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import REJOIN_SECONDS, Room
-from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
 from trajan_tutor.classroom.rule_trouble import STUCK_AT, RuleTrouble
 from trajan_tutor.classroom.task import TaskKind, task_of
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
@@ -97,19 +94,6 @@ def test_a_code_for_another_device_holds_once_and_for_a_while(tmp_path: Path) ->
         room.rejoined(late)
 
 
-def test_a_room_goes_after_thirty_days(tmp_path: Path) -> None:
-    """With names and all that was done; it is said, and a new one begins."""
-    room = room_in(tmp_path)
-    room.join(room.code, "Ada", "en")
-    used = (next((tmp_path / "room").iterdir())).stat().st_mtime
-    assert taken_up(tmp_path, clock=lambda: used + EXPIRE_SECONDS - 10).is_taken_up
-    fresh = taken_up(tmp_path, clock=lambda: used + EXPIRE_SECONDS + 10)
-    assert not fresh.learners
-    assert fresh.code
-    assert [one.key for one in fresh.problems] == ["class-expired"]
-    assert not (tmp_path / "names.json").exists()
-
-
 def test_a_damaged_line_takes_nothing_else_with_it(tmp_path: Path) -> None:
     """It is told, and the room goes on."""
     room = room_in(tmp_path)
@@ -122,16 +106,18 @@ def test_a_damaged_line_takes_nothing_else_with_it(tmp_path: Path) -> None:
     assert again.problems
 
 
-def test_wrong_codes_are_slow_only_while_there_are_many() -> None:
-    """Slips cost nothing, and it passes."""
-    gate = Gate()
-    for _ in range(FREE):
-        gate.note_wrong(0.0)
-    assert gate.delay(0.0) == 0
-    for _ in range(100):
-        gate.note_wrong(1.0)
-    assert gate.delay(1.0) == LONGEST
-    assert gate.delay(100.0) == 0
+def test_another_code_is_kept_and_the_one_before_lets_nobody_in(tmp_path: Path) -> None:
+    """Whoever is in stays."""
+    room = room_in(tmp_path)
+    before = room.code
+    ada, token = room.join(before, "Ada", "en")
+    room.renew_code()
+    assert room.code != before
+    again = room_in(tmp_path)
+    assert again.code == room.code
+    assert again.learner_of(token) == ada
+    with pytest.raises(MisusedError):
+        again.join(before, "Bo", "en")
 
 
 @pytest.mark.parametrize("letter", ["\u202e", "\u200f", "\x00", "\ud800", "\ue000", "\t"])

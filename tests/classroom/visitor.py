@@ -10,6 +10,7 @@ from typing import Any
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.server import ClassServer, start
 
 LESSON = "trajan/02-sowing"
@@ -33,12 +34,16 @@ class Browser:
 
     async def ask(self, path: str, body: object = None, **headers: str) -> HTTPResponse:
         """Ask for an address below the base, or for a whole one; following no redirection."""
+        return await self.send(path, None if body is None else json.dumps(body).encode(), **headers)
+
+    async def send(self, path: str, body: bytes | None, **headers: str) -> HTTPResponse:
+        """Send what is given as it is, else only ask."""
         url = path if path.startswith("http") else self.base + path
         sent = {"Cookie": self.header, "X-Trajan-Tutor": "1", **headers}
         request = HTTPRequest(
             url,
             method="GET" if body is None else "POST",
-            body=None if body is None else json.dumps(body),
+            body=body,
             headers={name: value for name, value in sent.items() if value},
             follow_redirects=False,
             request_timeout=WAIT_SECONDS,
@@ -182,19 +187,19 @@ class Classroom:
         return browser, line
 
 
-def opened(folder: Path, processes: int = 0) -> Classroom:
+def opened(folder: Path, processes: int = 0, budget: ConnectionBudget | None = None) -> Classroom:
     """Serve a class of a folder, on loopback alone; the coach thinks in so many processes, or in the loop itself."""
-    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes))
+    return Classroom(start(folder, port=0, addresses=lambda: ["127.0.0.1"], processes=processes, budget=budget))
 
 
 Story = Callable[[Classroom], Awaitable[None]]
 
 
-def played(folder: Path, story: Story) -> None:
+def played(folder: Path, story: Story, budget: ConnectionBudget | None = None) -> None:
     """Play a story in a class."""
 
     async def play() -> None:
-        classroom = opened(folder)
+        classroom = opened(folder, budget=budget)
         try:
             await story(classroom)
         finally:

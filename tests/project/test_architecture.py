@@ -113,7 +113,6 @@ READS_ITSELF = {
     "proof/emitted_keys.py": "the source",
     "i18n/entries.py": "catalogues",
     "i18n/languages.py": "catalogues",
-    "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
     "journals/private_files.py": "nothing: it opens files to write to and to lock",
     "view/replay_page.py": "the page of a replay",

@@ -14,14 +14,17 @@ from tornado.web import RequestHandler
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.clockwork import Act
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
 from trajan_tutor.classroom.flow import LONGEST_TEACHING
 from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.handlers import ROUTES, Served
+from trajan_tutor.classroom.holds import watched_hold
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_expiry import remove_expired
-from trajan_tutor.engine.message import Message
+from trajan_tutor.classroom.room_aside import rooms_aside
+from trajan_tutor.classroom.room_expiry import at_start
 
 Route = tuple[str, type[RequestHandler], dict[str, Any]]
 
@@ -55,37 +58,60 @@ class LoopClockwork:
 
     def soon(self, act: Act) -> None:
         """Call something when whatever waits now was done; may be asked from any thread."""
-        self._loop.add_callback(act)
+        self._loop.add_callback(_watched(act))
 
     def later(self, seconds: float, act: Act) -> None:
         """Call something after so many seconds."""
-        self._loop.call_later(seconds, act)
+        self._loop.call_later(seconds, _watched(act))
 
     def now(self) -> float:
         """Return seconds that only grow."""
         return time.monotonic()
 
 
-def taken_up(folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time) -> Room:
-    """Return the room of a folder, or a new one where none is there or it was not used for thirty days."""
-    has_expired = remove_expired(folder, clock())
-    said = made_private(folder)
+def _watched(act: Act) -> Act:
+    """Return what does something and tells in the log where it takes long."""
+
+    def do() -> None:
+        with watched_hold(getattr(act, "__qualname__", type(act).__name__)):
+            act()
+
+    return do
+
+
+def taken_up(
+    folder: Path, *, language: str = "", key: str = "", clock: Callable[[], float] = time.time, bring_back: str = ""
+) -> Room:
+    """Return the room of a folder, or a new one where none is there, or where it is laid aside now.
+
+    `bring_back` names one that lies aside; raises MisusedError where there is none, SavingError.
+    """
+    said = [*at_start(folder, clock(), bring_back), *made_private(folder)]
     room = Room(folder, language=language, key=key, clock=clock)
     room.problems = (*room.problems, *said)
-    if has_expired:
-        room.problems = (*room.problems, Message.of("class-expired"))
+    room.aside = tuple(rooms_aside(folder))
     return room
 
 
 def served_class(
-    room: Room, door: Door, base: str, loop: IOLoop, *, is_secure: bool = False, processes: int = 1
+    room: Room,
+    door: Door,
+    base: str,
+    loop: IOLoop,
+    *,
+    is_secure: bool = False,
+    processes: int = 1,
+    connections: Connections | None = None,
 ) -> Served:
     """Return a class that is served below a path, which begins and ends with a slash.
 
-    The coach thinks in so many processes, in the loop itself without any.
+    The coach thinks in so many processes, in the loop itself without any. `connections` are those of a server of our
+    own.
     """
     coach = CoachQueue(processes=processes) if processes else None
-    return Served(ClassHost(room, door, LoopClockwork(loop), coach), base, is_secure)
+    budget = connections.budget if connections is not None else ConnectionBudget()
+    host = ClassHost(room, door, LoopClockwork(loop), coach)
+    return Served(host, base, is_secure, budget, connections)
 
 
 def routes(

@@ -46,6 +46,11 @@ def task_desk(task: ClassTask, outside: HostServices, language: str, folder: Pat
     return _game(task, replace(outside, saves=folder / f"task-{task.number}"), language)
 
 
+def reads_progress(task: ClassTask) -> bool:
+    """Return whether the desk of a task goes on from the progress of a pupil."""
+    return task.kind in _IN_LESSONS
+
+
 def is_begun(task: ClassTask, folder: Path) -> bool:
     """Return whether somebody whose progress lies in a folder has begun a task, or is shown it otherwise for it."""
     if task.kind not in _IN_LESSONS:

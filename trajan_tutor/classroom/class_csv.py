@@ -2,11 +2,10 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.task_words import address_title, rule_title
 from trajan_tutor.journals import attempts_journal, progress_journal
 from trajan_tutor.journals.lesson_notes import RuleNotes
@@ -18,14 +17,13 @@ _FORMULA: Final = frozenset("=+-@\t\r")
 Row = tuple[object, ...]
 
 
-def class_table(room: Room, folder_of: Callable[[str], Path], language: str) -> str:
-    """Return the table of a room as CSV with a head, for a spreadsheet; pupils by their names."""
+def class_table(named: Sequence[tuple[str, Path]], language: str) -> str:
+    """Return the table of a class as CSV with a head, for a spreadsheet: of pupils by their names and folders."""
     written = io.StringIO()
     writer = csv.writer(written)
     writer.writerow(HEADS)
-    named = sorted((room.names.of(one), one) for one in room.learners)
-    for name, learner in named:
-        for row in _rows(folder_of(learner), language):
+    for name, folder in named:
+        for row in _rows(folder, language):
             writer.writerow([_plain(one) for one in (name, *row)])
     # Spreadsheets know by this mark that it is Unicode.
     return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()

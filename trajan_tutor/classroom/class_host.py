@@ -4,7 +4,6 @@ Everything is done in the thread of its clockwork. What comes from pages was lim
 """
 
 import logging
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +12,9 @@ from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
+from trajan_tutor.classroom.deleting import delete
+from trajan_tutor.classroom.doorway import Doorway
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.live_view import LiveView
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
@@ -60,11 +62,14 @@ class ClassHost:
         self.shared = SharedBoard(room.folder / "shared", outside, room.language)
         self.own = OwnExercises(room.folder)
         self.opening = NextOpening()
-        self._beside = Beside(clockwork.soon)
+        self._beside, self._reading = Beside(clockwork.soon), Beside(clockwork.soon)
         self.pupils = Pupils(room, self.shared, clockwork, self._beside, coach)
         self.reachable = Reachable(door)
+        self.coming_in = ComingIn(room, Doorway(clockwork.now()), self._note_joined)
         self.shown = ShownNow()
-        self.view = LiveView(room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening)
+        self.view = LiveView(
+            room, self.pupils, self.shared, self.reachable, self.shown, self.own, self.opening, self.coming_in
+        )
         # Whether it is no class: tables alone, at home.
         self.is_home = False
         self.pupils.tables.laid_again = self._follow_table
@@ -91,13 +96,25 @@ class ClassHost:
 
     def join(self, code: str, name: str, language: str) -> tuple[ClassLearner, str]:
         """Let a pupil in, and return who it is with the token of the device; raises MisusedError."""
+        self._check_door()
+        joined = self.room.join(code, name, language)
+        self._note_joined(joined[0])
+        return joined
+
+    def knock(self, knock: Knock) -> DoorAnswer:
+        """Let a pupil in, or let them wait at the door; raises MisusedError."""
+        self._check_door()
+        self.pupils.is_changed = True
+        return self.coming_in.knock(knock, self.clockwork.now())
+
+    def _check_door(self) -> None:
         if not self.reachable.is_open:
             raise MisusedError("class-closed")
-        joined = self.room.join(code, name, language)
+
+    def _note_joined(self, learner: ClassLearner) -> None:
         if self.joined is not None:
-            self.joined(joined[0])
+            self.joined(learner)
         self.pupils.is_changed = True
-        return joined
 
     def hear_pupil(self, line: PageLine, learner: ClassLearner, text: str) -> None:
         """Do what a page of a pupil asks for; what makes no sense is dropped."""
@@ -128,7 +145,13 @@ class ClassHost:
     def _renew_opening(self) -> None:
         folders = [self.pupils.folder_of(one) for one in self.room.learners]
         own = [one["name"] for one in self.own.choices(self.room.language)]
-        self.opening.renew(folders, own, self.room.language)
+        language = self.room.language
+
+        def tell(_: object) -> None:
+            self.pupils.is_changed = True
+
+        # All that pupils have done is read for it: nobody waits for that who opens a lesson.
+        self._reading.do(lambda: self.opening.renew(folders, own, language), tell)
 
     def _given_now(self) -> dict[str, list[GivenChoice]]:
         """Return what can be given, once all of it is read."""
@@ -179,7 +202,10 @@ class ClassHost:
         if message.get("type") == "desk":
             self._hear_board(line, message)
             self.pupils.is_changed |= self.own.recording is not None
+            self.coming_in.doorway.note_act(self.clockwork.now())
             return
+        if message.get("type") != "here":
+            self.coming_in.doorway.note_act(self.clockwork.now())
         done_by_teacher(self, message)
         self.pupils.is_changed = True
         self.show_now()
@@ -250,14 +276,20 @@ class ClassHost:
             self._project_on(line)
 
     def remove(self, learner: str) -> None:
-        """Remove a pupil with everything that is kept of them; raises MisusedError for nobody."""
+        """Remove a pupil with everything that is kept of them.
+
+        Raises MisusedError for nobody, and where something of them cannot be deleted: they are removed all the same.
+        """
         gone = self.room.learners.get(learner)
         self.room.remove(learner)
         if gone is not None:
             self.pupils.end(gone, "class-removed")
-            shutil.rmtree(self.pupils.folder_of(learner), ignore_errors=True)
         if self.shown.looked == learner:
             self.look("")
+        folder = self.pupils.folder_of(learner)
+        if not delete(folder):
+            self.pupils.is_changed = True
+            raise MisusedError("class-pupil-not-deleted", folder=str(folder))
 
     def renew(self, ids: list[str]) -> None:
         """Show pupils what they were given now; whoever looks at one of them sees it too."""
@@ -291,6 +323,7 @@ class ClassHost:
         self.reachable.let_nobody_in()
         self.room.note_door(is_open=False)
         self._beside.close()
+        self._reading.close()
         self.pupils.close()
         self.shared.close()
         if self._coach is not None:

@@ -1,43 +1,85 @@
-"""Files that pages of a class take and bring: the progress of a pupil, and the table of the class."""
+"""Files that pages of a class take and bring: the progress of a pupil, and the table of the class.
 
+Whatever takes long is done apart from the loop: only who asks waits for it.
+"""
+
+import gzip
+from collections.abc import Callable
 from typing import Final
 
 from tornado.web import HTTPError
 
 from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words, say
-from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler
+from trajan_tutor.classroom.flow import LONGEST_BODY
+from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler, TurnedAwayError
+from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.reading import text_of
+from trajan_tutor.engine.reading import number_in, text_of
 from trajan_tutor.journals import progress_file
+from trajan_tutor.journals.progress_bounds import ProgressBounds
 
 _FORBIDDEN: Final = 403
-# More lines than a learner of years has.
-LONGEST_PROGRESS: Final = 4_000_000
+_TOO_LONG: Final = 413
+# More than a learner of years has: lines, bytes of all of them, and files that were brought.
+BOUNDS: Final = ProgressBounds(lines=20_000, size=LONGEST_FILE, files=30)
+# How hard gzip presses what is made for one request: a third of the work of the usual one.
+_PRESSED: Final = 3
 
 
-class ProgressHandler(ClassHandler):
+class FileHandler(ClassHandler):
+    """What sends a file that may be long."""
+
+    async def send(self, kind: str, name: str, made: Callable[[], str]) -> None:
+        """Send what is made apart from the loop as a file under a name, pressed where the browser reads that."""
+        is_pressed = "gzip" in self.request.headers.get("Accept-Encoding", "")
+
+        def data() -> bytes:
+            text = made().encode()
+            return gzip.compress(text, _PRESSED) if is_pressed else text
+
+        found = await self.apart(data)
+        self.set_header("Content-Type", f"{kind}; charset=utf-8")
+        self.set_header("Content-Disposition", f'attachment; filename="{name}"')
+        if is_pressed:
+            self.set_header("Content-Encoding", "gzip")
+        self.write(found)
+
+
+class ProgressHandler(FileHandler):
     """The progress of the pupil who asks, as a file to take home, and as one that is brought back."""
 
-    def get(self) -> None:
+    async def get(self) -> None:
         """Send the file; there is neither name nor token in it."""
         learner = self.learner
         if learner is None:
             raise HTTPError(_FORBIDDEN)
-        self.set_header("Content-Type", "application/json; charset=utf-8")
-        self.set_header("Content-Disposition", f'attachment; filename="{progress_file.FILE}"')
-        self.write(progress_file.taken(self.served.host.pupils.folder_of(learner.id)))
+        folder = self.served.host.pupils.folder_of(learner.id)
+        await self.send("application/json", progress_file.FILE, lambda: progress_file.taken(folder))
 
-    def post(self) -> None:
-        """Add what a file tells to the progress of the pupil, and say how much of it is new."""
+    async def post(self) -> None:
+        """Take a part of a file, and with the last one add what it tells to the progress of the pupil.
+
+        Says then how much of it is new.
+        """
         learner = self.learner
         if learner is None or not self.request.headers.get(OWN_HEADER):
             raise HTTPError(_FORBIDDEN)
+        if len(self.request.body) > LONGEST_BODY:
+            # A server of which the class is a guest may take more.
+            raise TurnedAwayError(_TOO_LONG, say(learner.language, "class-file-long"))
+        part, of = (number_in(self.get_query_argument(name, "1")) or 0 for name in ("part", "of"))
         try:
-            if len(self.request.body) > LONGEST_PROGRESS:
-                raise HTTPError(413)
-            folder = self.served.host.pupils.folder_of(learner.id)
-            count = progress_file.brought(folder, text_of(self.request.body))
+            now = self.served.host.clockwork.now()
+            whole = self.served.uploads.add(learner.id, part, of, self.request.body, now)
+        except BrokenUploadError as error:
+            raise TurnedAwayError(error.status, say(learner.language, error.key), error.seconds) from error
+        if whole is None:
+            self.write({"type": "part", "text": ""})
+            return
+        folder = self.served.host.pupils.folder_of(learner.id)
+        try:
+            count = await self.apart(lambda: progress_file.brought(folder, text_of(whole), BOUNDS))
         except TutorError as error:
             self.set_status(400)
             self.write({"type": "no", "text": class_words(learner.language)(error.message)})
@@ -45,17 +87,17 @@ class ProgressHandler(ClassHandler):
         self.write({"type": "brought", "text": say(learner.language, "progress-brought", count=count)})
 
 
-class ClassTableHandler(ClassHandler):
+class ClassTableHandler(FileHandler):
     """The table of the class for a spreadsheet: who teaches alone may have it."""
 
-    def get(self) -> None:
+    async def get(self) -> None:
         """Send the file."""
         if not self.is_teacher:
             raise HTTPError(_FORBIDDEN)
         host = self.served.host
-        self.set_header("Content-Type", "text/csv; charset=utf-8")
-        self.set_header("Content-Disposition", 'attachment; filename="class.csv"')
-        self.write(class_table(host.room, host.pupils.folder_of, host.room.language))
+        named = sorted((host.room.names.of(one), host.pupils.folder_of(one)) for one in host.room.learners)
+        language = host.room.language
+        await self.send("text/csv", "class.csv", lambda: class_table(named, language))
 
 
 DOWNLOADS: Final = (("progress", ProgressHandler), ("class.csv", ClassTableHandler))

@@ -1,14 +1,19 @@
 """How much work one person may cause: whoever causes more waits, and nobody else does.
 
-It is counted in seconds of the processor, over all lines of a pupil, also those that are opened anew. What comes on a
-line while it waits stays in the network: nothing is dropped, and an impatient finger is answered a little later. A line
-on which so much waits that it does not answer for ten seconds is closed by the server, as a dead one is.
+It is counted in seconds of the processor, over all lines of a pupil, also those that are opened anew, and over what is
+asked by address. What comes on a line while it waits stays in the network: nothing is dropped, and an impatient finger
+is answered a little later. A line on which so much waits that it does not answer for ten seconds is closed by the
+server, as a dead one is. What is asked by address and would wait for long is answered at once by when to ask again.
 """
 
 import asyncio
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
+
+from trajan_tutor.classroom.holds import note_hold
 
 # A message of a page of ours is shorter, in letters.
 LONGEST: Final = 16_384
@@ -19,19 +24,35 @@ BURST: Final = 1.0
 A_SECOND: Final = 0.02
 # What a message takes at least, before anything is done for it.
 _LEAST: Final = 0.0005
+# Nothing that is longer is sent to a server of a class at once, in bytes: pages measure it, and send files in parts.
+LONGEST_BODY: Final = LONGEST_TEACHING
+# What is asked by address waits no longer, in seconds, and so much of one person at a time.
+LONGEST_WAIT: Final = 5.0
+MOST_WAITING: Final = 8
+
+
+class BusyError(Exception):
+    """Somebody has caused so much work that they have to ask again in some `seconds`."""
+
+    def __init__(self, wait: float) -> None:
+        """Tell it for a wait in seconds."""
+        super().__init__(f"busy for {wait:.1f} s")
+        self.seconds = max(1, math.ceil(wait))
 
 
 @dataclass(slots=True)
 class Flow:
     """Counts the work for one person, who has one thing done at a `turn`.
 
-    `room` is what they may still cause at once, in seconds, up to `burst`.
+    `room` is what they may still cause at once, in seconds, up to `burst`. `most` of what they ask by address may wait.
     """
 
     burst: float = BURST
     room: float = field(init=False)
     a_second: float = A_SECOND
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    most: int = MOST_WAITING
+    _waiting: int = 0
     _seen: float = 0.0
 
     def __post_init__(self) -> None:
@@ -50,6 +71,52 @@ class Flow:
         if wait:
             await asyncio.sleep(wait)
 
+    def check(self, now: float) -> None:
+        """Raise BusyError for what would have to wait for long at a time in seconds."""
+        wait = self.wait(now)
+        if wait > LONGEST_WAIT:
+            raise BusyError(wait)
+
+    async def admit(self, now: Callable[[], float]) -> None:
+        """Wait until something may be asked by address; raises BusyError where that would take long."""
+        self.check(now())
+        if self._waiting >= self.most:
+            raise BusyError(LONGEST_WAIT)
+        self._waiting += 1
+        try:
+            async with self.turn:
+                self.check(now())
+                await self.until_free(now)
+        finally:
+            self._waiting -= 1
+
     def spend(self, work: float) -> None:
         """Take note of work that was done, in seconds."""
         self.room -= max(work, _LEAST)
+
+
+class Meter:
+    """Counts what is done for a request, to all `flows` that pay for it.
+
+    `kind` names it where it holds the loop for long.
+    """
+
+    def __init__(self, kind: str, flows: tuple[Flow, ...]) -> None:
+        """Count nothing yet."""
+        self.flows = flows
+        self._kind = kind
+        self._began: tuple[float, float] | None = None
+
+    def start(self) -> None:
+        """Count from now on."""
+        self._began = (time.thread_time(), time.monotonic())
+
+    def stop(self) -> None:
+        """Count no more: somebody else has the loop, or it is done."""
+        if self._began is None:
+            return
+        work, held = time.thread_time() - self._began[0], time.monotonic() - self._began[1]
+        self._began = None
+        for flow in self.flows:
+            flow.spend(work)
+        note_hold(self._kind, held, work)

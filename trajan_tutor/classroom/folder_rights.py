@@ -8,18 +8,27 @@ import os
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom import key_page, learner_names, own_exercises, room_journal, teacher_keys
+from trajan_tutor.classroom import (
+    key_page,
+    learner_names,
+    own_exercises,
+    room_aside,
+    room_expiry,
+    room_journal,
+    teacher_keys,
+)
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.private_files import FILE_MODE, FOLDER_MODE, close_to_others, make_private_folder
 from trajan_tutor.journals.writing import problem_of
 
 # What a room writes into its folder.
 PARTS: Final = (
-    *(room_journal.FOLDER, "pupils", "shared", own_exercises.FOLDER),
-    *(learner_names.FILE, teacher_keys.FILE, key_page.FILE),
+    *(room_journal.FOLDER, "pupils", "shared", own_exercises.FOLDER, room_aside.ASIDE),
+    *(learner_names.FILE, teacher_keys.FILE, key_page.FILE, room_expiry.USE_NOTE),
 )
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 # Where files have no modes, the rights of the folder decide: who teaches always reads so, where the folder is named.
@@ -83,7 +92,8 @@ def _mend_parts(folder: Path, mended: _Mended) -> bool:
 
 def _is_part(name: str) -> bool:
     # What was being written when the power failed lies beside its file.
-    return name in PARTS or name.startswith(tuple(f".{part}." for part in PARTS))
+    written = name in PARTS or fnmatch(name, learner_names.SPOILED)
+    return written or name.startswith(tuple(f".{part}." for part in PARTS))
 
 
 def _own(path: Path, mended: _Mended) -> Iterator[tuple[Path, os.stat_result]]:

@@ -2,23 +2,30 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from trajan_tutor.classroom.accounts import TAUGHT, TAUGHT_A_SECOND, Accounts
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
-from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, Flow
-from trajan_tutor.classroom.gate import Gate
+from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections, Stream
+from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, BusyError, Flow, Meter
 from trajan_tutor.classroom.learner import ClassLearner
-from trajan_tutor.classroom.pages_html import FILES, POLICY, page_html, start_of, static_file
+from trajan_tutor.classroom.line_places import LinePlaces
+from trajan_tutor.classroom.openings import as_text
+from trajan_tutor.classroom.pages_html import POLICY, page_html, start_of
 from trajan_tutor.classroom.person_name import cleaned_name
+from trajan_tutor.classroom.side_work import SideWork
+from trajan_tutor.classroom.static_files import FILES, StaticFile, static_file
+from trajan_tutor.classroom.uploads import Uploads
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.i18n import languages
@@ -31,15 +38,20 @@ LANGUAGE_COOKIE: Final = "trajan_tutor_language"
 OWN_HEADER: Final = "X-Trajan-Tutor"
 _DAYS: Final = 30
 _FORBIDDEN: Final = 403
+_TOO_MANY: Final = 429
 # The line is closed for a reason of ours: a page of ours says it and does not come back by itself.
 NOT_IN: Final = 4401
 ENDED: Final = 4410
 # The server ends: a page goes on by itself when it is there again.
 GOES_AWAY: Final = 1001
 _LONGEST_CODE: Final = 40
-# How much work a page of who teaches may cause, in seconds: at once, and a second.
-_TAUGHT: Final = 10.0
-_TAUGHT_A_SECOND: Final = 0.5
+# A page calls itself by a few letters, so that its line of before is known.
+_LONGEST_PAGE: Final = 16
+# Whose the lines of who teaches are, also those of the projector.
+_TEACHER: Final = "teacher"
+BUSY: Final = 429
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +64,49 @@ class Sitting:
 
 @dataclass(slots=True)
 class Served:
-    """What all handlers share: the class, the gate, and the cookies of who teaches. `base` is the path of all of it."""
+    """What all handlers share: the class, and the cookies of who teaches. `base` is the path of all of it.
+
+    `connections` are those of a server of our own, None where it is a guest of another one.
+    """
 
     host: ClassHost
     base: str
     is_secure: bool = False
-    gate: Gate = field(default_factory=Gate)
+    budget: ConnectionBudget = field(default_factory=ConnectionBudget)
+    connections: Connections | None = None
     sitting: Sitting | None = None
     lines: set["ClassLine"] = field(default_factory=set)
+    pupil_places: LinePlaces["ClassLine"] = field(init=False)
+    teacher_places: LinePlaces["ClassLine"] = field(init=False)
+    accounts: Accounts = field(default_factory=Accounts)
+    side: SideWork = field(default_factory=SideWork)
+    uploads: Uploads = field(default_factory=Uploads)
+
+    def __post_init__(self) -> None:
+        """Have places for as many lines as there is room for."""
+        self.pupil_places = LinePlaces(self.budget.lines - self.budget.of_teacher)
+        self.teacher_places = LinePlaces(self.budget.of_teacher)
+
+    def note_asked(self, handler: RequestHandler) -> Stream | None:
+        """Take note that all of a request has come, and return its connection where it is one of ours."""
+        stream: Stream | None = getattr(handler.request.connection, "stream", None)
+        if self.connections is not None and stream is not None:
+            self.connections.note_asked(stream)
+        return stream
+
+    def note_line(self, stream: Stream | None) -> None:
+        """Take note that somebody who is in has a line on a connection."""
+        if self.connections is not None and stream is not None:
+            self.connections.note_line(stream)
+
+    def flows_of(self, handler: RequestHandler) -> tuple[Flow, ...]:
+        """Return the flows that pay for what a browser asks: by its cookies, else by where it is."""
+        if self.is_teacher(handler.get_cookie(TEACHER_COOKIE)):
+            return (self.accounts.teaches,)
+        learner = self.host.room.learner_of(handler.get_cookie(LEARNER_COOKIE) or "")
+        if learner is not None:
+            return (self.host.pupils.flow_of(learner.id),)
+        return self.accounts.of_stranger(handler.request.remote_ip or "")
 
     def is_teacher(self, token: str | None) -> bool:
         """Return whether a cookie is that of who teaches."""
@@ -73,6 +120,7 @@ class Served:
     def end(self) -> None:
         """End the class for now: all pages are told, and their lines closed."""
         self.host.close()
+        self.side.close()
         for line in tuple(self.lines):
             line.close(GOES_AWAY, "closed")
 
@@ -90,18 +138,67 @@ def _language_of(handler: RequestHandler, usual: str) -> str:
     return chosen if chosen in languages() else language_for(accepted, usual)
 
 
+class TurnedAwayError(HTTPError):
+    """Something that is refused with a sentence in the language of who asks; `seconds` tell when to ask again."""
+
+    def __init__(self, status: int, text: str, seconds: int = 0) -> None:
+        """Tell it with the number of a status."""
+        super().__init__(status)
+        self.text = text
+        self.seconds = seconds
+
+
 class ClassHandler(RequestHandler):
-    """What all requests have in common: who asks, by cookies, and headers that keep a page to itself."""
+    """What all requests have in common: who asks, by cookies, who pays, and headers that keep a page to itself."""
 
     served: Served
+    meter: Meter
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
         self.served = served
+        self.meter = Meter(type(self).__name__, served.flows_of(self))
+
+    async def prepare(self) -> None:
+        """Wait until who asks may cause more work, or tell them when to ask again; what is done then is counted."""
+        self.served.note_asked(self)
+        try:
+            for flow in self.meter.flows:
+                await flow.admit(self.served.host.clockwork.now)
+        except BusyError as busy:
+            raise self.busy(busy) from busy
+        self.meter.start()
+
+    def on_finish(self) -> None:
+        """Count no more."""
+        self.meter.stop()
+
+    @contextmanager
+    def not_counted(self) -> Iterator[None]:
+        """Count nothing meanwhile: others have the loop."""
+        self.meter.stop()
+        try:
+            yield
+        finally:
+            self.meter.start()
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Return what comes of work that takes long; only who asks waits for it."""
+        with self.not_counted():
+            try:
+                return await self.served.side.done(work, self.meter.flows, self.served.host.clockwork.now)
+            except BusyError as busy:
+                raise self.busy(busy) from busy
+
+    def busy(self, busy: BusyError) -> "TurnedAwayError":
+        """Return what tells who asks when to ask again."""
+        return TurnedAwayError(BUSY, say(self.language, "class-busy", seconds=busy.seconds), busy.seconds)
 
     def set_default_headers(self) -> None:
         """Let nothing be kept, framed or loaded from elsewhere."""
         self.set_header("Cache-Control", "no-store")
+        # A page holds its line and nothing else: what it loads is not worth a descriptor afterwards.
+        self.set_header("Connection", "close")
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
@@ -124,10 +221,17 @@ class ClassHandler(RequestHandler):
         """The language of who asks, as far as there is one."""
         return _language_of(self, self.served.host.room.language)
 
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """Say no more than the number: errors of ours are in the log."""
+    def write_error(self, status_code: int, **found: Any) -> None:
+        """Say why, where it was told in words, else no more than the number: errors of ours are in the log."""
+        error = found.get("exc_info", (None, None))[1]
+        text = error.text if isinstance(error, TurnedAwayError) else str(status_code)
+        if isinstance(error, TurnedAwayError) and error.seconds:
+            self.set_header("Retry-After", str(error.seconds))
+        if isinstance(error, TurnedAwayError) and self.request.headers.get(OWN_HEADER):
+            self.finish({"type": "no", "text": text})
+            return
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.finish(str(status_code))
+        self.finish(text)
 
 
 class PupilPage(ClassHandler):
@@ -149,14 +253,15 @@ class PupilPage(ClassHandler):
 class JoinHandler(ClassHandler):
     """Coming in, with the code of the room and a name."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let somebody in who has the code; whoever is in already stays who they are."""
         asked = self.asked()
         if self.learner is not None:
             self.write({"type": "joined", "text": ""})
             return
-        name = cleaned_name(asked.get("name"))
-        await self.come_in(lambda code: self.served.host.join(code, name, self.language), asked.get("code"))
+        name, code = cleaned_name(asked.get("name")), _plain_code(asked.get("code"))
+        token, address = self.get_cookie(LEARNER_COOKIE) or "", self.request.remote_ip or ""
+        self.come_in(lambda: self.served.host.knock(Knock(code, name, self.language, address, token)))
 
     def asked(self) -> dict[str, Any]:
         """Return what was sent; raises HTTPError for what no page of ours sends."""
@@ -170,28 +275,16 @@ class JoinHandler(ClassHandler):
             raise HTTPError(400)
         return found
 
-    async def come_in(self, enter: Callable[[str], tuple[ClassLearner, str]], code: object) -> None:
-        """Let somebody in by a code; wrong ones are slowed down."""
-        gate, clockwork = self.served.gate, self.served.host.clockwork
-        if gate.is_full:
-            self.refuse(429, say(self.language, "class-wait-a-moment"))
-            return
-        gate.waiting += 1
+    def come_in(self, enter: Callable[[], DoorAnswer]) -> None:
+        """Let somebody in, or tell them why they wait, or why not."""
         try:
-            delay = gate.delay(clockwork.now())
-            if delay:
-                await asyncio.sleep(delay)
-        finally:
-            gate.waiting -= 1
-        try:
-            _, token = enter(_plain_code(code))
+            answered = enter()
         except MisusedError as error:
-            if error.message.key == "class-code-wrong":
-                gate.note_wrong(clockwork.now())
-            self.refuse(_FORBIDDEN, say(self.language, error.message.key, **dict(error.message.parameters)))
+            status = _TOO_MANY if error.message.key == "class-wait-a-moment" else _FORBIDDEN
+            self.refuse(status, say(self.language, error.message.key, **dict(error.message.parameters)))
             return
-        keep_cookie(self, self.served, LEARNER_COOKIE, token)
-        self.write({"type": "joined", "text": ""})
+        keep_cookie(self, self.served, LEARNER_COOKIE, answered.token)
+        self.write({"type": "waits" if answered.waits else "joined", "text": answered.waits})
 
     def refuse(self, status: int, text: str) -> None:
         """Say why somebody cannot come in."""
@@ -202,16 +295,16 @@ class JoinHandler(ClassHandler):
 class RejoinHandler(JoinHandler):
     """Going on at another device, with a code that who teaches has made."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Let a pupil go on here."""
-        asked = self.asked()
-        await self.come_in(self.served.host.room.rejoined, asked.get("code"))
+        code, host = _plain_code(self.asked().get("code")), self.served.host
+        self.come_in(lambda: host.coming_in.rejoin(code, host.clockwork.now()))
 
 
 class LeaveHandler(JoinHandler):
     """Not me: the next pupil at the same device."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Forget who was here; they are in the room still."""
         self.asked()
         self.clear_cookie(LEARNER_COOKIE, path=self.served.base)
@@ -229,7 +322,6 @@ class SitPage(ClassHandler):
                 # The address was opened again: who sits there goes on.
                 self.redirect(self.served.base)
                 return
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
             raise HTTPError(_FORBIDDEN)
         self.served.sitting = None
         keep_cookie(self, self.served, LEARNER_COOKIE, sitting.token)
@@ -251,7 +343,6 @@ class TeacherPage(ClassHandler):
                 self.served.host.pupils.is_changed = True
                 self.redirect(f"{self.served.base}teacher")
                 return
-            self.served.gate.note_wrong(self.served.host.clockwork.now())
         problem = "" if self.is_teacher else say(self.language, "class-key-wrong")
         if problem:
             self.set_status(_FORBIDDEN)
@@ -275,20 +366,33 @@ class ProjectorPage(ClassHandler):
 
 
 class StaticHandler(ClassHandler):
-    """What pages load: it never changes under an address with its stamp."""
+    """What pages load: it never changes under an address with its stamp, and is pressed once for all."""
+
+    file: StaticFile | None = None
 
     def get(self, name: str) -> None:
         """Send a file of the bundle."""
         if name not in FILES:
             raise HTTPError(404)
         try:
-            data = static_file(name)
+            self.file = static_file(name)
         except UnreadableError as error:
             raise HTTPError(404) from error
         self.set_header("Content-Type", FILES[name])
         if self.get_query_argument("v", ""):
             self.set_header("Cache-Control", "public, max-age=31536000, immutable")
-        self.write(data)
+        if self.takes_pressed:
+            self.set_header("Content-Encoding", "gzip")
+        self.write(self.file.pressed if self.takes_pressed else self.file.plain)
+
+    @property
+    def takes_pressed(self) -> bool:
+        """Whether the browser says that it reads what gzip has pressed."""
+        return "gzip" in self.request.headers.get("Accept-Encoding", "")
+
+    def compute_etag(self) -> str | None:
+        """Return the tag that is kept with the file: nothing is reckoned for a request."""
+        return self.file.tag(is_pressed=self.takes_pressed) if self.file is not None else None
 
 
 class ClassLine(WebSocketHandler):
@@ -297,16 +401,43 @@ class ClassLine(WebSocketHandler):
     served: Served
     flow: Flow
     is_gone: bool = False
+    stream: Stream | None = None
 
     def initialize(self, served: Served) -> None:
         """Take what all handlers share."""
         self.served = served
         # A shared board that is opened is shown to all: that is much work, and who teaches may cause it.
-        self.flow = Flow(_TAUGHT, a_second=_TAUGHT_A_SECOND)
+        self.flow = Flow(TAUGHT, a_second=TAUGHT_A_SECOND)
+
+    async def prepare(self) -> None:
+        """Let a stranger wait, as with everything that they ask by address; whoever is known waits when it is open."""
+        # Its connection is handed over afterwards.
+        self.stream = self.served.note_asked(self)
+        flows = self.served.flows_of(self)
+        try:
+            for flow in flows if len(flows) > 1 else ():
+                await flow.admit(self.served.host.clockwork.now)
+        except BusyError as busy:
+            raise HTTPError(BUSY) from busy
+        for flow in flows:
+            flow.spend(0.0)
 
     def note_open(self) -> None:
         """Take note that there is a page."""
         self.served.lines.add(self)
+
+    def take_place(self, places: LinePlaces["ClassLine"], holder: str, most: int) -> bool:
+        """Have a place among the lines of who is in, and return whether there is one; older ones may have to go."""
+        self.served.note_line(self.stream)
+        page = self.get_query_argument("page", "")[:_LONGEST_PAGE]
+        for line in places.take(self, holder, page, most):
+            line.give_way()
+        return not self.is_gone
+
+    def give_way(self) -> None:
+        """Close the line for another one of the same person, and let the page say so."""
+        self.is_gone = True
+        self.close(ENDED, "too many")
 
     def on_close(self) -> None:
         """Take note that the page is gone."""
@@ -361,11 +492,12 @@ class ClassLine(WebSocketHandler):
     @contextmanager
     def counted(self) -> Iterator[None]:
         """Count what is done meanwhile."""
-        before = time.thread_time()
+        meter = Meter(type(self).__name__, (self.flow,))
+        meter.start()
         try:
             yield
         finally:
-            self.flow.spend(time.thread_time() - before)
+            meter.stop()
 
 
 class PupilLine(ClassLine):
@@ -381,9 +513,22 @@ class PupilLine(ClassLine):
         if learner is None:
             self.close(NOT_IN, "not in")
             return
+        if not self.take_place(self.served.pupil_places, learner.id, self.served.budget.of_pupil):
+            return
         self.flow = pupils.flow_of(learner.id)
-        pupils.speak(learner, _language_of(self, learner.language))
-        await self.in_turn(lambda: pupils.come(self, learner))
+        language = _language_of(self, learner.language)
+
+        def come() -> None:
+            pupils.speak(learner, language)
+            pupils.come(self, learner)
+
+        await self.in_turn(come)
+
+    def give_way(self) -> None:
+        """Say on the page why nothing more is shown there."""
+        if self.learner is not None:
+            self.tell(as_text(self.served.host.pupils.told_last(self.learner, "class-too-many-windows")))
+        super().give_way()
 
     def hear(self, text: str) -> None:
         """Do what the page asks for."""
@@ -397,6 +542,7 @@ class PupilLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.pupil_places.leave(self)
         if self.learner is not None:
             self.served.host.pupils.go(self, self.learner.id)
 
@@ -407,8 +553,9 @@ class TeacherLine(ClassLine):
     def open(self, *_: str, **__: str) -> None:
         """Show everything."""
         self.note_open()
-        if self.is_teacher:
-            self.served.host.come_teacher(self)
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
+            with self.counted():
+                self.served.host.come_teacher(self)
         else:
             self.close(NOT_IN, "no key")
 
@@ -420,6 +567,7 @@ class TeacherLine(ClassLine):
     def on_close(self) -> None:
         """Take note that the page is gone."""
         super().on_close()
+        self.served.teacher_places.leave(self)
         self.served.host.go(self)
 
 
@@ -429,8 +577,9 @@ class ProjectorLine(TeacherLine):
     def open(self, *_: str, **__: str) -> None:
         """Show what is chosen."""
         self.note_open()
-        if self.is_teacher:
-            self.served.host.come_projector(self)
+        if self.is_teacher and self.take_place(self.served.teacher_places, _TEACHER, self.served.budget.of_teacher):
+            with self.counted():
+                self.served.host.come_projector(self)
         else:
             self.close(NOT_IN, "no key")
 

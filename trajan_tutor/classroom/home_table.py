@@ -39,6 +39,8 @@ class HomeTable:
         drawn = secrets.randbelow(_SEEDS) if seed is None else seed
         self._host = host
         host.is_home = True
+        # Nobody sees who waits there.
+        host.coming_in.doorway.is_attended = False
         host.pupils.wait = self._wait
         host.pupils.how_to_come = self.words
         host.joined = self._joined

@@ -17,8 +17,12 @@ from tornado.web import Application, HTTPError, RequestHandler, authenticated
 from trajan_tutor.classroom.application import SETTINGS, routes
 from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.class_words import class_words
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.descriptors import raise_limit
 from trajan_tutor.classroom.guest_class import OPEN, GuestClass
+from trajan_tutor.classroom.seldom_log import log_seldom
 from trajan_tutor.classroom.server import calm_collector
+from trajan_tutor.classroom.table_words import table_games
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
 
@@ -60,6 +64,8 @@ def hub_application(folder: Path, prefix: str) -> tuple[Application, GuestClass]
 
 async def serve() -> None:
     """Serve until the hub ends the service."""
+    raise_limit()
+    log_seldom()
     prefix = os.environ.get(PREFIX, "/")
     place = urlparse(os.environ.get(ADDRESS, "http://127.0.0.1:8766"))
     try:
@@ -68,8 +74,13 @@ async def serve() -> None:
         # The hub shows it in its log.
         raise SystemExit(class_words("")(error.message)) from error
     # The proxy of the hub stands before it and says who asks by which kind of address.
-    server = HTTPServer(made, xheaders=True)
+    budget = ConnectionBudget()
+    server = HTTPServer(
+        made, xheaders=True, idle_connection_timeout=budget.request_seconds, body_timeout=budget.body_seconds
+    )
     server.listen(place.port or 80, place.hostname or "127.0.0.1")
+    # Whoever comes first would hold the others while games are imported.
+    table_games(guest.served.host.room.language)
     calm_collector()
     try:
         await asyncio.Event().wait()

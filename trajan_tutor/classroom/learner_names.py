@@ -1,7 +1,7 @@
 """The names of a class: one small file, written anew each time, so that nothing stays of a name that was removed."""
 
 import json
-from contextlib import suppress
+import os
 from pathlib import Path
 from typing import Final
 
@@ -13,20 +13,32 @@ from trajan_tutor.journals.private_files import make_private_folder
 from trajan_tutor.journals.writing import SavingError, write
 
 FILE: Final = "names.json"
+# What could not be read of such a file lies beside it.
+SPOILED: Final = "names-damaged*.json"
 
 
 class LearnerNames:
-    """Names by the ids of pupils; `problem` says why the file is not as it has to be, where it is not."""
+    """Names by the ids of pupils; `problem` says why the file is not as it has to be, where it is not.
+
+    `unread` says why what lay there cannot be read; it stays beside the file that is written then.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Read what is there; nothing is written yet."""
         self._file = folder / FILE
         self.problem: Message | None = None
         self._names: dict[str, str] = {}
-        with suppress(UnreadableError):
-            found = read_json(self._file) if self._file.exists() else {}
-            if isinstance(found, dict):
-                self._names = {str(learner): cleaned_name(name) for learner, name in found.items()}
+        self.unread: Message | None = None
+        self._spoiled = _free(folder)
+        try:
+            found = read_json(self._file) if os.path.lexists(self._file) else {}
+            self._names = {str(learner): cleaned_name(name) for learner, name in found.items()}
+        except UnreadableError as error:
+            self.unread = Message.of("class-names-damaged", problem=error.message, file=self._spoiled.name)
+        except AttributeError:
+            problem = Message.of("session-journal-kind", file=FILE)
+            self.unread = Message.of("class-names-damaged", problem=problem, file=self._spoiled.name)
+        self._is_spoiled = self.unread is not None
 
     def of(self, learner: str) -> str:
         """Return the name of a pupil, an empty text without one."""
@@ -44,6 +56,7 @@ class LearnerNames:
         """Write all names; why that fails is kept as the `problem`."""
         try:
             make_private_folder(self._file.parent)
+            self._keep_spoiled()
             write(self._file, json.dumps(self._names, ensure_ascii=False, indent=1) + "\n")
         except SavingError as error:
             self.problem = error.message
@@ -51,3 +64,20 @@ class LearnerNames:
             self.problem = Message.of("class-names-not-written", problem=error.strerror or type(error).__name__)
         else:
             self.problem = None
+
+    def _keep_spoiled(self) -> None:
+        """Put what cannot be read beside the file: somebody may be able to."""
+        is_folder = self._file.is_dir() and not self._file.is_symlink()
+        if self._is_spoiled and not is_folder:
+            if os.path.lexists(self._file):
+                self._file.rename(self._spoiled)
+            self._is_spoiled = False
+
+
+def _free(folder: Path) -> Path:
+    """Return a place for what cannot be read: what lies there from before stays."""
+    number, place = 1, folder / SPOILED.replace("*", "")
+    while os.path.lexists(place):
+        number += 1
+        place = folder / SPOILED.replace("*", f"-{number}")
+    return place

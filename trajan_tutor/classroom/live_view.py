@@ -6,9 +6,11 @@ from functools import lru_cache
 from trajan_tutor.classroom import folder_rights
 from trajan_tutor.classroom.addresses import qr_drawing
 from trajan_tutor.classroom.class_words import class_words, say
+from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.messages import (
     SHARED_BOARD,
+    AsideShown,
     ClassLive,
     CoachLoad,
     FurtherKeyShown,
@@ -27,7 +29,7 @@ from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
-from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS
+from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, question_of
 from trajan_tutor.classroom.shared_board import SharedBoard
 from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
@@ -47,6 +49,7 @@ class LiveView:
         shown: ShownNow,
         own: OwnExercises,
         opening: NextOpening,
+        coming_in: ComingIn,
     ) -> None:
         """Look at a room."""
         self._room = room
@@ -56,6 +59,7 @@ class LiveView:
         self._shown = shown
         self._own = own
         self._opening = opening
+        self._coming_in = coming_in
 
     def live(self, now: float) -> ClassLive:
         """Return everything about the room, at a time in seconds."""
@@ -72,6 +76,8 @@ class LiveView:
             "qr": self._reachable.qr(room.code),
             "sentence": self._sentence(),
             "advice": self._reachable.advice(language) if door == "empty" else [],
+            "waiting": self._coming_in.shown(now),
+            "fits": say(language, "class-fits", pupils=room.most),
             "expected": room.expected,
             "pupils": [self._pupil(one) for one in room.learners.values()],
             "rules": self._rules(),
@@ -82,6 +88,7 @@ class LiveView:
             "coach": self._coach(),
             "problems": self._problems(),
             "keeps": self._keeps(),
+            "aside": self._aside(),
             "projected": self._shown.projected,
             "board": None if self._shared.is_empty else SHARED_BOARD,
             "recording": self._own.shown(self._shared.session, language),
@@ -216,6 +223,12 @@ class LiveView:
         words = class_words(self._room.language)
         told = [words(one) for one in (*self._room.problems, *self._own.problems, *self._room.not_kept())]
         return [*dict.fromkeys(told), *filter(None, [self._reachable.problem])]
+
+    def _aside(self) -> list[AsideShown]:
+        words = class_words(self._room.language)
+        return [
+            {"name": one.name, "text": words(question_of(one)), "wanted": one.note.wanted} for one in self._room.aside
+        ]
 
     def _keeps(self) -> str:
         until = datetime.fromtimestamp(self._room.clock() + EXPIRE_SECONDS, tz=UTC)

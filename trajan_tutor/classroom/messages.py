@@ -24,7 +24,8 @@ class ClassStart(TypedDict):
 
     `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
     `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
-    teaches where the key is not the right one.
+    teaches where the key is not the right one. The server takes `longest_body` bytes at once, and `longest_file` of a
+    file that comes in parts.
     """
 
     page: Literal["pupil", "teacher", "projector"]
@@ -35,6 +36,8 @@ class ClassStart(TypedDict):
     joined: bool
     code_hint: str
     light_page: str
+    longest_body: int
+    longest_file: int
     problem: str
 
 
@@ -46,9 +49,12 @@ class JoinAsked(TypedDict):
 
 
 class JoinAnswer(TypedDict):
-    """Server to page: come in (a cookie goes with it), or a sentence why not."""
+    """Server to page: come in (a cookie goes with it), or a sentence why not.
 
-    type: Literal["joined", "no"]
+    `waits`: who teaches is shown the name at the door; the page asks the same again every few seconds.
+    """
+
+    type: Literal["joined", "waits", "no"]
     text: str
 
 
@@ -348,6 +354,33 @@ class RecordingShown(TypedDict):
     problem: str
 
 
+class NewcomerShown(TypedDict):
+    """Somebody who waits at the door with the right code."""
+
+    id: str
+    name: str
+
+
+class DoorWaiting(TypedDict):
+    """Who waits at the door, and in words why: the first of them by name, and how many there are in all.
+
+    `with_them` is how many came in during the minute in which too many came.
+    """
+
+    text: str
+    count: int
+    names: list[NewcomerShown]
+    with_them: int
+
+
+class AsideShown(TypedDict):
+    """A room of before that lies aside, by its name: `text` asks whether it is wanted back, or says that it is."""
+
+    name: str
+    text: str
+    wanted: bool
+
+
 class ClassLive(TypedDict):
     """Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
 
@@ -356,7 +389,8 @@ class ClassLive(TypedDict):
     a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
     `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
     `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
-    for who teaches, 0 without one.
+    for who teaches, 0 without one. `fits` says how many pupils there are places for,
+    `waiting` who is at the door.
     """
 
     type: Literal["live"]
@@ -369,6 +403,8 @@ class ClassLive(TypedDict):
     qr: str
     sentence: str
     advice: list[str]
+    fits: str
+    waiting: DoorWaiting | None
     expected: int
     pupils: list[PupilShown]
     rules: list[RuleTroubleShown]
@@ -380,6 +416,7 @@ class ClassLive(TypedDict):
     coach: CoachLoad
     problems: list[str]
     keeps: str
+    aside: list[AsideShown]
     projected: Literal["code", "board", "pupil", "table"]
     board: int | None
     tables: list[ClassTableShown]
@@ -396,6 +433,20 @@ class DoorAsked(TypedDict):
 
     type: Literal["door"]
     open: bool
+
+
+class LetInAsked(TypedDict):
+    """Teacher to server: let those in who wait at the door; nobody named means all."""
+
+    type: Literal["let-in"]
+    to: list[str]
+
+
+class NewCodeAsked(TypedDict):
+    """Teacher to server: make another code; `out` takes out who came in when too many came."""
+
+    type: Literal["new-code"]
+    out: bool
 
 
 class LinkAsked(TypedDict):
@@ -567,9 +618,19 @@ class BringAsked(TypedDict):
     text: str
 
 
+class AsideAsked(TypedDict):
+    """Teacher to server: bring a room that lies aside back at the next start, or leave it."""
+
+    type: Literal["aside"]
+    name: str
+    back: bool
+
+
 ToTeacher = ClassLive | DeskSays | SaidNo
 FromTeacher = (
     DoorAsked
+    | LetInAsked
+    | NewCodeAsked
     | LinkAsked
     | ExpectAsked
     | PauseAsked
@@ -590,6 +651,7 @@ FromTeacher = (
     | TableLookAsked
     | RecordAsked
     | BringAsked
+    | AsideAsked
     | DeskAsked
     | StillHere
 )

@@ -1,41 +1,22 @@
 """The three pages of a class: one HTML each, with what it begins with as data that no text of a person can leave."""
 
-import hashlib
 import html
 import json
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
+from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
+from trajan_tutor.classroom.static_files import address_of
+from trajan_tutor.classroom.uploads import LONGEST_FILE
 from trajan_tutor.desk.light_page import light_page
 from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.reading import read_bytes
 
-# What a page loads, by the name in its address, and its kind.
-_FOLDER: Final = Path(__file__).parent / "page"
-FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
-
-
-def static_file(name: str) -> bytes:
-    """Return a file that pages load; raises UnreadableError where the bundle is missing."""
-    return read_bytes(_FOLDER / name)
-
-
-@lru_cache(maxsize=8)
-def _stamp(name: str, _changed: int) -> str:
-    return hashlib.sha256(static_file(name)).hexdigest()[:12]
-
-
-def _address(name: str) -> str:
-    file = _FOLDER / name
-    return f"static/{name}?v={_stamp(name, file.stat().st_mtime_ns)}" if file.exists() else f"static/{name}"
 
 
 def _at_home(language: str) -> dict[str, str]:
@@ -56,6 +37,8 @@ def start_of(
         "joined": joined,
         "code_hint": code,
         "light_page": light_page() if page == "pupil" else "",
+        "longest_body": LONGEST_BODY,
+        "longest_file": LONGEST_FILE,
         "problem": problem,
     }
 
@@ -72,9 +55,9 @@ def page_html(start: ClassStart) -> str:
         f'<meta name="referrer" content="no-referrer">\n<title>{title}</title>\n'
         # Browsers ask for a picture of their own otherwise, which is not there.
         '<link rel="icon" href="data:,">\n'
-        f'<link rel="stylesheet" href="{_address("classroom.css")}">\n</head>\n'
+        f'<link rel="stylesheet" href="{address_of("classroom.css")}">\n</head>\n'
         f'<body data-page="{start["page"]}">\n<div id="root"></div>\n'
         f"<noscript>{html.escape(script)}</noscript>\n"
         f'<script type="application/json" id="start">{data}</script>\n'
-        f'<script type="module" src="{_address("classroom.js")}"></script>\n</body>\n</html>\n'
+        f'<script type="module" src="{address_of("classroom.js")}"></script>\n</body>\n</html>\n'
     )

@@ -36,9 +36,18 @@ class PupilBoard:
     """
 
     def __init__(
-        self, task: ClassTask, language: str, folder: Path, outside: HostServices, opening: Opening | None
+        self,
+        task: ClassTask,
+        language: str,
+        folder: Path,
+        outside: HostServices,
+        opening: Opening | None,
+        desk: Desk | None = None,
     ) -> None:
-        """Show the `opening` at first, of who has done nothing yet; without one the desk is made for the first page."""
+        """Show the `opening` at first, of who has done nothing yet; without one the desk is made for the first page.
+
+        A `desk` is one that was made elsewhere.
+        """
         self.task = task
         self.language = language
         self.may_act = True
@@ -47,7 +56,7 @@ class PupilBoard:
         self._outside = outside
         self._pages: dict[PageLine, BoardPage] = {}
         self._lines: list[PageLine] = []
-        self._desk: Desk | None = None
+        self._desk = desk
         self._opening = opening
 
     @property

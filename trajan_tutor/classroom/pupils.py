@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.classroom.beside import Beside
-from trajan_tutor.classroom.board_making import is_begun, task_desk
+from trajan_tutor.classroom.board_making import is_begun, reads_progress, task_desk
 from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_tables import ClassTables
 from trajan_tutor.classroom.class_words import say
@@ -13,6 +13,7 @@ from trajan_tutor.classroom.clockwork import Clockwork, Slices
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
+from trajan_tutor.classroom.long_progress import LongProgress, is_long
 from trajan_tutor.classroom.messages import SHARED_BOARD, PupilTable, RoomShown
 from trajan_tutor.classroom.openings import Opening, Openings, as_text
 from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
@@ -23,6 +24,7 @@ from trajan_tutor.classroom.table_words import pupil_table
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
+from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.thinking import CoachDriver, Driver, Thinking
@@ -65,6 +67,7 @@ class Pupils:
         self._clockwork = clockwork
         self._slices = Slices(clockwork)
         self._openings = Openings(beside, self._renew_openings)
+        self._long = LongProgress(clockwork.soon)
         self._lines: dict[str, list[PageLine]] = {}
         self._boards: dict[str, PupilBoard] = {}
         self._heard: dict[str, float] = {}
@@ -177,18 +180,20 @@ class Pupils:
         board = self._boards.get(learner.id)
         if board is None or board.task.number != task.number:
             self._put_away(learner.id)
-            folder = self.folder_of(learner.id)
-            outside = HostServices(
-                "b",
-                folder,
-                self.driver_for(learner.id),
-                hand_over=self._clockwork.soon,
-                efforts=CLASS_EFFORTS,
-                watch=lambda event: self._note(learner.id, event),
-            )
+            folder, outside = self.folder_of(learner.id), self._outside(learner)
             opening = None if is_begun(task, folder) else self._openings.known(task, learner.language)
             board = self._boards[learner.id] = PupilBoard(task, learner.language, folder, outside, opening)
         return board
+
+    def _outside(self, learner: ClassLearner) -> HostServices:
+        return HostServices(
+            "b",
+            self.folder_of(learner.id),
+            self.driver_for(learner.id),
+            hand_over=self._clockwork.soon,
+            efforts=CLASS_EFFORTS,
+            watch=lambda event: self._note(learner.id, event),
+        )
 
     def _is_made(self, learner: ClassLearner) -> bool:
         """Return whether the board of a pupil for what they were given is there."""
@@ -198,8 +203,42 @@ class Pupils:
     def _is_being_opened(self, learner: ClassLearner) -> bool:
         """Return whether the board of a pupil is shown as soon as its opening is made."""
         task = learner.task
-        is_wanted = task is not None and self._openings.is_being_made(task, learner.language)
+        is_wanted = task is not None and (
+            self._openings.is_being_made(task, learner.language)
+            or self._long.is_being_read((learner.id, task.number, learner.language))
+        )
         return is_wanted and not self._is_made(learner)
+
+    def _is_long(self, learner: ClassLearner, task: ClassTask) -> bool:
+        """Return whether the board of a pupil is still to be made of more progress than is read at once."""
+        return reads_progress(task) and not self._is_made(learner) and is_long(self.folder_of(learner.id))
+
+    def _open_long(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
+        """Have the desk of a pupil made who has done very much, and show it where it still is waited for."""
+        language, folder, outside = learner.language, self.folder_of(learner.id), self._outside(learner)
+
+        def show(made: Desk | Message, lines: list[PageLine]) -> None:
+            if isinstance(made, Message):
+                for one in lines:
+                    one.tell(as_text({"type": "no", "text": self.words(learner, made)}))
+                return
+            known = self.room.learners.get(learner.id)
+            if known is None or known.task != task or known.language != language or self._is_made(known):
+                made.close()
+            else:
+                self._put_away(learner.id)
+                self._boards[learner.id] = PupilBoard(task, language, folder, outside, None, made)
+            for one in lines:
+                self._slices.add(lambda one=one: self._show_where_it_waits(learner, task, one))  # type: ignore[misc]
+
+        def make() -> Desk:
+            # What is read once for all that opens the same is not read in the loop.
+            first = self._desk_of_nobody(task, language)
+            first.opened()
+            first.close()
+            return task_desk(task, outside, language, folder)
+
+        self._long.make((learner.id, task.number, language), line, make, self.flow_of(learner.id), show)
 
     def _needs_opening(self, learner: ClassLearner, task: ClassTask) -> bool:
         if self._is_made(learner) or self._openings.known(task, learner.language) is not None:
@@ -208,9 +247,7 @@ class Pupils:
 
     def _open(self, learner: ClassLearner, task: ClassTask, line: PageLine) -> None:
         """Have the opening of a task made, and show it on a page that still waits for it then."""
-        language, nobody = learner.language, self.room.folder / FOLDER / _NOBODY
-        # What nobody has done is told to nobody, and nobody thinks about it.
-        outside = HostServices("b", driver=_NoThinking(), efforts=CLASS_EFFORTS)
+        language = learner.language
 
         def show(problem: Message | None) -> None:
             if learner.task != task or line not in self._lines.get(learner.id, []):
@@ -220,7 +257,12 @@ class Pupils:
                 return
             self._slices.add(lambda: self._show_where_it_waits(learner, task, line))
 
-        self._openings.make(task, language, lambda: task_desk(task, outside, language, nobody), show)
+        self._openings.make(task, language, lambda: self._desk_of_nobody(task, language), show)
+
+    def _desk_of_nobody(self, task: ClassTask, language: str) -> Desk:
+        # What nobody has done is told to nobody, and nobody thinks about it.
+        outside = HostServices("b", driver=_NoThinking(), efforts=CLASS_EFFORTS)
+        return task_desk(task, outside, language, self.room.folder / FOLDER / _NOBODY)
 
     def _renew_openings(self, key: tuple[int, str], opening: Opening) -> None:
         """Mark on the boards of all who have not begun what is to be clicked, some at a time."""
@@ -257,6 +299,9 @@ class Pupils:
             return
         if learner.task.kind is TaskKind.TABLE:
             self.tables.show(learner, line)
+            return
+        if self._is_long(learner, learner.task):
+            self._open_long(learner, learner.task, line)
             return
         if self._needs_opening(learner, learner.task):
             self._open(learner, learner.task, line)
@@ -306,13 +351,19 @@ class Pupils:
     def say_goodbye(self, key: str) -> None:
         """Tell all pages why the class ends for now; a page shows it until the class goes on."""
         for learner in self.room.learners.values():
-            ends = as_text(self._room_shown(learner) | {"ends": say(learner.language, key), "board": None})
+            ends = as_text(self.told_last(learner, key))
             for line in tuple(self._lines.get(learner.id, [])):
                 line.tell(ends)
 
+    def told_last(self, learner: ClassLearner, key: str) -> RoomShown:
+        """Return what a page of a pupil is told at last, with the reason why nothing more is shown there."""
+        shown = self._room_shown(learner)
+        shown["ends"], shown["board"] = say(learner.language, key), None
+        return shown
+
     def end(self, learner: ClassLearner, key: str) -> None:
         """Say why a pupil is shown nothing more, and forget them."""
-        shown = self._room_shown(learner) | {"ends": say(learner.language, key), "board": None}
+        shown = self.told_last(learner, key)
         for line in tuple(self._lines.pop(learner.id, [])):
             line.tell(as_text(shown))
             self._shared.hide(line)
@@ -371,6 +422,7 @@ class Pupils:
         """Put all boards away; what was done is kept."""
         for learner in tuple(self._boards):
             self._put_away(learner)
+        self._long.close()
         self.tables.close()
 
     def _may_act(self, learner: ClassLearner) -> bool:

@@ -7,15 +7,38 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, assert_never
 
 from trajan_tutor.classroom.learner import ClassLearner, mark_of, new_id, new_token
 from trajan_tutor.classroom.learner_names import LearnerNames
-from trajan_tutor.classroom.room_journal import RoomEvent, RoomJournal, read_room
-from trajan_tutor.classroom.table_record import OPEN, TableRecord, change_data, change_of, table_of
-from trajan_tutor.classroom.task import ClassTask, TaskKind, task_of
+from trajan_tutor.classroom.room_aside import AsideRoom
+from trajan_tutor.classroom.room_events import (
+    BoardShared,
+    CodeRenewed,
+    DeviceJoined,
+    DoorMoved,
+    HintsAllowed,
+    LanguageChosen,
+    Paused,
+    PupilEvent,
+    PupilJoined,
+    PupilRemoved,
+    PupilsExpected,
+    RoomBegun,
+    RoomEvent,
+    SeatKept,
+    SeatTaken,
+    TableChanged,
+    TableEnded,
+    TableEvent,
+    TableLaid,
+    TaskGiven,
+)
+from trajan_tutor.classroom.room_journal import KeptRoom, RoomJournal, read_room
+from trajan_tutor.classroom.table_record import OPEN, TableRecord, table_of
+from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.teacher_keys import TeacherKeys
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.i18n import chosen_language
@@ -60,6 +83,8 @@ class Room:
         self._has_old_key = False
         self.language = language = language or chosen_language()
         self.expected = 0
+        # How many fit: a server has not always descriptors for more.
+        self.most = MOST_LEARNERS
         self.paused = self.was_open = False
         self.task: ClassTask | None = None
         self.learners: dict[str, ClassLearner] = {}
@@ -68,16 +93,16 @@ class Room:
         self.shared: tuple[str, str] | None = None
         self.tables: dict[int, TableRecord] = {}
         self.hints = False
+        # Rooms of before, about which who teaches is asked.
+        self.aside: tuple[AsideRoom, ...] = ()
         self._marks: dict[str, str] = {}
         self._number = 0
         self._journal = RoomJournal(folder)
-        kept = read_room(folder)
-        self.problems: tuple[Message, ...] = kept.problems
-        for event in kept.events:
-            self._take_up(event)
+        self.problems: tuple[Message, ...] = () if self.names.unread is None else (self.names.unread,)
+        self._take_up(read_room(folder))
         self.is_taken_up = bool(self.code)
         if not self.is_taken_up:
-            self._happen(event="begin", code=_digits(_DIGITS), language=language)
+            self._happen(RoomBegun(_digits(_DIGITS), language))
         if self._has_old_key and self.teachers.is_new:
             self.teachers.end_old_key()
             self.problems = (*self.problems, *self.teachers.notes)
@@ -88,14 +113,18 @@ class Room:
         """Let somebody in, and return who it is with the token of their device; raises MisusedError."""
         if not secrets.compare_digest(code.encode(), self.code.encode()):
             raise MisusedError("class-code-wrong")
+        return self.admit(name, language)
+
+    def admit(self, name: str, language: str, token: str = "") -> tuple[ClassLearner, str]:
+        """Let somebody in, with the token of a device or a new one; raises MisusedError without a name, or a place."""
         if not name:
             raise MisusedError("class-name-empty")
-        if len(self.learners) >= MOST_LEARNERS:
-            raise MisusedError("class-full", most=MOST_LEARNERS)
-        learner, token = new_id(), new_token()
+        if len(self.learners) >= self.most:
+            raise MisusedError("class-full", most=self.most)
+        learner, token = new_id(), token or new_token()
         # The name first: who is in the journal has one.
         self.names.put(learner, name)
-        self._happen(event="join", learner=learner, mark=mark_of(token), language=language)
+        self._happen(PupilJoined(learner, mark_of(token), language))
         return self.learners[learner], token
 
     def rejoined(self, code: str) -> tuple[ClassLearner, str]:
@@ -105,8 +134,12 @@ class Room:
             raise MisusedError("class-code-wrong")
         self.rejoin = None
         token = new_token()
-        self._happen(event="device", learner=kept.learner, mark=mark_of(token))
+        self._happen(DeviceJoined(kept.learner, mark_of(token)))
         return self.learners[kept.learner], token
+
+    def renew_code(self) -> None:
+        """Draw another code; the one before lets nobody in any more."""
+        self._happen(CodeRenewed(_digits(_DIGITS)))
 
     def learner_of(self, token: str) -> ClassLearner | None:
         """Return whose token it is, or None."""
@@ -131,45 +164,45 @@ class Room:
     ) -> ClassTask:
         """Give something to some pupils, or to all and to whoever comes later."""
         task = ClassTask(self._number + 1, kind, name, record, seat, secrets.randbits(_SEED_BITS), lesson)
-        self._happen(event="give", task=task.as_data(), to=self._some(to))
+        self._happen(TaskGiven(task, self._some(to)))
         return task
 
     def take_back(self, to: Sequence[str] = ()) -> None:
         """Take back what was given to some pupils, or to all."""
-        self._happen(event="give", task=None, to=self._some(to))
+        self._happen(TaskGiven(None, self._some(to)))
 
     def pause(self, to: Sequence[str] = (), *, on: bool) -> None:
         """Pause some pupils or all, or let them go on."""
-        self._happen(event="pause", on=on, to=self._some(to))
+        self._happen(Paused(on, self._some(to)))
 
     def expect(self, count: int) -> None:
         """Take note of how many pupils there will be."""
-        self._happen(event="expect", count=max(0, min(count, MOST_LEARNERS)))
+        self._happen(PupilsExpected(max(0, min(count, self.most))))
 
     def note_door(self, *, is_open: bool) -> None:
         """Take note of whether pupils are let in."""
         if is_open is not self.was_open:
-            self._happen(event="door", open=is_open)
+            self._happen(DoorMoved(is_open))
 
     def share(self, kind: str, name: str) -> None:
         """Take note of what lies on the shared board."""
-        self._happen(event="board", kind=kind, name=name)
+        self._happen(BoardShared(kind, name))
 
     # -- tables
 
     def lay_table(self, game: str, seed: int, seats: Sequence[str], bot: str) -> TableRecord:
         """Let pupils play each other: each is given the game, at a seat of it."""
         number = self._number + 1
-        self._happen(event="table", table=number, game=game, seed=seed, seats=list(seats), bot=bot, version=VERSION)
+        self._happen(TableLaid(number, game, seed, tuple(seats), bot, VERSION))
         return self.tables[number]
 
     def note_table(self, table: int, change: SharedChange) -> None:
         """Take note of what happens to the game at a table, before it is answered."""
-        self._happen(event="table-do", table=table, **change_data(change))
+        self._happen(TableChanged(table, change.act, change.seat, change.move, change.stays))
 
     def keep_seat(self, table: int, seat: int, *, on: bool) -> None:
         """Take note that a bot keeps a seat while somebody is away, or no more."""
-        self._happen(event="table-keep", table=table, seat=seat, on=on)
+        self._happen(SeatKept(table, seat, on))
 
     def take_seat(self, table: int, learner: str, left: int | None = None) -> int:
         """Let somebody take the first open seat at a table, or one that was `left`, and return it.
@@ -180,16 +213,16 @@ class Room:
         if left is None and OPEN not in seats:
             raise MisusedError("class-table-full")
         seat = seats.index(OPEN) if left is None else left
-        self._happen(event="table-sit", table=table, seat=seat, learner=self._known(learner).id)
+        self._happen(SeatTaken(table, seat, self._known(learner).id))
         return seat
 
     def end_table(self, table: int) -> None:
         """Take note that nothing more is decided at a table."""
-        self._happen(event="table-end", table=table)
+        self._happen(TableEnded(table))
 
     def allow_hints(self, *, on: bool) -> None:
         """Let pupils at tables ask the coach, or not."""
-        self._happen(event="table-hints", on=on)
+        self._happen(HintsAllowed(on))
 
     def rename(self, learner: str, name: str) -> None:
         """Give a pupil another name; raises MisusedError for an empty one, or for nobody."""
@@ -200,12 +233,18 @@ class Room:
 
     def speak(self, language: str, learner: str = "") -> None:
         """Take note of the language of a pupil, or of who teaches."""
-        self._happen(event="language", language=language, learner=learner)
+        self._happen(LanguageChosen(language, learner))
+
+    def wish_back(self, name: str, *, back: bool) -> None:
+        """Take note of whether a room that lies aside is wanted back; raises MisusedError for none, SavingError."""
+        if name not in [one.name for one in self.aside]:
+            raise MisusedError("class-aside-none")
+        self.aside = tuple(one.wished(back=back and one.name == name) for one in self.aside)
 
     def remove(self, learner: str) -> None:
         """Remove a pupil with their name; raises MisusedError for nobody. What they did is the host's to delete."""
         known = self._known(learner)
-        self._happen(event="remove", learner=known.id)
+        self._happen(PupilRemoved(known.id))
         self.names.put(known.id, "")
 
     # -- looking
@@ -240,65 +279,83 @@ class Room:
             raise MisusedError("class-nobody")
         return found
 
-    def _some(self, to: Sequence[str]) -> list[str]:
+    def _some(self, to: Sequence[str]) -> tuple[str, ...]:
         """Return the ids among some that are of pupils; raises MisusedError where some were named and none is there."""
-        found = [one for one in dict.fromkeys(to) if one in self.learners]
+        found = tuple(one for one in dict.fromkeys(to) if one in self.learners)
         if to and not found:
             raise MisusedError("class-nobody")
         return found
 
-    def _happen(self, **event: object) -> None:
+    def _happen(self, event: RoomEvent) -> None:
         self._journal.write(event)
         self._do(event)
 
-    def _take_up(self, event: RoomEvent) -> None:
-        try:
-            self._do(event)
-        except (KeyError, TypeError, ValueError, AttributeError, UnreadableError):
-            # A line that says nothing that can be done is passed over, as a damaged one is.
-            self.problems = (*self.problems, Message.of("session-journal-line"))
+    def _take_up(self, kept: KeptRoom) -> None:
+        later, problems = kept.later, list(kept.problems)
+        for event in kept.events:
+            try:
+                self._do(event)
+            except (LookupError, ValueError):
+                # What follows from an event of a later version can be done by that one alone.
+                if later:
+                    later += 1
+                else:
+                    # A line that says nothing that can be done is passed over, as a damaged one is.
+                    problems.append(Message.of("session-journal-line"))
+        if later:
+            problems.append(Message.of("class-later-events", count=later))
+        self.problems = (*self.problems, *problems)
 
     def _do(self, event: RoomEvent) -> None:
-        match event["event"]:
-            case "begin":
-                self.code, self.language = str(event["code"]), str(event["language"])
+        if isinstance(event, PupilEvent):
+            self._come_or_go(event)
+            return
+        if isinstance(event, TableEvent):
+            self._do_at_table(event)
+            return
+        match event:
+            case RoomBegun(code, language, key):
+                self.code, self.language = code, language
                 # Rooms of earlier versions have a key that worked for ever.
-                self._has_old_key |= "key" in event
-            case "give":
-                self._give(task_of(event["task"]), event["to"])
-            case "pause":
-                self._pause(event["to"], on=event["on"] is True)
-            case "expect":
-                self.expected = int(event["count"])
-            case "door":
-                self.was_open = event["open"] is True
-            case "table" | "table-do" | "table-keep" | "table-end" | "table-hints" | "table-sit":
-                self._do_at_table(event)
-            case "language" if not event["learner"]:
-                self.language = str(event["language"])
-            case "board":
-                self.shared = (str(event["kind"]), str(event["name"]))
+                self._has_old_key |= bool(key)
+            case CodeRenewed(code):
+                self.code = code
+            case TaskGiven(task, to):
+                self._give(task, to)
+            case Paused(on, to):
+                self._pause(to, on=on)
+            case PupilsExpected(count):
+                self.expected = count
+            case DoorMoved(is_open):
+                self.was_open = is_open
+            case BoardShared(kind, name):
+                self.shared = (kind, name)
             case _:
-                self._come_or_go(event)
+                assert_never(event)
 
-    def _do_at_table(self, event: RoomEvent) -> None:
-        match event["event"]:
-            case "table":
+    def _do_at_table(self, event: TableEvent) -> None:
+        match event:
+            case TableLaid():
                 self._sit_down(table_of(event))
-            case "table-do":
-                self.tables[event["table"]].do(change_of(event))
-            case "table-keep":
-                self.tables[event["table"]].keep(int(event["seat"]), on=event["on"] is True)
-            case "table-end":
-                self.tables[event["table"]].is_ended = True
-            case "table-sit":
-                before = self.tables[event["table"]].seats[int(event["seat"])]
-                if before in self.learners:
-                    self.learners[before].task = None
-                self.tables[event["table"]].sit(int(event["seat"]), str(event["learner"]))
-                self._sit_down(self.tables[event["table"]])
-            case "table-hints":
-                self.hints = event["on"] is True
+            case TableChanged():
+                self.tables[event.table].do(event.change)
+            case SeatKept():
+                self.tables[event.table].keep(event.seat, on=event.on)
+            case TableEnded():
+                self.tables[event.table].is_ended = True
+            case SeatTaken():
+                self._take_seat(self.tables[event.table], event)
+            case HintsAllowed():
+                self.hints = event.on
+            case _:
+                assert_never(event)
+
+    def _take_seat(self, table: TableRecord, event: SeatTaken) -> None:
+        before = table.seats[event.seat]
+        if before in self.learners:
+            self.learners[before].task = None
+        table.sit(event.seat, event.learner)
+        self._sit_down(table)
 
     def _sit_down(self, table: TableRecord) -> None:
         self._number = max(self._number, table.number)
@@ -309,19 +366,22 @@ class Room:
             if who in self.learners:
                 self.learners[who].task = ClassTask(table.number, TaskKind.TABLE, table.game, seat=seat)
 
-    def _come_or_go(self, event: RoomEvent) -> None:
-        learner = str(event["learner"])
-        match event["event"]:
-            case "join":
-                self.learners[learner] = ClassLearner(learner, str(event["language"]), task=self.task)
-                self._mark(self.learners[learner], str(event["mark"]))
-            case "language":
-                self.learners[learner].language = str(event["language"])
-            case "device":
-                self._mark(self.learners[learner], str(event["mark"]))
-            case "remove":
+    def _come_or_go(self, event: PupilEvent) -> None:
+        match event:
+            case PupilJoined(learner, mark, language):
+                self.learners[learner] = ClassLearner(learner, language, task=self.task)
+                self._mark(self.learners[learner], mark)
+            case LanguageChosen(language, ""):
+                self.language = language
+            case LanguageChosen(language, learner):
+                self.learners[learner].language = language
+            case DeviceJoined(learner, mark):
+                self._mark(self.learners[learner], mark)
+            case PupilRemoved(learner):
                 for mark in self.learners.pop(learner).marks:
                     self._marks.pop(mark, None)
+            case _:
+                assert_never(event)
 
     def _mark(self, learner: ClassLearner, mark: str) -> None:
         learner.marks.add(mark)

@@ -1,11 +1,10 @@
 """The journal of a room: who is in it by random ids, what they were given, and pauses; never a name."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.classroom.room_events import NO_USE, LaterEvent, RoomEvent, event_data, event_of
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.journal import Writer
@@ -13,34 +12,29 @@ from trajan_tutor.journals.writing import SavingError
 
 KIND: Final = "trajan_tutor room journal"
 FOLDER: Final = "room"
-EVENTS: Final = frozenset(
-    {
-        *("begin", "join", "device", "remove", "give", "pause", "expect", "board", "door"),
-        *("table", "table-do", "table-keep", "table-end", "table-hints", "table-sit"),
-    }
-)
-
-RoomEvent = Mapping[str, Any]
+_MICRO: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class KeptRoom:
-    """What a folder holds of a room: its events in their order, and what of it cannot be used."""
+    """What a folder holds of a room: its events in their order, and what of it cannot be used.
+
+    `later` counts the events that a later version wrote: they stay in the journal as they stand. `used` is when the
+    room was last used, in seconds since 1970, 0 where it never was.
+    """
 
     events: tuple[RoomEvent, ...]
+    later: int
+    used: float
     problems: tuple[Message, ...]
 
 
 def read_room(folder: Path) -> KeptRoom:
     """Return what was written of a room; what cannot be read is left as it is, and told."""
-    found = journal.read(folder / FOLDER, KIND, _event)
-    return KeptRoom(tuple(entry.value for entry in found.entries), found.problems)
-
-
-def _event(said: Mapping[str, Any]) -> RoomEvent:
-    if said.get("event") not in EVENTS:
-        raise UnreadableError("session-journal-line")
-    return said
+    found = journal.read(folder / FOLDER, KIND, event_of)
+    known = tuple(entry.value for entry in found.entries if not isinstance(entry.value, LaterEvent))
+    used = max((entry.number for entry in found.entries if type(entry.value) not in NO_USE), default=0)
+    return KeptRoom(known, len(found.entries) - len(known), used / _MICRO, found.problems)
 
 
 class RoomJournal:
@@ -53,7 +47,7 @@ class RoomJournal:
     def write(self, event: RoomEvent) -> None:
         """Hand an event to the system; what cannot be written waits and is tried again with the next one."""
         try:
-            self._writer.put(dict(event))
+            self._writer.put(event_data(event))
         except SavingError:
             # The lesson goes on: who teaches is told by `problem`.
             return

@@ -4,30 +4,37 @@ import asyncio
 import gc
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import Application
 
+from trajan_tutor.classroom.acceptor import Acceptor
 from trajan_tutor.classroom.addresses import LOOPBACK, local_addresses
 from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
 from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connections import Connections
+from trajan_tutor.classroom.descriptors import limit_now, open_now
+from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.folder_lock import FolderLock
 from trajan_tutor.classroom.handlers import Served
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import chosen_language
 
 PORT: Final = 8765
 _TRIED: Final = 20
 # With the usual thresholds the collector looks at all of a class again and again: pauses of half a second.
 _THRESHOLDS: Final = (50_000, 50, 1_000)
-# What is sent to a server of a class is no longer, in bytes.
-_LONGEST_BODY: Final = 65_536
-_IDLE_SECONDS: Final = 120
+# So often it is looked who takes too long.
+_SWEEP_MILLISECONDS: Final = 1_000
+# A click takes several turns while files are made beside it, in seconds.
+_TURN: Final = 0.0005
 # A whole class may open the page at once.
 _WAITING: Final = 128
 # What is said at the end leaves within that time.
@@ -43,13 +50,12 @@ class NetworkDoor:
     language: str
     addresses: Callable[[], list[str]]
     is_local: bool = True
-    _open: list[HTTPServer] = field(default_factory=list)
-    _application: Application | None = None
-    _certificate: ssl.SSLContext | None = None
+    _open: list[Acceptor] = field(default_factory=list)
+    _takes: Callable[[socket.socket], Acceptor] | None = None
 
-    def serve(self, made: Application, certificate: ssl.SSLContext | None) -> None:
-        """Take what is served there."""
-        self._application, self._certificate = made, certificate
+    def serve(self, takes: Callable[[socket.socket], Acceptor]) -> None:
+        """Take what gives the connections of a socket to the server."""
+        self._takes = takes
 
     def links(self) -> list[str]:
         """Return the addresses of the room for pupils."""
@@ -68,26 +74,26 @@ class NetworkDoor:
             except OSError as error:
                 problem = say(self.language, "class-port-taken", port=self.port, problem=error.strerror or str(error))
                 continue
-            server = http_server(self._application, self._certificate)
-            server.add_socket(listening)
-            self._open.append(server)
+            if self._takes is not None:
+                self._open.append(self._takes(listening))
         return "" if self._open else problem
 
     def stop(self) -> None:
         """Take no new connections from the networks; lines that are open stay."""
-        for server in self._open:
-            server.stop()
+        for taking in self._open:
+            taking.stop()
         self._open.clear()
 
 
-def http_server(made: Application | None, certificate: ssl.SSLContext | None) -> HTTPServer:
+def http_server(made: Application, budget: ConnectionBudget) -> HTTPServer:
     """Return a server of an application that believes no header about where somebody comes from."""
     return HTTPServer(
         made,
-        ssl_options=certificate,
-        max_body_size=_LONGEST_BODY,
-        max_header_size=_LONGEST_BODY,
-        idle_connection_timeout=_IDLE_SECONDS,
+        max_body_size=LONGEST_BODY,
+        max_header_size=LONGEST_BODY,
+        # From its beginning, and from the answer before.
+        idle_connection_timeout=budget.head_seconds,
+        body_timeout=budget.body_seconds,
     )
 
 
@@ -97,8 +103,9 @@ class ClassServer:
 
     served: Served
     door: NetworkDoor
-    server: HTTPServer
+    taking: Acceptor
     lock: FolderLock
+    sweeping: PeriodicCallback
 
     @property
     def address(self) -> str:
@@ -120,28 +127,31 @@ class ClassServer:
     def close(self) -> None:
         """End the class for now, and say so on all pages; all of it is kept."""
         self.door.stop()
-        self.server.stop()
+        self.taking.stop()
+        self.sweeping.stop()
         self.served.end()
         self.lock.release()
 
 
-def start(
+def start(  # noqa: PLR0913 (each is a choice of who starts a class)
     folder: Path,
     *,
     port: int = 0,
     language: str = "",
     key: str = "",
-    expect: int = 0,
     certificate: str = "",
     addresses: Callable[[], list[str]] = local_addresses,
     processes: int = 1,
+    budget: ConnectionBudget | None = None,
+    bring_back: str = "",
 ) -> ClassServer:
     """Serve the class of a folder on loopback, in the running loop; raises MisusedError, also where another one does.
 
     `key` is one of somebody's own for who teaches, which works once; without one it is drawn.
 
     Without a port it is the first free one from the usual one on. `addresses` are those at which pupils are let in. The
-    coach thinks in so many `processes`.
+    coach thinks in so many `processes`. Without a `budget` it is the usual one, as far as there are descriptors for it.
+    `bring_back` names a room that lies aside; where it cannot be brought back, SavingError is raised.
     """
     language = language or chosen_language()
     context = _context(certificate)
@@ -151,26 +161,35 @@ def start(
     except MisusedError:
         lock.release()
         raise
-    door = NetworkDoor(listening.getsockname()[1], context is not None, language, addresses)
     try:
-        room = taken_up(folder, language=language, key=key)
-    except MisusedError:
+        room = taken_up(folder, language=language, key=key, bring_back=bring_back)
+    except TutorError:
         listening.close()
         lock.release()
         raise
-    if expect:
-        room.expect(expect)
+    door = NetworkDoor(listening.getsockname()[1], context is not None, language, addresses)
+    connections = Connections(budget or ConnectionBudget().within(limit_now(), open_now()))
+    room.most = connections.budget.pupils
     made = Application([], **SETTINGS)
-    door.serve(made, context)
-    served = served_class(room, door, "/", IOLoop.current(), is_secure=context is not None, processes=processes)
+    server = http_server(made, connections.budget)
+
+    def takes(one: socket.socket) -> Acceptor:
+        taking = Acceptor(one, server, connections, context)
+        taking.start()
+        return taking
+
+    door.serve(takes)
+    is_secure, loop = context is not None, IOLoop.current()
+    served = served_class(room, door, "/", loop, is_secure=is_secure, processes=processes, connections=connections)
     made.add_handlers(".*", list(routes(served)))
-    server = http_server(made, context)
-    server.add_socket(listening)
-    return ClassServer(served, door, server, lock)
+    sweeping = PeriodicCallback(lambda: connections.sweep(loop.time()), _SWEEP_MILLISECONDS)
+    sweeping.start()
+    return ClassServer(served, door, takes(listening), lock, sweeping)
 
 
 def calm_collector() -> None:
-    """Let the collector of Python look at less, and more seldom: only in a process of our own."""
+    """Let the collector of Python look at less, and threads take short turns: only in a process of our own."""
+    sys.setswitchinterval(_TURN)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)

@@ -1,10 +1,9 @@
 """What is written down of a table: who sits there, what was decided, and what was chosen early and is kept sealed."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.classroom.room_events import TableLaid
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.session.shared_game import SharedAct, SharedChange
 
@@ -16,8 +15,6 @@ OPEN: Final = "open"
 NOTEBOOK: Final = "notebook"
 # None of them comes in with a page, or goes away.
 NOBODY: Final = frozenset({BOT, TEACHER, OPEN, NOTEBOOK})
-# The version of records of tables that tell none.
-_UNTOLD: Final = 2
 
 
 @dataclass(slots=True)
@@ -79,29 +76,6 @@ class TableRecord:
             self.kept.discard(seat)
 
 
-def table_of(event: Mapping[str, Any]) -> TableRecord:
-    """Return the table that an event of the journal begins; raises UnreadableError for what is none."""
-    number, game, seed, seats, bot = (event.get(key) for key in ("table", "game", "seed", "seats", "bot"))
-    if not (isinstance(number, int) and isinstance(seed, int) and isinstance(game, str) and isinstance(bot, str)):
-        raise UnreadableError("session-journal-line")
-    if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
-        raise UnreadableError("session-journal-line")
-    version = event.get("version", _UNTOLD)
-    if not isinstance(version, int):
-        raise UnreadableError("session-journal-line")
-    return TableRecord(number, game, seed, tuple(seats), bot, version=version)
-
-
-def change_data(change: SharedChange) -> dict[str, object]:
-    """Return what happened to a game as plain data."""
-    return {"act": change.act.value, "seat": change.seat, "move": change.move, "stays": change.stays}
-
-
-def change_of(event: Mapping[str, Any]) -> SharedChange:
-    """Return what happened to a game from an event of the journal; raises KeyError or UnreadableError."""
-    act, seat, move, stays = event["act"], event["seat"], event["move"], event["stays"]
-    if act not in tuple(SharedAct) or not isinstance(seat, int) or not isinstance(stays, int):
-        raise UnreadableError("session-journal-line")
-    if not isinstance(move, str):
-        raise UnreadableError("session-journal-line")
-    return SharedChange(SharedAct(act), seat, move, stays)
+def table_of(laid: TableLaid) -> TableRecord:
+    """Return the table that an event of the journal begins."""
+    return TableRecord(laid.table, laid.game, laid.seed, laid.seats, laid.bot, version=laid.version)

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
+from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.person_name import cleaned_name
@@ -43,6 +44,7 @@ class TaughtClass(Protocol):
     own: OwnExercises
     opening: NextOpening
     reachable: Reachable
+    coming_in: ComingIn
     shown: ShownNow
     clockwork: Clockwork
 
@@ -79,9 +81,21 @@ def done_by_teacher(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 def _door(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     if _flag(message, "open"):
         taught.reachable.let_in(taught.clockwork.now())
+        taught.coming_in.doorway.say_so(taught.clockwork.now())
     else:
         taught.reachable.let_nobody_in()
     taught.room.note_door(is_open=taught.reachable.is_open)
+
+
+def _let_in(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.coming_in.let_in(_ids(message), taught.clockwork.now())
+
+
+def _new_code(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    gone = taught.coming_in.doorway.came_with_them() if _flag(message, "out") else ()
+    taught.coming_in.renew_code(taught.clockwork.now())
+    for learner in taught.room.learners.keys() & gone:
+        taught.remove(learner)
 
 
 def _link(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -206,6 +220,7 @@ def _remove(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _rejoin(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     taught.room.offer_rejoin(_text(message, "pupil"))
+    taught.coming_in.doorway.devices.clear()
 
 
 def _further_key(taught: TaughtClass, _: Mapping[str, Any]) -> None:
@@ -245,6 +260,10 @@ def _bring(taught: TaughtClass, message: Mapping[str, Any]) -> None:
         taught.own.bring(_text(message, "name"), text)
     finally:
         taught.tell_given()
+
+
+def _aside(taught: TaughtClass, message: Mapping[str, Any]) -> None:
+    taught.room.wish_back(_text(message, "name"), back=_flag(message, "back"))
 
 
 def _tables(taught: TaughtClass, message: Mapping[str, Any]) -> None:
@@ -291,6 +310,8 @@ def _table_look(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = {
     "door": _door,
+    "let-in": _let_in,
+    "new-code": _new_code,
     "link": _link,
     "expect": _expect,
     "pause": _pause,
@@ -308,6 +329,7 @@ _HANDLERS: Final[dict[str, Callable[[TaughtClass, Mapping[str, Any]], None]]] = 
     "further-key": _further_key,
     "record": _record,
     "bring": _bring,
+    "aside": _aside,
     "tables": _tables,
     "simultaneous": _simultaneous,
     "table-hints": _table_hints,

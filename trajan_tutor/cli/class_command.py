@@ -25,29 +25,41 @@ async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
     from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
+    from trajan_tutor.classroom.descriptors import raise_limit
     from trajan_tutor.classroom.key_page import remove_key_page
+    from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
+    from trajan_tutor.classroom.table_words import table_games
 
+    raise_limit()
+    log_seldom()
     folder = class_folder(home())
     running = start(
         folder,
         port=arguments.port,
         language=arguments.language,
         key=given_key(arguments),
-        expect=arguments.expect,
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
+    host = running.served.host
+    if arguments.expect:
+        host.room.expect(arguments.expect)
+    host.coming_in.doorway.stays_open = arguments.open
+    # Whoever comes first would hold the others while games are imported.
+    table_games(host.room.language)
     show_address(arguments, running.address, folder, "class-started")
-    for note in running.served.host.room.teachers.notes:
+    for note in host.room.teachers.notes:
         print(words_for(arguments.language)(note))
 
     def show_again() -> None:
-        running.served.host.room.teachers.draw()
+        host.room.teachers.draw()
         show_address(arguments, running.address, folder, "class-started")
 
     if on_enter(show_again):
         print(say(arguments.language, "class-started-enter"))
+    print(say(arguments.language, "class-fits", pupils=host.room.most))
     print(say(arguments.language, "class-started-stop"), flush=True)
     calm_collector()
     try:

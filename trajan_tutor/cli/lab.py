@@ -67,13 +67,22 @@ def _course_in(language: str) -> Iterator[Path]:
         return
     with TemporaryDirectory() as made:
         folder = Path(made) / english.name
-        shutil.copytree(english, folder, ignore=shutil.ignore_patterns("*.ipynb", *_LEFT_OUT))
+        _copy_pictures(english, folder)
         # In a process of its own: the command line knows no notebook.
         command = [sys.executable, "-m", "trajan_tutor.jupyter.course_notebooks", str(english), str(folder), language]
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 (our own words)
         if done.returncode:
             raise MisusedError("cli-lab-not-made", problem=one_line(done.stderr[-_LONGEST:], _LONGEST))
         yield folder
+
+
+def _copy_pictures(source: Path, target: Path) -> None:
+    """Copy what the notebooks show; raises MisusedError where there is no room for it."""
+    try:
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.ipynb", *_LEFT_OUT))
+    except OSError as error:
+        problem = one_line(error.strerror or str(error), _LONGEST)
+        raise MisusedError("cli-lab-not-made", problem=problem) from error
 
 
 def _keep_language(folder: Path, language: str) -> None:

@@ -158,6 +158,7 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
     added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
+    added.add_argument("--bring-back", default="", metavar="DAY", help=words("class-bring-back"))
     added = commands.add("plan", plan_command.plan)
     added.add_argument("game", help=words("game"))
     added.add_argument("--paper", default="a4", metavar="PAPER", help=words("plan-paper"))
@@ -165,11 +166,13 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add("class", class_command.open_class)
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
+    added.add_argument("--open", action="store_true", help=words("class-open"))
     added.add_argument("--key-file", default="", metavar="FILE", help=words("class-key-file"))
     added.add_argument("--key", default="", help=words("class-key"))
     added.add_argument("--certificate", default="", metavar="FILE", help=words("class-certificate"))
     added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
     added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
+    added.add_argument("--bring-back", default="", metavar="DAY", help=words("class-bring-back"))
 
 
 def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:

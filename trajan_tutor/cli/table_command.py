@@ -4,11 +4,15 @@ import asyncio
 from argparse import Namespace
 from contextlib import suppress
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from trajan_tutor.cli.address_shown import on_enter, show_address
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals.saved_games import home
+
+if TYPE_CHECKING:
+    from trajan_tutor.classroom.room import Room
 
 
 def open_table(arguments: Namespace) -> int:
@@ -24,18 +28,23 @@ async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
     from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_words import say as say_of_class
+    from trajan_tutor.classroom.descriptors import raise_limit
     from trajan_tutor.classroom.home_table import HomeTable, home_folder
     from trajan_tutor.classroom.key_page import remove_key_page
     from trajan_tutor.classroom.person_name import cleaned_name
+    from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import start, until_stopped
     from trajan_tutor.lessons.files import games_by_course
 
+    raise_limit()
+    log_seldom()
     language, folder = arguments.language, home_folder(home())
     running = start(
         folder,
         port=arguments.port,
         language=language,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
+        bring_back=arguments.bring_back,
     )
     try:
         table = HomeTable(running.served.host, arguments.game or games_by_course()[0], arguments.seats)
@@ -47,6 +56,7 @@ async def _serve(arguments: Namespace) -> None:
         raise
     show_address(arguments, running.seat_address, folder, "class-home-started")
     print(table.words(language))
+    _tell_of_before(running.served.host.room, language)
 
     def show_again() -> None:
         running.served.sitting = table.sitting(name)
@@ -59,3 +69,13 @@ async def _serve(arguments: Namespace) -> None:
         await until_stopped(asyncio.Event(), running)
     finally:
         remove_key_page(folder)
+
+
+def _tell_of_before(room: "Room", language: str) -> None:
+    """Print what a class reads on its page: nobody teaches at a table at home."""
+    from trajan_tutor.classroom.room_expiry import question_of
+
+    for problem in room.problems:
+        print(words_for(language)(problem))
+    for one in room.aside:
+        print(words_for(language)(question_of(one)), say(language, "class-aside-command", name=one.name))

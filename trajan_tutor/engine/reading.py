@@ -225,13 +225,19 @@ def check(data: Any, place: str | Term = GIVEN) -> None:
     waiting: list[tuple[Any, _Way, int]] = [(data, None, 1)]
     while waiting:
         value, way, level = waiting.pop()
+        if isinstance(value, str) and value.isascii():
+            # Most of all that is read: nothing can be wrong with it.
+            continue
         problem = _problem_of(value, level)
         if problem is not None:
             key = _way_text(way) or "-"
             raise UnreadableError("reading-key", place=place, key=key, problem=problem)
         if isinstance(value, dict):
             for name, inner in value.items():
-                problem = _problem_of(name, level) if isinstance(name, str) else _odd_kind(name)
+                if isinstance(name, str) and name.isascii():
+                    problem = None
+                else:
+                    problem = _problem_of(name, level) if isinstance(name, str) else _odd_kind(name)
                 if problem is not None:
                     raise UnreadableError("reading-key", place=place, key=_way_text((way, str(name))), problem=problem)
                 waiting.append((inner, (way, name), level + 1))

@@ -149,11 +149,14 @@ def _number(said: Mapping[str, Any]) -> int:
     return value
 
 
-def add(folder: Path, kind: str, entries: Sequence[Mapping[str, Any]]) -> None:
-    """Write entries that other writers made elsewhere as they are, into a file of their own; raises SavingError."""
-    writer = Writer(folder, kind)
+def add(folder: Path, kind: str, entries: Sequence[Mapping[str, Any]], label: str = "") -> None:
+    """Write entries that other writers made elsewhere as they are, into a file of their own; raises SavingError.
+
+    Its name begins with a `label`.
+    """
+    writer = Writer(folder, kind, label)
     if entries:
-        writer.append_as_they_are(b"".join(_line(dict(one)) for one in entries))
+        writer.append_as_they_are(b"".join(map(line_of, entries)))
 
 
 class Writer:
@@ -163,8 +166,9 @@ class Writer:
     written, where it is not, and `waiting` are entries that have to be written as they are.
     """
 
-    def __init__(self, folder: Path, kind: str) -> None:
-        """Write nothing yet."""
+    def __init__(self, folder: Path, kind: str, label: str = "") -> None:
+        """Write nothing yet; the name of the file will begin with a `label`."""
+        self._label = label
         self.folder = folder
         self.name = ""
         self.size = 0
@@ -194,7 +198,7 @@ class Writer:
         Raises SavingError when it fails first; as long as it goes on failing, that is not told again.
         """
         number = max(self.number + 1, time.time_ns() // 1000)
-        text = b"".join(_line({"number": number + at} | one) for at, one in enumerate(said))
+        text = b"".join(line_of({"number": number + at} | one) for at, one in enumerate(said))
         try:
             if not self.is_fresh():
                 self._add(text)
@@ -232,16 +236,16 @@ class Writer:
     def text_waiting(self) -> str:
         """Return the entries that wait as the text of a file of this journal."""
         number = max(self.number + 1, time.time_ns() // 1000)
-        lines = [_line({"number": number + at} | one) for at, one in enumerate(self.waiting)]
+        lines = [line_of({"number": number + at} | one) for at, one in enumerate(self.waiting)]
         return b"".join((self._head(), *lines)).decode()
 
     def _head(self) -> bytes:
-        return _line({"kind": self._kind, "version": VERSION})
+        return line_of({"kind": self._kind, "version": VERSION})
 
     def _begin(self, text: bytes) -> None:
         make_private_folder(self.folder)
         began = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-        name = f"{began}-{os.getpid()}-{secrets.token_hex(4)}{ENDING}"
+        name = f"{self._label}{began}-{os.getpid()}-{secrets.token_hex(4)}{ENDING}"
         try:
             _write(self.folder / name, text, 0, os.O_CREAT | os.O_EXCL)
         except OSError:
@@ -257,7 +261,8 @@ class Writer:
         self.size += len(text)
 
 
-def _line(said: Mapping[str, Any]) -> bytes:
+def line_of(said: Mapping[str, Any]) -> bytes:
+    """Return an entry as the line of a file."""
     return json.dumps(said, separators=(",", ":")).encode() + b"\n"
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.journals.lesson_notes import GrowingGameResult, LessonNotes, RuleNotes, StepNotes
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import make_folder, write
 
 VERSION: Final = 1
 KIND: Final = "trajan_tutor progress"
@@ -142,10 +142,7 @@ def hand_in(learner: str, folder: Path, progress: Progress) -> Path:
         raise UnreadableError("progress-nobody")
     handed_in = Progress(progress.lessons, name, progress.rules)
     plain = "".join(letter if letter.isalnum() else "-" for letter in name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SavingError("session-file-not-written", path=str(folder), problem=problem_of(error)) from error
+    make_folder(folder)
     names = (f"progress-{plain}{end}.json" for end in chain([""], (f"-{number}" for number in count(2))))
     place = next(folder / one for one in names if _may_replace(folder / one, handed_in))
     return write(place, dumps(handed_in))

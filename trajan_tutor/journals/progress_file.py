@@ -5,6 +5,7 @@ files are brought, and however often, nothing is lost and nothing counts twice. 
 """
 
 import json
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,13 +21,14 @@ from trajan_tutor.journals import (
     progress,
     progress_journal,
 )
+from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
 
 KIND: Final = "trajan_tutor progress to take along"
 VERSION: Final = 1
 # The name of the file in which it is taken along.
 FILE: Final = "trajan-tutor-progress.json"
-# Larger numbers are no time.
-_LARGEST: Final = 2**53
+# Larger numbers are no time; what is done afterwards is numbered after them, and has to be one as well.
+_LARGEST: Final = 2**52
 
 Entry = dict[str, Any]
 
@@ -49,30 +51,36 @@ _JOURNALS: Final[Mapping[str, _Taken]] = {
 
 def taken(home: Path) -> str:
     """Return the progress that lies in a folder as the text of a file; what cannot be read is not in it."""
-    journals = {name: list(_entries(home, name).values()) for name in _JOURNALS}
+    journals = {name: _entries(home, name) for name in _JOURNALS}
     # Before there were journals, progress was one file.
-    known = {(one["by"], one["lesson"]) for one in journals[progress_journal.FOLDER]}
-    old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
-    journals[progress_journal.FOLDER] += [
-        {"number": note.number} | progress_journal.data_of(note) for note in old if (note.by, note.lesson) not in known
-    ]
-    return _dumps({name: sorted(entries, key=_order) for name, entries in journals.items()})
+    if os.path.lexists(home / progress_journal.OLD_FILE):
+        of_journals = journals[progress_journal.FOLDER]
+        known = {(one["by"], one["lesson"]) for one in of_journals.values()}
+        old = [note for note in progress_journal.read(home).notes if note.by.startswith(progress_journal.OLD_FILE)]
+        said = [{"number": note.number} | progress_journal.data_of(note) for note in old]
+        of_journals |= {_text(one): one for one in said if (one["by"], one["lesson"]) not in known}
+    return _dumps(journals)
 
 
-def brought(home: Path, text: str) -> int:
+def brought(home: Path, text: str, bounds: ProgressBounds | None = None) -> int:
     """Add what a file tells to the progress in a folder, and return how many lines of it are new.
 
-    Raises UnreadableError with its place for a file that is none, is of a newer version or was damaged: then nothing is
-    added. Raises SavingError where it cannot be written.
+    Raises UnreadableError with its place for a file that is none, is of a newer version or was damaged, and
+    MisusedError for more than the `bounds` of a place: then nothing is added. Raises SavingError where it cannot be
+    written.
     """
     found = _loads(text)
     new: dict[str, list[Entry]] = {}
+    count = 0
     for name, entries in found.items():
         known = _entries(home, name)
+        count += len(known)
         fresh = {_text(one): one for one in entries}
         new[name] = [one for line, one in fresh.items() if line not in known]
+    if bounds is not None:
+        bounds.check(home, count, new)
     for name, entries in new.items():
-        journal.add(home / name, _JOURNALS[name].kind, sorted(entries, key=_order))
+        journal.add(home / name, _JOURNALS[name].kind, sorted(entries, key=_order), BROUGHT)
     return sum(map(len, new.values()))
 
 
@@ -82,19 +90,35 @@ def merged(*texts: str) -> str:
     for text in texts:
         for name, entries in _loads(text).items():
             found[name] |= {_text(one): one for one in entries}
-    return _dumps({name: sorted(entries.values(), key=_order) for name, entries in found.items()})
+    return _dumps(found)
 
 
 def _entries(home: Path, name: str) -> dict[str, Entry]:
     """Return the entries of a journal by their texts."""
     one = _JOURNALS[name]
-    lines = (parse_json(entry.text) for entry in journal.read(home / name, one.kind, one.parse).entries)
+
+    def checked(said: Mapping[str, Any]) -> Mapping[str, Any]:
+        one.parse(said)
+        return said
+
+    lines = (dict(entry.value) for entry in journal.read(home / name, one.kind, checked).entries)
     return {_text(line): line for line in lines}
 
 
-def _dumps(journals: Mapping[str, list[Entry]]) -> str:
-    data = {"kind": KIND, "version": VERSION, "journals": journals}
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+def _dumps(journals: Mapping[str, Mapping[str, Entry]]) -> str:
+    """Return the entries of journals, by their texts, as a file; in the order of their numbers."""
+    # A line of the file for each of a journal: so Python writes it fast, and people can compare two files.
+    parts = ",\n".join(f'"{name}": [{",".join(map(_line, _ordered(found)))}\n]' for name, found in journals.items())
+    head = json.dumps({"kind": KIND, "version": VERSION})
+    return f'{head[:-1]}, "journals": {{\n{parts}\n}}}}\n'
+
+
+def _ordered(found: Mapping[str, Entry]) -> list[Entry]:
+    return [found[text] for text in sorted(found, key=lambda text: (found[text]["number"], text))]
+
+
+def _line(entry: Entry) -> str:
+    return "\n" + json.dumps(entry, ensure_ascii=False)
 
 
 def _loads(text: str) -> dict[str, list[Entry]]:

@@ -34,6 +34,15 @@ def write_bytes(path: str | Path, data: bytes) -> Path:
     return target
 
 
+def make_folder(folder: Path) -> Path:
+    """Make a folder with those in which it lies, where it is not there yet; raises SavingError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise SavingError("session-file-not-written", path=str(folder), problem=problem_of(error)) from error
+    return folder
+
+
 def problem_of(error: OSError | ValueError) -> str:
     """Return what the system says is wrong."""
     return getattr(error, "strerror", None) or type(error).__name__

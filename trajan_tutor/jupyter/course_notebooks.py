@@ -7,18 +7,20 @@ Only what is written differs is written anew: a notebook whose cells are right k
 they are written into a folder of their own, without outputs.
 """
 
-import json
 import sys
 from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_json
 from trajan_tutor.i18n import FALLBACK, Words
+from trajan_tutor.journals.writing import SavingError, write
 from trajan_tutor.jupyter.lesson_list import notebook_of
 from trajan_tutor.jupyter.notebook_prose import spoken
-from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
+from trajan_tutor.jupyter.save_notebooks import as_text, cleaned, sentence_of
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
@@ -32,35 +34,42 @@ def main(arguments: list[str]) -> int:
         print("usage: python -m trajan_tutor.jupyter.course_notebooks FOLDER [OTHER LANGUAGE]", file=sys.stderr)  # noqa: T201
         return 2
     source = Path(arguments[0])
-    if len(arguments) == 1:
-        write_english(source)
-    else:
-        write_in(Words(arguments[2]), source, Path(arguments[1]))
+    try:
+        if len(arguments) == 1:
+            write_english(source)
+        else:
+            write_in(Words(arguments[2]), source, Path(arguments[1]))
+    except (SavingError, OSError) as error:
+        print(sentence_of(error), file=sys.stderr)  # noqa: T201
+        return 1
+    except TutorError as error:
+        print(Words()(error.message), file=sys.stderr)  # noqa: T201
+        return 1
     return 0
 
 
 def write_english(folder: Path) -> None:
-    """Write the English notebooks of a folder anew, where what is written there differs."""
+    """Write the English notebooks of a folder anew, where what is written there differs; raises TutorError."""
     made = notebooks()
     for name, cells in made.items():
         path = folder / name
         if not path.exists() or sources(_read(path)) != sources({"cells": cells}):
-            path.write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
+            write(path, as_text(cleaned({"cells": cells})))
     for path in by_hand(folder, made):
         now = _read(path)
         told = spoken(path.name, now, Words(FALLBACK))
         if sources(told) != sources(now):
-            path.write_text(as_text(cleaned(told)), encoding="utf-8")
+            write(path, as_text(cleaned(told)))
 
 
 def write_in(words: Words, source: Path, folder: Path) -> None:
-    """Write all notebooks of a folder into another one, in other words and without what is stored in them."""
+    """Write all notebooks of a folder into another one, in other words, without what is stored; raises TutorError."""
     made = notebooks(words.language)
     for name, cells in made.items():
-        (folder / name).write_text(as_text(cleaned({"cells": cells})), encoding="utf-8")
+        write(folder / name, as_text(cleaned({"cells": cells})))
     for path in by_hand(source, made):
         told = spoken(path.name, _read(path), words)
-        (folder / path.name).write_text(as_text(cleaned(told)), encoding="utf-8")
+        write(folder / path.name, as_text(cleaned(told)))
 
 
 def by_hand(folder: Path, made: Container[str]) -> list[Path]:
@@ -84,7 +93,7 @@ def notebooks(language: str = FALLBACK) -> dict[str, list[dict[str, Any]]]:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    notebook: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    notebook: dict[str, Any] = read_json(path)
     return notebook
 
 

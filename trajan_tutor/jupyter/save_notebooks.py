@@ -14,7 +14,9 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.i18n import Words
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.writing import SavingError, problem_of, write
 
 WIDGET: Final = "application/vnd.jupyter.widget-view+json"
 LARGEST_BYTES: Final = 1_000_000
@@ -37,10 +39,22 @@ def main(arguments: list[str]) -> int:
     for path in paths:
         try:
             save(path)
-        except NotSavedError as error:
-            print(error, file=sys.stderr)  # noqa: T201
+        except (NotSavedError, OSError) as error:
+            print(sentence_of(error), file=sys.stderr)  # noqa: T201
             return 1
     return 0
+
+
+def sentence_of(error: Exception) -> str:
+    """Return what is to be said of an error; of a disk that takes nothing which file it is, and the way out."""
+    if not isinstance(error, OSError | SavingError):
+        return str(error)
+    if isinstance(error, SavingError):
+        said = dict(error.message.parameters)
+        place, problem = str(said.get("path", "")), str(said.get("problem", ""))
+    else:
+        place, problem = str(error.filename or tempfile.gettempdir()), problem_of(error)
+    return Words().say("cli-not-written", file=place, problem=problem)
 
 
 def save(path: Path) -> None:
@@ -51,7 +65,10 @@ def save(path: Path) -> None:
     size = len(text.encode())
     if size > LARGEST_BYTES:
         raise NotSavedError(f"{path}: {size} bytes, more than {LARGEST_BYTES}")
-    path.write_text(text, encoding="utf-8")
+    try:
+        write(path, text)
+    except SavingError as error:
+        raise NotSavedError(sentence_of(error)) from error
 
 
 def run(path: Path) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from trajan_tutor.engine.editing import PositionData
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import SavingError, make_folder, problem_of
 from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing_sources import ENDING as POSITION
 from trajan_tutor.session.position_editor import Editor, ImpossibleError
@@ -151,16 +151,14 @@ def free_name(folder: Path, name: str, endings: tuple[str, ...]) -> str:
 
 def written(folder: Path, name: str, texts: dict[str, str]) -> Path:
     """Write new files of one name and several endings, never over another; return the last one; raises SavingError."""
+    path = make_folder(folder)
     free = free_name(folder, name, tuple(texts))
-    path = folder / free
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         for ending, text in texts.items():
             path = folder / f"{free}{ending}"
             # Somebody else may have written it meanwhile: then this fails.
             with path.open("x", encoding="utf-8") as file:
                 file.write(text)
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise SavingError("session-file-not-written", path=str(path), problem=problem) from error
+    except (OSError, ValueError) as error:
+        raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
     return path

@@ -11,7 +11,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.writing import SavingError, problem_of, write, write_bytes
+from trajan_tutor.journals.writing import make_folder, write, write_bytes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.scenarios import Scenario, scenario_at
@@ -94,18 +94,10 @@ def paper_size(name: str) -> PaperSize:
 
 def save_pages(path: Path, title: str, pages: Sequence[str], size: PaperSize, language: str) -> Path:
     """Write pages as PDF, or as HTML where what makes PDF is missing; `path` has no ending. Raises SavingError."""
-    _made(path.parent)
+    make_folder(path.parent)
     if has_pdf():
         return write_bytes(path.with_name(f"{path.name}.pdf"), pdf(title, pages, size, language))
     return write(path.with_name(f"{path.name}.html"), paper(title, pages, size, language))
-
-
-def _made(place: Path) -> Path:
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SavingError("session-file-not-written", path=str(place), problem=problem_of(error)) from error
-    return place
 
 
 def _sheets(lesson: Lesson, game: TutorGame, words: Words, called: str) -> list[PaperSheet]:

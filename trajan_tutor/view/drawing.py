@@ -56,8 +56,9 @@ class Drawing(ShowsItself):
     def _write(self, path: str | Path, content: bytes) -> None:
         try:
             Path(path).write_bytes(content)
-        except OSError as error:
-            problem = error.strerror or str(error)
+        except (OSError, ValueError) as error:
+            # A ValueError is a name with a character that no name of a file has.
+            problem = getattr(error, "strerror", None) or type(error).__name__
             raise self._with_sentence(UnreadableError("view-not-written", file=str(path), problem=problem)) from error
 
     def _with_sentence(self, error: TutorError) -> TutorError:

@@ -3,10 +3,12 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
 import { say } from "../parts/words";
+import { NewCode } from "./at-the-door";
 import { copied } from "./copy";
 import { FurtherKey } from "./further-key";
 import { Give } from "./give";
 import type { ClassLive, ProjectAsked } from "./messages";
+import { RoomsAside } from "./rooms-aside";
 import type { StateProps } from "./teacher-room";
 
 const SHOWN: ReadonlyArray<ProjectAsked["what"]> = ["code", "board", "pupil", "table"];
@@ -17,6 +19,7 @@ export function DoorState(props: StateProps): VNode {
         <div class="door-state">
             <section class="door-card" aria-label={say(labels, "tab_projector")}>
                 <p class="door-code" aria-label={`${say(labels, "code")} ${live.code}`}>{live.code}</p>
+                <NewCode {...props} />
                 <div class="door-ways">
                     <Drawing svg={live.qr} name="qr" />
                     <Address {...props} />
@@ -29,6 +32,7 @@ export function DoorState(props: StateProps): VNode {
                 <h2>{say(labels, "give_title")}</h2>
                 <Give {...props} />
                 <p><a href="class.csv" download>{say(labels, "class_csv")}</a></p>
+                {live.aside.length > 0 && <RoomsAside {...props} />}
                 <FurtherKey {...props} />
                 <p class="keeps">{live.keeps}</p>
             </section>
@@ -57,6 +61,7 @@ function Expected({ room, live, labels }: StateProps): VNode {
                 type="number" min={1} max={200} value={typed ?? (live.expected || "")} onInput={(event) => type(event.currentTarget.value)} onBlur={() => type(null)}
                 onChange={(event) => room.ask({ type: "expect", count: Number(event.currentTarget.value) || 0 })}
             />
+            <span class="faint">{live.fits}</span>
         </label>
     );
 }

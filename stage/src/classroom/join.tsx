@@ -1,6 +1,6 @@
 /** The door of the room: a code and a name, and one sentence. */
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Labels, say } from "../parts/words";
 import { post } from "./post";
 import { SpokenChoice } from "./spoken";
@@ -14,14 +14,19 @@ interface Props {
 
 /** No name is longer; the server says so in words for whoever sends one by another way. */
 const LONGEST = 24;
+/** Who waits at the door asks again so often, in milliseconds. */
+const AGAIN = 3000;
 
 export function Join({ labels, code: hint, joined }: Props): VNode {
     const [returns, goBack] = useState(false);
     const [problem, tell] = useState("");
     const [waits, wait] = useState(false);
     const form = useRef<HTMLFormElement>(null);
+    const timer = useRef(0);
+    useEffect(() => () => window.clearTimeout(timer.current), []);
     const send = async (): Promise<void> => {
         const fields = form.current;
+        window.clearTimeout(timer.current);
         if (!fields || waits) return;
         const written = (name: string): string => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value.trim() ?? "";
         const [code, name] = [written("code"), written("name")];
@@ -33,11 +38,16 @@ export function Join({ labels, code: hint, joined }: Props): VNode {
         }
         wait(true);
         tell("");
-        const answer = returns ? await post("rejoin", { code }) : await post("join", { code, name });
+        await ask(returns, code, name);
         wait(false);
-        if (answer?.type === "joined") joined();
-        else tell(answer?.text || say(labels, "no_answer"));
-        if (answer?.type === "no") fields.querySelector<HTMLInputElement>("[name=code]")?.focus();
+    };
+    const ask = async (isBack: boolean, code: string, name: string): Promise<void> => {
+        const answer = isBack ? await post(labels, "rejoin", { code }) : await post(labels, "join", { code, name });
+        if (answer.type === "joined") joined();
+        else tell(answer.text);
+        // Who teaches sees the name meanwhile, for as long as the page asks again.
+        if (answer.type === "waits") timer.current = window.setTimeout(() => void ask(isBack, code, name), AGAIN);
+        if (answer.type === "no") form.current?.querySelector<HTMLInputElement>("[name=code]")?.focus();
     };
     return (
         <main class="join">

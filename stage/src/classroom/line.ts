@@ -39,6 +39,8 @@ export class Line<In extends Heard, Out extends object> {
     private doubt = 0;
     private last = Date.now();
     private ended = false;
+    /** By this the room knows the line that this page had before. */
+    private readonly page = Math.random().toString(36).slice(2, 12);
 
     constructor(private readonly options: LineOptions) {
         const now = (): void => this.hurry();
@@ -89,7 +91,7 @@ export class Line<In extends Heard, Out extends object> {
     private connect(): void {
         if (this.ended) return;
         window.clearTimeout(this.timer);
-        const socket = new WebSocket(addressOf(this.options.address));
+        const socket = new WebSocket(addressOf(`${this.options.address}?page=${this.page}`));
         this.socket = socket;
         // A network that swallows everything would keep it connecting for minutes, and no other try would be made.
         this.doubt = window.setTimeout(() => this.drop(), SILENT);

@@ -12,7 +12,8 @@ export const SHARED_BOARD = 0;
  *
  * `light_page` is an address at which pupils go on by themselves, an empty text where there is none.
  * `code_hint` is a code that came with the address, to be filled in. `problem` is said instead of a page for who
- * teaches where the key is not the right one.
+ * teaches where the key is not the right one. The server takes `longest_body` bytes at once, and `longest_file` of a
+ * file that comes in parts.
  */
 export interface ClassStart {
     page: "pupil" | "teacher" | "projector";
@@ -23,6 +24,8 @@ export interface ClassStart {
     joined: boolean;
     code_hint: string;
     light_page: string;
+    longest_body: number;
+    longest_file: number;
     problem: string;
 }
 
@@ -36,9 +39,11 @@ export interface JoinAsked {
 
 /**
  * Server to page: come in (a cookie goes with it), or a sentence why not.
+ *
+ * `waits`: who teaches is shown the name at the door; the page asks the same again every few seconds.
  */
 export interface JoinAnswer {
-    type: "joined" | "no";
+    type: "joined" | "waits" | "no";
     text: string;
 }
 
@@ -349,6 +354,35 @@ export interface RecordingShown {
 }
 
 /**
+ * Somebody who waits at the door with the right code.
+ */
+export interface NewcomerShown {
+    id: string;
+    name: string;
+}
+
+/**
+ * Who waits at the door, and in words why: the first of them by name, and how many there are in all.
+ *
+ * `with_them` is how many came in during the minute in which too many came.
+ */
+export interface DoorWaiting {
+    text: string;
+    count: number;
+    names: Array<NewcomerShown>;
+    with_them: number;
+}
+
+/**
+ * A room of before that lies aside, by its name: `text` asks whether it is wanted back, or says that it is.
+ */
+export interface AsideShown {
+    name: string;
+    text: string;
+    wanted: boolean;
+}
+
+/**
  * Server to teacher: everything about the room; `empty` is a door that is open while nobody has come for a while.
  *
  * `qr` is a drawing of the link, made by us. `projected` is what the projector shows, `board` the number of the shared
@@ -356,7 +390,8 @@ export interface RecordingShown {
  * a line, and then where it has changed. `recording` is the exercise that is being recorded on the shared board.
  * `opening` can be given at the beginning of the next hour: the rules that were missed most in this one.
  * `hints` tells whether the coach may be asked at tables, `longest` is the number of the table that has waited longest
- * for who teaches, 0 without one.
+ * for who teaches, 0 without one. `fits` says how many pupils there are places for,
+ * `waiting` who is at the door.
  */
 export interface ClassLive {
     type: "live";
@@ -369,6 +404,8 @@ export interface ClassLive {
     qr: string;
     sentence: string;
     advice: Array<string>;
+    fits: string;
+    waiting: DoorWaiting | null;
     expected: number;
     pupils: Array<PupilShown>;
     rules: Array<RuleTroubleShown>;
@@ -380,6 +417,7 @@ export interface ClassLive {
     coach: CoachLoad;
     problems: Array<string>;
     keeps: string;
+    aside: Array<AsideShown>;
     projected: "code" | "board" | "pupil" | "table";
     board: number | null;
     tables: Array<ClassTableShown>;
@@ -397,6 +435,22 @@ export interface ClassLive {
 export interface DoorAsked {
     type: "door";
     open: boolean;
+}
+
+/**
+ * Teacher to server: let those in who wait at the door; nobody named means all.
+ */
+export interface LetInAsked {
+    type: "let-in";
+    to: Array<string>;
+}
+
+/**
+ * Teacher to server: make another code; `out` takes out who came in when too many came.
+ */
+export interface NewCodeAsked {
+    type: "new-code";
+    out: boolean;
 }
 
 /**
@@ -586,6 +640,15 @@ export interface BringAsked {
 }
 
 /**
+ * Teacher to server: bring a room that lies aside back at the next start, or leave it.
+ */
+export interface AsideAsked {
+    type: "aside";
+    name: string;
+    back: boolean;
+}
+
+/**
  * A seat at a table without a name: whether it is to decide, and whether a bot decides there.
  */
 export interface ProjectedSeat {
@@ -632,6 +695,6 @@ export type FromPupil = DeskAsked | TableAnswered | StillHere;
 
 export type ToTeacher = ClassLive | DeskSays | SaidNo;
 
-export type FromTeacher = DoorAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | FurtherKeyAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | DeskAsked | StillHere;
+export type FromTeacher = DoorAsked | LetInAsked | NewCodeAsked | LinkAsked | ExpectAsked | PauseAsked | GiveAsked | OpenAsked | VoteAsked | VoteStep | LookAsked | ProjectAsked | PupilAsked | FurtherKeyAsked | TablesAsked | SimultaneousAsked | TableHintsAsked | TableEndAsked | TableKeepAsked | TableAnswerAsked | TableLookAsked | RecordAsked | BringAsked | AsideAsked | DeskAsked | StillHere;
 
 export type ToProjector = ProjectorShown | DeskSays | SaidNo;

@@ -1,39 +1,46 @@
 /** What a page asks of the server besides what goes over its line. */
-import type { JoinAnswer, JoinAsked } from "./messages";
+import { keep } from "../save";
+import type { Labels } from "../parts/words";
+import { silence, told, type Told } from "./answers";
+import type { JoinAsked } from "./messages";
 
 /** No form of another page can send this header, so that none can let somebody in. */
 const HEADERS = { "Content-Type": "application/json", "X-Trajan-Tutor": "1" };
 
-/** Nobody waits longer, in milliseconds. */
+/** Nobody waits longer, in milliseconds; for a file they do. */
 const PATIENCE = 10_000;
+const PATIENCE_FOR_FILES = 60_000;
 
-/** Post something, and read the answer; null where nobody answers in time or in words. */
-export async function post(address: "join" | "rejoin" | "leave", asked: Partial<JoinAsked>): Promise<JoinAnswer | null> {
-    const read = await sent(address, JSON.stringify(asked));
-    return read?.type === "joined" || read?.type === "no" ? { type: read.type, text: read.text } : null;
+/** Post something, and read what became of it. */
+export async function post(labels: Labels, address: "join" | "rejoin" | "leave", asked: Partial<JoinAsked>): Promise<Told> {
+    return sent(labels, address, JSON.stringify(asked), PATIENCE);
 }
 
-/** Bring a file with one's progress, and read what became of it; null where nobody answers in time or in words. */
-export async function bring(text: string): Promise<Answer | null> {
-    return sent("progress", text);
+/** Send a file, or a part of one, and read what became of it. */
+export async function sendFile(labels: Labels, address: string, part: Blob): Promise<Told> {
+    return sent(labels, address, part, PATIENCE_FOR_FILES);
 }
 
-interface Answer {
-    type: string;
-    text: string;
+/** Take a file: the browser keeps it under a name; returns why it cannot, or an empty text. */
+export async function take(labels: Labels, address: string, name: string): Promise<string> {
+    const answer = await asked(address, { headers: HEADERS }, PATIENCE_FOR_FILES);
+    if (!answer) return silence(labels).text;
+    if (!answer.ok) return (await heard(labels, answer)).text;
+    keep(name, await answer.text(), "application/json");
+    return "";
 }
 
-async function sent(address: string, body: string): Promise<Answer | null> {
-    const options = { method: "POST", headers: HEADERS, body, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) } as const;
-    try {
-        const answer = await fetch(new URL(address, document.baseURI), options);
-        const read: unknown = await answer.json();
-        return isAnswer(read) ? read : null;
-    } catch {
-        return null;
-    }
+async function sent(labels: Labels, address: string, body: string | Blob, patience: number): Promise<Told> {
+    const answer = await asked(address, { method: "POST", headers: HEADERS, body }, patience);
+    return answer ? heard(labels, answer) : silence(labels);
 }
 
-function isAnswer(read: unknown): read is Answer {
-    return typeof read === "object" && read !== null && "type" in read && "text" in read && typeof read.type === "string" && typeof read.text === "string";
+async function asked(address: string, options: RequestInit, patience: number): Promise<Response | null> {
+    const all = { ...options, credentials: "same-origin", signal: AbortSignal.timeout(patience) } as const;
+    return fetch(new URL(address, document.baseURI), all).catch(() => null);
+}
+
+async function heard(labels: Labels, answer: Response): Promise<Told> {
+    const read: unknown = await answer.json().catch(() => null);
+    return told(labels, answer.status, read, answer.headers.get("Retry-After"));
 }

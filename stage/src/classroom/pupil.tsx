@@ -18,10 +18,11 @@ const QUIET = 1500;
 export function Pupil({ start }: { start: ClassStart }): VNode {
     const [joined, join] = useState(start.joined);
     if (!joined) return <Join labels={start.labels} code={start.code_hint} joined={() => join(true)} />;
-    return <Inside labels={start.labels} lightPage={start.light_page} />;
+    return <Inside start={start} />;
 }
 
-function Inside({ labels, lightPage }: { labels: Labels; lightPage: string }): VNode {
+function Inside({ start }: { start: ClassStart }): VNode {
+    const { labels } = start;
     const room = useMemo(() => new PupilRoom(labels, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
     const shown = useValue(room.shown);
@@ -39,7 +40,7 @@ function Inside({ labels, lightPage }: { labels: Labels; lightPage: string }): V
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
             <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
-            {takes && <TakeHome labels={labels} lightPage={lightPage} />}
+            {takes && <TakeHome start={start} />}
             {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
             {shown?.table && <PupilTable key={shown.table.number} labels={labels} table={shown.table} ask={(message) => room.ask(message)} leaves={leaves} leave={leave} />}
             <div class="pupil-board">
@@ -88,12 +89,13 @@ function Strip({ labels, room, says, warns, leave, takes, take, refuse }: StripP
 function NotMe({ labels, refuse }: { labels: Labels; refuse: (text: string) => void }): VNode {
     const [asked, ask] = useState(false);
     const leave = async (): Promise<void> => {
-        if (await post("leave", {})) {
+        const answer = await post(labels, "leave", {});
+        if (answer.type === "joined") {
             location.reload();
             return;
         }
         ask(false);
-        refuse(say(labels, "no_answer"));
+        refuse(answer.text);
     };
     if (!asked) return <button type="button" class="small not-me-ask" onClick={() => ask(true)}>{say(labels, "not_me")}</button>;
     return (

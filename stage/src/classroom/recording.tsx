@@ -57,7 +57,7 @@ export function Recording({ room, labels, recording }: Props): VNode {
 export function Bring({ room, labels }: StateProps): VNode {
     const read = async (field: HTMLInputElement): Promise<void> => {
         const file = field.files?.[0];
-        if (file) room.ask({ type: "bring", name: file.name, text: await file.text() });
+        if (file) room.bring(file.name, await file.text());
         // The same file may be brought again when it was mended.
         field.value = "";
     };

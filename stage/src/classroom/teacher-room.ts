@@ -19,7 +19,8 @@ export class TeacherRoom {
     private readonly boards: Boards;
     private anew = false;
 
-    constructor(private readonly labels: Labels, turnedAway: () => void) {
+    /** The server reads no message that is longer than so many bytes. */
+    constructor(private readonly labels: Labels, private readonly longest: number, turnedAway: () => void) {
         this.boards = new Boards((message, answered) => this.line.send(message, answered), say(labels, "waits"));
         this.shared = this.boards.place();
         this.looked = this.boards.place();
@@ -40,6 +41,14 @@ export class TeacherRoom {
     ask(message: FromTeacher): void {
         this.refused.set("");
         if (!this.line.send(message)) this.refused.set(say(this.labels, "away"));
+    }
+
+    /** Bring an exercise that was recorded elsewhere, by the name and the text of its file. */
+    bring(name: string, text: string): void {
+        const message = { type: "bring", name, text } as const;
+        const length = new TextEncoder().encode(JSON.stringify(message)).length;
+        if (length > this.longest) this.refused.set(say(this.labels, "record_long"));
+        else this.ask(message);
     }
 
     /** Mean a pupil, or no longer. */

@@ -5,6 +5,7 @@ import { panelKey } from "../parts/keys";
 import { Tabs } from "../parts/tabs";
 import { type Labels, say } from "../parts/words";
 import { useValue } from "../value";
+import { AtTheDoor } from "./at-the-door";
 import { DoorState } from "./door-state";
 import { LiveState } from "./live-state";
 import type { ClassLive, ClassStart } from "./messages";
@@ -19,7 +20,7 @@ const STATES: readonly State[] = ["projector", "live", "tables", "board"];
 
 export function Teacher({ start }: { start: ClassStart }): VNode {
     const { labels } = start;
-    const room = useMemo(() => new TeacherRoom(labels, () => location.reload()), []);
+    const room = useMemo(() => new TeacherRoom(labels, start.longest_body, () => location.reload()), []);
     useEffect(() => () => room.close(), []);
     useEffect(() => {
         // A board keeps the keys in it from the page; all others mean what the part says in which they are pressed.
@@ -33,6 +34,7 @@ export function Teacher({ start }: { start: ClassStart }): VNode {
         <main class="teacher" data-state={state}>
             <Head room={room} live={live} labels={labels} state={state} show={show} />
             <Notes room={room} live={live} labels={labels} />
+            {live?.waiting && <AtTheDoor room={room} live={live} labels={labels} waiting={live.waiting} />}
             <div class="state" id="class-panel" role="tabpanel" aria-labelledby={`class-tab-${state}`}>
                 {live ? <Shown room={room} live={live} labels={labels} state={state} /> : <p class="opening">{say(labels, "opening")}</p>}
             </div>

@@ -51,7 +51,19 @@ test("it speaks to the same place as the page, and hears", () => {
     last().open();
     last().onmessage({ data: '{"type":"room"}' });
     expect(heard).toEqual(["room"]);
-    expect(last().url.href).toMatch(/^ws:.*\/pupil$/);
+    expect(last().url.href).toMatch(/^ws:.*\/pupil\?page=\w*$/);
+});
+
+test("a page says which it is, the same each time, so that the room forgets its line of before", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.123456789);
+    const page = new Line({ address: "pupil", turnedAway });
+    const said = last().url.searchParams.get("page");
+    expect(said).toMatch(/^\w{8,16}$/);
+    last().open();
+    last().close();
+    vi.advanceTimersByTime(1000);
+    expect(last().url.searchParams.get("page")).toBe(said);
+    page.close();
 });
 
 test("a line that is lost is tried anew, each time after a longer pause, and nothing is sent meanwhile", () => {

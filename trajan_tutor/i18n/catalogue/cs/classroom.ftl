@@ -7,6 +7,15 @@ class-code-wrong = Tohle není kód místnosti. Podívej se na projektor a napi
 class-name-empty = Napiš jméno, které ostatní přečtou: písmena nebo číslice.
 class-full = Místnost je plná: míst je { $most }.
 class-wait-a-moment = Právě vstupuje hodně lidí najednou. Zkus to za pár vteřin.
+class-at-the-door = Čekáš u dveří. Je-li { $code } kód z projektoru, vyučující vidí tvé jméno a pustí tě dovnitř.
+class-busy =
+    { $seconds ->
+        [one] To bylo moc práce najednou. Pokračuj za vteřinu.
+        [few] To bylo moc práce najednou. Pokračuj za { $seconds } vteřiny.
+       *[other] To bylo moc práce najednou. Pokračuj za { $seconds } vteřin.
+    }
+class-file-torn = Soubor nepřišel celý. Načti ho znovu.
+class-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-not-in = V místnosti ještě nejsi: napiš kód a své jméno.
 class-closed = Místnost ještě není otevřená. Zkus to, až projektor ukáže kód.
 class-other-page = Tahle stránka to poslat nemůže. Otevři znovu adresu své třídy.
@@ -26,6 +35,7 @@ class-wait = Čekej na pokyn.
 class-paused = Vyučující vyhlašuje pauzu.
 class-answered = Odpověď je odeslaná. Můžeš ji vzít zpět, dokud se neukážou všechny.
 class-removed = Vyučující tě odhlašuje z místnosti.
+class-too-many-windows = Tvoje deska je otevřená v příliš mnoha oknech. Některá zavři a pak pokračuj tady.
 class-ended = Hodina skončila.
 class-stopped = Třída se na počítači vyučujícího zavřela. O nic nepřijdeš: až se znovu otevře, stránka pokračuje.
 
@@ -50,6 +60,11 @@ class-here =
        *[other] Je tu { $here } žáků
     }
 class-here-of = Přítomno { $here } z { $expected }
+class-fits = Míst pro žáky: { $pupils }
+class-door-many = U dveří čeká: { $count }. Přišlo jich najednou víc než celá třída. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
+class-door-guessed = Někdo zkouší kódy, proto teď každý čeká u dveří. Se správným kódem: { $count }. Pusť dovnitř ty, které znáš, nebo udělej nový kód.
+class-door-quiet = U dveří čeká: { $count }. Dvě hodiny se tu nic nedělo, a tak nová jména čekají na tebe.
+class-door-full = U dveří čeká: { $count }. Všechna místa jsou obsazená: odeber ty, kdo tu nejsou, a pak je pusť dovnitř.
 class-no-name = Beze jména
 class-waits-paused = pauza
 class-waits-task = čeká na zadání
@@ -68,11 +83,29 @@ classroom-rule-missed =
 class-rejoin-code = { $name } napíše na druhém zařízení { $code }. Platí to jednou, deset minut.
 class-coach-behind = Rádce nestíhá, čekajících: { $waiting }. Než to dožene, malé chyby přechází bez poznámky.
 class-coach-thinks = Rádce přemýšlí.
-class-keeps = Všechno zůstává v tomto počítači, ve složce { $folder }. Odstraní se 30 dní po poslední lekci: { DATETIME($when, dateStyle: "medium") }, pokud se už nic nestane.
-class-expired = Místnost jedné z dřívějších tříd byla odstraněna: 30 dní ji nikdo nepoužil.
+class-keeps = Všechno zůstává na tomto počítači, ve složce { $folder }. Když se nic dalšího neudělá, odloží se to po dni { DATETIME($when, dateStyle: "medium") }; program se zeptá a o 30 dní později se to smaže.
+class-later-events =
+    { $count ->
+        [one] Jednu věc v téhle místnosti zapsala novější verze programu a není vidět. Zůstává, jak je: otevři místnost v té verzi.
+        [few] { $count } věci v téhle místnosti zapsala novější verze programu a nejsou vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+       *[other] { $count } věcí v téhle místnosti zapsala novější verze programu a není vidět. Zůstávají, jak jsou: otevři místnost v té verzi.
+    }
+class-unused = Podle hodin tohoto počítače, na kterých je dnes { DATETIME($today, dateStyle: "medium") }, tuhle místnost nikdo nepoužil od { DATETIME($used, dateStyle: "medium") }. Pokud příští spuštění zjistí totéž, místnost se odloží. Cokoli se v ní udělá, ji zachová.
+class-aside = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená, se svými žáky a se vším, co udělali. Chceš ji zpátky? Bez odpovědi se smaže po dni { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, leží odložená 30 dní a při příštím spuštění se smaže. Chceš ji zpátky?
+class-aside-wanted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, se vrátí při příštím spuštění.
+class-aside-command = Pak spusť jednou s volbou --bring-back { $name }.
+class-aside-deleted = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, byla smazána: ležela odložená 30 dní a nikdo ji nechtěl zpátky.
+class-brought-back = Místnost, která se naposledy použila { DATETIME($used, dateStyle: "medium") }, je zase tady.
+class-aside-unknown = Žádná místnost „{ $name }“ odložená není. Odložené jsou: { $known }.
+class-aside-none = Žádná místnost odložená není.
+class-aside-not-moved = Místnost ve složce { $folder } nejde přesunout: { $problem }. Nic z ní se neztratilo; příští spuštění to zkusí znovu.
+class-aside-not-deleted = Něco ve složce { $folder } nejde smazat. Smaž tuhle složku ručně.
 class-shared-empty = Na společném herním plánu nic není: nejdřív na něm otevři lekci nebo partii.
 class-no-vote = Žádná otázka není otevřená: nejdřív polož „Co zahrát?“.
 class-look-first = Nejdřív vyber žáka, jehož herní plán chceš vidět.
+class-names-damaged = Jména téhle třídy nejdou přečíst. { $problem } Zůstávají v souboru { $file }: zadej je znovu tlačítkem „Přejmenovat“ a potom ten soubor smaž.
+class-pupil-not-deleted = Žák je odebraný, ale co udělal, nejde smazat. Smaž ručně tuhle složku: { $folder }
 class-names-not-written = Jména se nedají zapsat: { $problem }.
 class-port-taken = Port { $port } se nedá použít: { $problem }. Zvol jiný přes --port.
 class-rights-mended =
@@ -162,11 +195,14 @@ cli-help-table-name = tvoje jméno u stolu
 cli-help-table-hints = dovolit každému ptát se rádce na vlastní místo
 cli-help-class-port = port; bez něj první volný
 cli-help-class-expect = kolik žáků přijde
+cli-help-class-open = pouštět nová jména i poté, co vyučující dvě hodiny nic neudělá
+cli-help-class-key = vlastní klíč do adresy pro vyučující; bez něj se vylosuje
 cli-help-class-key = jako --key-file, ale přečtou ho i další lidé, kteří tento počítač používají; příští verze ho nepřijme
 cli-help-class-key-file = soubor, který můžeš číst jen ty, s vlastním klíčem pro vyučující; bez něj se vylosuje
 cli-help-class-certificate = soubor s certifikátem a jeho klíčem, pro https
 cli-help-class-address = adresa tohoto počítače, na které se žáci vpouštějí, místo všech; může být zadaná víckrát
 cli-help-class-no-browser = vypsat adresu a neotvírat prohlížeč
+cli-help-class-bring-back = vrátit odloženou místnost z tohoto dne
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -195,6 +231,15 @@ class-page-pupil-rejoin-code = Kód od vyučujícího
 class-page-pupil-missing-code = Ještě chybí kód.
 class-page-pupil-missing-name = Ještě chybí jméno.
 class-page-pupil-no-answer = Nikdo neodpovídá. Jsi na stejné Wi-Fi jako vyučující? Zkus to znovu.
+class-page-pupil-refused-unknown = Místnost už tuto stránku nezná. Načti ji znovu a vstup s kódem.
+class-page-pupil-refused-nowhere = Na této adrese žádná místnost není. Podívej se znovu na adresu, kterou máš.
+class-page-pupil-refused-long = Tolik najednou server nevezme. Vyber kratší soubor.
+class-page-pupil-refused-busy = To bylo moc práce najednou. Počkej chvíli a zkus to znovu.
+class-page-pupil-refused-closed = Místnost je právě zavřená. O nic nepřijdeš: zkus to znovu, až bude otevřená.
+class-page-pupil-refused-failed = Na počítači, na kterém místnost běží, se něco nepovedlo. O nic nepřijdeš: zkus to znovu.
+class-page-pupil-refused-strange = Místo místnosti tu odpovídá něco jiného. Nechce Wi-Fi, aby ses nejdřív přihlásil nebo přihlásila?
+class-page-pupil-refused-other = To místnost neumí. Načti stránku a zkus to ještě jednou.
+class-page-pupil-file-long = Tento soubor je delší, než postup kdy bývá. Vyber ten, který uložilo „Vzít si postup domů“.
 class-page-pupil-keeps = Tvoje jméno i tvůj herní plán zůstávají v počítači vyučujícího.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -236,6 +281,11 @@ class-page-teacher-pause-all = Zastavit všechny
 class-page-teacher-go-on = Pokračovat
 class-page-teacher-door = Kdo smí vstoupit
 class-page-teacher-let-in = Pustit žáky dovnitř
+class-page-teacher-at-the-door = U dveří
+class-page-teacher-let-one-in = Pustit
+class-page-teacher-let-all-in = Pustit všechny
+class-page-teacher-new-code = Nový kód
+class-page-teacher-new-code-out = Nový kód a odebrat ty, kdo vešli s nimi
 class-page-teacher-close-door = Zavřít dveře
 class-page-teacher-closed-say = Do té doby se na tuto stránku nikdo jiný nedostane.
 class-page-teacher-open-say = Vstoupit může každý, kdo je ve stejné síti a zná kód.
@@ -281,6 +331,8 @@ class-page-teacher-project-board = Ukázat na projektoru
 class-page-teacher-project-end = Sundat z projektoru
 class-page-teacher-rejoin-give = Kód pro jiné zařízení
 class-page-teacher-rename = Přejmenovat
+class-page-teacher-bring-back = Vrátit ji
+class-page-teacher-aside = Odložené místnosti
 class-page-teacher-remove = Odebrat
 class-page-teacher-remove-say = Jméno i všechno odehrané tím zmizí.
 class-page-teacher-board-empty = Na společném herním plánu zatím nic není.
@@ -304,6 +356,7 @@ class-page-teacher-record-rules = Pravidla, o která jde
 class-page-teacher-record-keep = Uložit cvičení
 class-page-teacher-record-drop = Zahodit
 class-page-teacher-record-bring = Načíst cvičení ze souboru
+class-page-teacher-record-long = Tento soubor je delší, než cvičení kdy bývá. Vyber takový, který se nahrál tady nebo v Jupyteru.
 class-page-teacher-tab-tables = Stoly
 class-page-teacher-tables-make = Hrát proti sobě
 class-page-teacher-tables-against = Hraji proti každému z nich

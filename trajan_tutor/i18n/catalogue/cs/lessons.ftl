@@ -144,6 +144,9 @@ progress-brought = { $count ->
     [few] Přidaly se { $count } řádky postupu.
    *[other] Přidalo se { $count } řádků postupu.
   }
+progress-full-lines = Nic se nepřidalo: s tímto souborem by tvůj postup měl víc řádků než { NUMBER($most, useGrouping: 1) }, a víc jich třída neuchovává. Pokračuj s ním doma.
+progress-full-size = Nic se nepřidalo: s tímto souborem by tvůj postup byl delší než { $most } MB, a víc třída neuchovává. Pokračuj s ním doma.
+progress-full-files = Nic se nepřidalo: třída bere od každého nejvýš { $most } souborů a tolik jich už přišlo. Vezmi si odsud postup domů a pokračuj s tím souborem.
 progress-taken = Tvůj postup je v souboru { $file }. Žádné jméno v něm není.
 progress-field = V souboru „{ $field }“ chybí, nebo není, jaké má být.
 progress-of-file = { $file }: { $problem }

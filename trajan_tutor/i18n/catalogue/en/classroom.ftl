@@ -9,6 +9,16 @@ class-name-empty = Type a name that the others can read: letters or digits.
 # $most: 0, 50
 class-full = The room is full: it has { $most } places.
 class-wait-a-moment = Many are coming in at once. Try again in a few seconds.
+# $code: “482913”
+class-at-the-door = You are at the door. If { $code } is the code on the projector, your teacher sees your name and lets you in.
+# $seconds: 6, 50
+class-busy =
+    { $seconds ->
+        [one] That was much at once. Go on in one second.
+       *[other] That was much at once. Go on in { $seconds } seconds.
+    }
+class-file-torn = The file did not arrive whole. Bring it again.
+class-file-long = This file is longer than progress ever is. Choose the one that “Take my progress home” has written.
 class-not-in = You are not in the room yet: type the code and your name.
 class-closed = Your teacher has not opened the room yet. Try again when the projector shows the code.
 class-other-page = This page cannot send that. Open the address of your class again.
@@ -32,6 +42,7 @@ class-wait = Wait for your teacher.
 class-paused = Paused by your teacher.
 class-answered = Your answer is given. You can take it back until all answers are shown.
 class-removed = Your teacher has taken you out of the room.
+class-too-many-windows = Your board is open in too many windows. Close some of them, then go on here.
 class-ended = The class is over.
 class-stopped = The class was closed on your teacher’s computer. What you did is kept: this page goes on when the class is open again.
 
@@ -67,6 +78,20 @@ class-here =
     }
 # $here: 2, 5
 class-here-of = { $here } of { $expected } are here
+# $pupils: 0, 50
+class-fits =
+    { $pupils ->
+        [one] There is a place for one pupil
+       *[other] There are places for { $pupils } pupils
+    }
+# $count: 0, 50
+class-door-many = At the door: { $count }. More came at once than a class does. Let in those you know, or make a new code.
+# $count: 0, 50
+class-door-guessed = Somebody is trying codes, so whoever comes waits. At the door with the right code: { $count }. Let in those you know, or make a new code.
+# $count: 0, 50
+class-door-quiet = At the door: { $count }. Nothing was done here for two hours, so new names wait for you.
+# $count: 0, 50
+class-door-full = At the door: { $count }. All places are taken: take out whoever is not here, then let them in.
 class-no-name = No name
 class-waits-paused = paused
 class-waits-task = waits for something to do
@@ -88,11 +113,46 @@ class-coach-behind = The coach is behind: { $waiting } wait. Small mistakes go w
 class-coach-thinks = The coach is thinking.
 # $folder: “~/trajan”, “/data/lessons”
 # $when: “2026-11-02”, “Nov 27, 2026”
-class-keeps = Everything stays on this computer, in { $folder }. It is removed 30 days after the last lesson: on { DATETIME($when, dateStyle: "medium") } if nothing more is done.
-class-expired = The room of an earlier class was removed: nobody had used it for 30 days.
+class-keeps = Everything stays on this computer, in { $folder }. If nothing more is done, it is laid aside after { DATETIME($when, dateStyle: "medium") }; you are asked, and it is deleted 30 days later.
+# $count: 0, 20
+class-later-events =
+    { $count ->
+        [one] One thing in this room was written by a later version of the tutor and is not shown. It is kept as it stands: open the room with that version.
+       *[other] { $count } things in this room were written by a later version of the tutor and are not shown. They are kept as they stand: open the room with that version.
+    }
+# $used: “2026-11-02”, “Nov 27, 2026”
+# $today: “2026-11-02”, “Nov 27, 2026”
+class-unused = Nobody has used this room since { DATETIME($used, dateStyle: "medium") }, by the clock of this computer, for which today is { DATETIME($today, dateStyle: "medium") }. If the next start finds the same, the room is laid aside. Whatever is done in it keeps it.
+# $used: “2026-11-02”, “Nov 27, 2026”
+# $until: “2026-11-02”, “Nov 27, 2026”
+class-aside = A room that was used last on { DATETIME($used, dateStyle: "medium") } lies aside, with its pupils and all that they did. Do you want it back? Without an answer it is deleted after { DATETIME($until, dateStyle: "medium") }.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-goes = The room that was used last on { DATETIME($used, dateStyle: "medium") } has lain aside for 30 days and is deleted at the next start. Do you want it back?
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-wanted = The room that was used last on { DATETIME($used, dateStyle: "medium") } is brought back at the next start.
+# $name: “2026-11-02”, “2026-11-02-2”
+class-aside-command = Then start once with --bring-back { $name }.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-aside-deleted = The room that was used last on { DATETIME($used, dateStyle: "medium") } was deleted: it lay aside for 30 days, and nobody wanted it back.
+# $used: “2026-11-02”, “Nov 27, 2026”
+class-brought-back = The room that was used last on { DATETIME($used, dateStyle: "medium") } is here again.
+# $name: “2026-11-02”, “2026-11-02-2”
+# $known: “2026-11-02”, “2026-11-02-2”
+class-aside-unknown = No room “{ $name }” lies aside. These do: { $known }.
+class-aside-none = No room lies aside.
+# $folder: “~/trajan”, “/data/lessons”
+# $problem: “Permission denied”, “There is no such file.”
+class-aside-not-moved = The room in { $folder } cannot be moved: { $problem }. Nothing of it is lost; it is tried again at the next start.
+# $folder: “~/trajan”, “/data/lessons”
+class-aside-not-deleted = Something in { $folder } cannot be deleted. Delete this folder yourself.
 class-shared-empty = Nothing is on the shared board: open a lesson or a game there first.
 class-no-vote = No question is open: ask “What would you play?” first.
 class-look-first = First choose the pupil whose board you want to look at.
+# $file: “own.toml”, “first_times.toml”
+# $problem: “Permission denied”, “There is no such file.”
+class-names-damaged = The names of this class cannot be read. { $problem } They are kept as { $file }: type them again with “Rename”, then delete that file.
+# $folder: “~/trajan”, “/data/lessons”
+class-pupil-not-deleted = The pupil is removed, but what they did cannot be deleted. Delete this folder yourself: { $folder }
 # $problem: “Permission denied”, “There is no such file.”
 class-names-not-written = The names cannot be written: { $problem }.
 # $problem: “Permission denied”, “There is no such file.”
@@ -199,11 +259,14 @@ cli-help-table-name = your name at the table
 cli-help-table-hints = let everybody ask the coach about their own seat
 cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
+cli-help-class-open = let new names in also when who teaches has done nothing for two hours
+cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
 cli-help-class-key = as --key-file, but others who use this computer can read it; the next version does not take it
 cli-help-class-key-file = a file that only you can read, with a key of your own for who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
 cli-help-class-address = an address of this computer at which pupils are let in, instead of all; may be given several times
 cli-help-class-no-browser = print the address, and open no browser
+cli-help-class-bring-back = bring back the room of this day, which lies aside
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -233,6 +296,16 @@ class-page-pupil-rejoin-code = Code from your teacher
 class-page-pupil-missing-code = The code is still missing.
 class-page-pupil-missing-name = Your name is still missing.
 class-page-pupil-no-answer = Nobody answers. Are you in the same Wi-Fi as your teacher? Try again.
+# What the server refuses without a sentence of its own, or somebody between says for it.
+class-page-pupil-refused-unknown = The room does not know this page any more. Load it again, and come in with the code.
+class-page-pupil-refused-nowhere = There is no room at this address. Look again for the address that you were given.
+class-page-pupil-refused-long = The server does not take so much at once. Choose a shorter file.
+class-page-pupil-refused-busy = That was much at once. Wait for a moment, and try again.
+class-page-pupil-refused-closed = The room is closed at this moment. Nothing is lost: try again when it is open.
+class-page-pupil-refused-failed = Something failed on the computer that serves the room. Nothing is lost: try again.
+class-page-pupil-refused-strange = Something else than the room answers here. Does the Wi-Fi ask you to log in first?
+class-page-pupil-refused-other = The room cannot do that. Load the page again, and try once more.
+class-page-pupil-file-long = This file is longer than progress ever is. Choose the one that “Take my progress home” has written.
 class-page-pupil-keeps = Your name and your board stay on your teacher’s computer.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -274,6 +347,11 @@ class-page-teacher-pause-all = Pause all
 class-page-teacher-go-on = Go on
 class-page-teacher-door = Who may come in
 class-page-teacher-let-in = Let pupils in
+class-page-teacher-at-the-door = At the door
+class-page-teacher-let-one-in = Let in
+class-page-teacher-let-all-in = Let all in
+class-page-teacher-new-code = New code
+class-page-teacher-new-code-out = New code, and take out those who came in with them
 class-page-teacher-close-door = Close the door
 class-page-teacher-closed-say = Until then nobody else can reach this page.
 class-page-teacher-open-say = Whoever is in the same network and knows the code can come in.
@@ -319,6 +397,8 @@ class-page-teacher-project-board = Show on the projector
 class-page-teacher-project-end = Take off the projector
 class-page-teacher-rejoin-give = Code for another device
 class-page-teacher-rename = Rename
+class-page-teacher-bring-back = Bring it back
+class-page-teacher-aside = Rooms that lie aside
 class-page-teacher-remove = Remove
 class-page-teacher-remove-say = The name and all that was played are gone then.
 class-page-teacher-board-empty = Nothing is on the shared board yet.
@@ -342,6 +422,7 @@ class-page-teacher-record-rules = Rules that it is about
 class-page-teacher-record-keep = Keep the exercise
 class-page-teacher-record-drop = Drop it
 class-page-teacher-record-bring = Bring an exercise from a file
+class-page-teacher-record-long = This file is longer than an exercise ever is. Choose one that was recorded here or in Jupyter.
 class-page-teacher-tab-tables = Tables
 class-page-teacher-tables-make = Play each other
 class-page-teacher-tables-against = I play against each of them

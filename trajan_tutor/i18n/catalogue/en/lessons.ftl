@@ -296,6 +296,12 @@ progress-brought = { $count ->
     [one] One line of progress was added.
    *[other] { $count } lines of progress were added.
   }
+# $most: 20000, 5000
+progress-full-lines = Nothing was added: with this file your progress would have more than { NUMBER($most, useGrouping: 1) } lines, and a class keeps no more. Go on with the file at home.
+# $most: 5, 12
+progress-full-size = Nothing was added: with this file your progress would be longer than { $most } MB, and a class keeps no more. Go on with the file at home.
+# $most: 30, 12
+progress-full-files = Nothing was added: a class takes { $most } files from each, and so many have come. Take your progress home from here, and go on with that file.
 # $file: “own.toml”, “first_times.toml”
 progress-taken = Your progress is in the file { $file }. There is no name in it.
 # $field: “game”, “at_least”

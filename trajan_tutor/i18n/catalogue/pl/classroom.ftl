@@ -7,6 +7,16 @@ class-code-wrong = To nie jest kod sali. Spójrz na projektor i wpisz go jeszcz
 class-name-empty = Wpisz imię, które inni mogą przeczytać: litery lub cyfry.
 class-full = Sala jest pełna. Liczba miejsc: { $most }.
 class-wait-a-moment = Wiele osób wchodzi naraz. Spróbuj ponownie za kilka sekund.
+class-at-the-door = Czekasz przy drzwiach. Jeśli { $code } to kod z projektora, osoba prowadząca widzi twoje imię i cię wpuści.
+class-busy =
+    { $seconds ->
+        [one] To za dużo pracy naraz. Wróć do tego za sekundę.
+        [few] To za dużo pracy naraz. Wróć do tego za { $seconds } sekundy.
+        [many] To za dużo pracy naraz. Wróć do tego za { $seconds } sekund.
+       *[other] To za dużo pracy naraz. Wróć do tego za { $seconds } sekundy.
+    }
+class-file-torn = Plik nie dotarł w całości. Wczytaj go jeszcze raz.
+class-file-long = Ten plik jest dłuższy, niż bywają postępy. Wybierz ten, który zapisało „Zabierz moje postępy”.
 class-not-in = Nie ma cię jeszcze w sali: wpisz kod i swoje imię.
 class-closed = Sala nie jest jeszcze otwarta. Spróbuj ponownie, gdy na projektorze będzie kod.
 class-other-page = Ta strona nie może tego wysłać. Otwórz ponownie adres swoich zajęć.
@@ -26,6 +36,7 @@ class-wait = Poczekaj na osobę prowadzącą.
 class-paused = Osoba prowadząca robi pauzę.
 class-answered = Odpowiedź wysłana. Możesz ją cofnąć, dopóki nie widać wszystkich odpowiedzi.
 class-removed = Osoba prowadząca usunęła cię z sali.
+class-too-many-windows = Twoja plansza jest otwarta w zbyt wielu oknach. Zamknij kilka z nich i graj dalej tutaj.
 class-ended = Zajęcia się skończyły.
 class-stopped = Zajęcia zamknięto na komputerze osoby prowadzącej. Twoja praca jest zachowana: ta strona ruszy dalej, gdy zajęcia znów się otworzą.
 
@@ -51,6 +62,11 @@ class-here =
        *[other] Jest { $here } osoby
     }
 class-here-of = Obecni: { $here } z { $expected }
+class-fits = Miejsca dla uczniów: { $pupils }
+class-door-many = Czeka przy drzwiach: { $count }. Przyszło naraz więcej osób niż cała klasa. Wpuść tych, których znasz, albo zrób nowy kod.
+class-door-guessed = Ktoś próbuje kodów, więc każdy czeka przy drzwiach. Z właściwym kodem: { $count }. Wpuść tych, których znasz, albo zrób nowy kod.
+class-door-quiet = Czeka przy drzwiach: { $count }. Przez dwie godziny nic się tu nie działo, więc nowe imiona czekają na ciebie.
+class-door-full = Czeka przy drzwiach: { $count }. Wszystkie miejsca są zajęte: usuń tych, których tu nie ma, a potem ich wpuść.
 class-no-name = Bez imienia
 class-waits-paused = pauza
 class-waits-task = czeka na zadanie
@@ -70,11 +86,30 @@ classroom-rule-missed =
 class-rejoin-code = { $name } wpisuje { $code } na drugim urządzeniu. Kod działa raz, przez dziesięć minut.
 class-coach-behind = Doradca nie nadąża. W kolejce: { $waiting }. Dopóki nie nadrobi, drobne błędy przechodzą bez słowa.
 class-coach-thinks = Doradca myśli.
-class-keeps = Wszystko zostaje na tym komputerze, w { $folder }. Zniknie 30 dni po ostatniej lekcji: { DATETIME($when, dateStyle: "medium") }, jeśli nic się już nie wydarzy.
-class-expired = Salę wcześniejszej grupy usunięto: nikt jej nie używał przez 30 dni.
+class-keeps = Wszystko zostaje na tym komputerze, w folderze { $folder }. Jeśli nic więcej się nie zdarzy, po dniu { DATETIME($when, dateStyle: "medium") } zostanie to odłożone; program zapyta, a 30 dni później to usunie.
+class-later-events =
+    { $count ->
+        [one] Jedną rzecz w tej sali zapisała nowsza wersja programu i nie jest widoczna. Zostaje taka, jaka jest: otwórz salę w tamtej wersji.
+        [few] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+        [many] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+       *[other] { $count } rzeczy w tej sali zapisała nowsza wersja programu i nie są widoczne. Zostają takie, jakie są: otwórz salę w tamtej wersji.
+    }
+class-unused = Według zegara tego komputera, na którym dziś jest { DATETIME($today, dateStyle: "medium") }, nikt nie używał tej sali od { DATETIME($used, dateStyle: "medium") }. Jeśli następne uruchomienie stwierdzi to samo, sala zostanie odłożona. Cokolwiek się w niej zrobi, zachowa ją.
+class-aside = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona, ze swoimi uczniami i wszystkim, co zrobili. Chcesz ją z powrotem? Bez odpowiedzi zostanie usunięta po dniu { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, leży odłożona od 30 dni i zostanie usunięta przy następnym uruchomieniu. Chcesz ją z powrotem?
+class-aside-wanted = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, wróci przy następnym uruchomieniu.
+class-aside-command = Uruchom wtedy raz z opcją --bring-back { $name }.
+class-aside-deleted = Salę, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, usunięto: leżała odłożona 30 dni i nikt nie chciał jej z powrotem.
+class-brought-back = Sala, której ostatnio używano { DATETIME($used, dateStyle: "medium") }, znowu tu jest.
+class-aside-unknown = Żadna sala „{ $name }” nie leży odłożona. Odłożone są: { $known }.
+class-aside-none = Żadna sala nie leży odłożona.
+class-aside-not-moved = Nie można przenieść sali z folderu { $folder }: { $problem }. Nic z niej nie przepadło; następne uruchomienie spróbuje ponownie.
+class-aside-not-deleted = Czegoś w folderze { $folder } nie można usunąć. Usuń ten folder samodzielnie.
 class-shared-empty = Na wspólnej planszy nic nie ma: najpierw otwórz tam lekcję albo grę.
 class-no-vote = Nie ma otwartego pytania: najpierw zapytaj „Co zagracie?”.
 class-look-first = Najpierw wybierz osobę, której planszę chcesz zobaczyć.
+class-names-damaged = Nie można odczytać imion tej klasy. { $problem } Zostają w pliku { $file }: wpisz je znowu przyciskiem „Zmień imię”, a potem usuń ten plik.
+class-pupil-not-deleted = Ucznia usunięto z zajęć, ale tego, co robił, nie można usunąć. Usuń samodzielnie ten folder: { $folder }
 class-names-not-written = Nie da się zapisać imion: { $problem }.
 class-port-taken = Portu { $port } nie da się użyć: { $problem }. Wybierz inny przez --port.
 class-rights-mended =
@@ -178,11 +213,14 @@ cli-help-table-name = twoje imię przy stole
 cli-help-table-hints = pozwala każdemu pytać doradcę o własne miejsce
 cli-help-class-port = port; bez tego pierwszy wolny
 cli-help-class-expect = ilu uczniów będzie
+cli-help-class-open = wpuszcza nowe osoby także po dwóch godzinach bez działań osoby prowadzącej
+cli-help-class-key = własny klucz do adresu osoby prowadzącej; bez tego jest losowany
 cli-help-class-key = jak --key-file, ale mogą go przeczytać inne osoby używające tego komputera; następna wersja go nie przyjmie
 cli-help-class-key-file = plik, który możesz czytać tylko ty, z własnym kluczem dla osoby prowadzącej; bez niego klucz jest losowany
 cli-help-class-certificate = plik z certyfikatem i jego kluczem, dla https
 cli-help-class-address = adres tego komputera, pod którym uczniowie mogą wejść, zamiast wszystkich; można podać kilka razy
 cli-help-class-no-browser = wypisuje adres i nie otwiera przeglądarki
+cli-help-class-bring-back = przywróć odłożoną salę z tego dnia
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -211,6 +249,15 @@ class-page-pupil-rejoin-code = Kod od osoby prowadzącej
 class-page-pupil-missing-code = Brakuje jeszcze kodu.
 class-page-pupil-missing-name = Brakuje jeszcze twojego imienia.
 class-page-pupil-no-answer = Nikt nie odpowiada. Czy korzystasz z tego samego Wi-Fi co osoba prowadząca? Spróbuj ponownie.
+class-page-pupil-refused-unknown = Sala nie zna już tej strony. Wczytaj ją ponownie i wejdź z kodem.
+class-page-pupil-refused-nowhere = Pod tym adresem nie ma sali. Sprawdź jeszcze raz adres, który masz.
+class-page-pupil-refused-long = Serwer nie przyjmuje tyle naraz. Wybierz krótszy plik.
+class-page-pupil-refused-busy = To za dużo pracy naraz. Odczekaj chwilę i spróbuj ponownie.
+class-page-pupil-refused-closed = Sala jest teraz zamknięta. Nic nie przepadło: spróbuj ponownie, gdy będzie otwarta.
+class-page-pupil-refused-failed = Na komputerze, na którym działa sala, coś się nie udało. Nic nie przepadło: spróbuj ponownie.
+class-page-pupil-refused-strange = Zamiast sali odpowiada tu coś innego. Czy Wi-Fi nie prosi najpierw o zalogowanie?
+class-page-pupil-refused-other = Tego sala nie może zrobić. Wczytaj stronę ponownie i spróbuj jeszcze raz.
+class-page-pupil-file-long = Ten plik jest dłuższy, niż bywają postępy. Wybierz ten, który zapisało „Zabierz moje postępy”.
 class-page-pupil-keeps = Twoje imię i plansza zostają na komputerze osoby prowadzącej.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -252,6 +299,11 @@ class-page-teacher-pause-all = Zatrzymaj wszystkich
 class-page-teacher-go-on = Dalej
 class-page-teacher-door = Kto może wejść
 class-page-teacher-let-in = Wpuść uczniów
+class-page-teacher-at-the-door = Przy drzwiach
+class-page-teacher-let-one-in = Wpuść
+class-page-teacher-let-all-in = Wpuść wszystkich
+class-page-teacher-new-code = Nowy kod
+class-page-teacher-new-code-out = Nowy kod i usuń tych, którzy weszli z nimi
 class-page-teacher-close-door = Zamknij drzwi
 class-page-teacher-closed-say = Do tego czasu nikt inny nie dostanie się na tę stronę.
 class-page-teacher-open-say = Wejść może każdy, kto jest w tej samej sieci i zna kod.
@@ -297,6 +349,8 @@ class-page-teacher-project-board = Pokaż na projektorze
 class-page-teacher-project-end = Zdejmij z projektora
 class-page-teacher-rejoin-give = Kod na inne urządzenie
 class-page-teacher-rename = Zmień imię
+class-page-teacher-bring-back = Przywróć ją
+class-page-teacher-aside = Odłożone sale
 class-page-teacher-remove = Usuń
 class-page-teacher-remove-say = Imię i wszystkie rozgrywki wtedy znikną.
 class-page-teacher-board-empty = Na wspólnej planszy nic jeszcze nie ma.
@@ -320,6 +374,7 @@ class-page-teacher-record-rules = Zasady, których dotyczy
 class-page-teacher-record-keep = Zachowaj ćwiczenie
 class-page-teacher-record-drop = Porzuć
 class-page-teacher-record-bring = Wczytaj ćwiczenie z pliku
+class-page-teacher-record-long = Ten plik jest dłuższy, niż bywają ćwiczenia. Wybierz taki, który nagrano tutaj albo w Jupyterze.
 class-page-teacher-tab-tables = Stoły
 class-page-teacher-tables-make = Grajcie między sobą
 class-page-teacher-tables-against = Gram z każdym

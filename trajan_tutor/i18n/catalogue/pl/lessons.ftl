@@ -147,6 +147,9 @@ progress-brought = { $count ->
     [many] Dodano { $count } wierszy postępów.
    *[other] Dodano { $count } wiersza postępów.
   }
+progress-full-lines = Nic nie dodano: z tym plikiem twoje postępy miałyby więcej wierszy niż { NUMBER($most, useGrouping: 1) }, a zajęcia nie przechowują więcej. Pracuj z tym plikiem dalej w domu.
+progress-full-size = Nic nie dodano: z tym plikiem twoje postępy byłyby dłuższe niż { $most } MB, a zajęcia nie przechowują więcej. Pracuj z tym plikiem dalej w domu.
+progress-full-files = Nic nie dodano: liczba plików, które zajęcia przyjmują od każdego, to { $most }, i tyle już przyszło. Zabierz stąd postępy i pracuj dalej z tamtym plikiem.
 progress-taken = Twoje postępy są w pliku { $file }. Nie ma w nim imienia.
 progress-field = W pliku brakuje „{ $field }” albo nie jest tym, czym powinno.
 progress-of-file = { $file }: { $problem }

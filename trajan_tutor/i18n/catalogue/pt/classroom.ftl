@@ -7,6 +7,14 @@ class-code-wrong = Este não é o código da sala. Olhe o projetor e digite de n
 class-name-empty = Digite um nome que os outros consigam ler: letras ou algarismos.
 class-full = A sala está cheia: ela tem { $most } lugares.
 class-wait-a-moment = Muita gente está entrando ao mesmo tempo. Tente de novo em alguns segundos.
+class-at-the-door = Você está à porta. Se { $code } é o código do projetor, quem dá a aula vê seu nome e deixa você entrar.
+class-busy =
+    { $seconds ->
+        [1] Foi trabalho demais de uma vez. Continue em um segundo.
+       *[other] Foi trabalho demais de uma vez. Continue em { $seconds } segundos.
+    }
+class-file-torn = O arquivo não chegou inteiro. Traga-o de novo.
+class-file-long = Este arquivo é mais longo do que um progresso costuma ser. Escolha o que “Levar meu progresso” gravou.
 class-not-in = Você ainda não está na sala: digite o código e o seu nome.
 class-closed = A sala ainda não está aberta. Tente de novo quando o projetor mostrar o código.
 class-other-page = Esta página não pode enviar isso. Abra de novo o endereço da sua turma.
@@ -26,6 +34,7 @@ class-wait = Espere por quem dá a aula.
 class-paused = Quem dá a aula fez uma pausa.
 class-answered = Sua resposta foi enviada. Você pode desfazê-la até que todas sejam mostradas.
 class-removed = Quem dá a aula tirou você da sala.
+class-too-many-windows = Seu tabuleiro está aberto em janelas demais. Feche algumas e continue aqui.
 class-ended = A aula acabou.
 class-stopped = A turma foi fechada no computador de quem dá a aula. O que você fez está guardado: esta página continua quando a turma abrir de novo.
 
@@ -49,6 +58,11 @@ class-here =
        *[other] { $here } estudantes estão aqui
     }
 class-here-of = { $here } de { $expected } estão aqui
+class-fits = Lugares para estudantes: { $pupils }
+class-door-many = À porta: { $count }. Chegou mais gente de uma vez do que uma turma. Deixe entrar quem você conhece, ou crie um novo código.
+class-door-guessed = Alguém está tentando códigos, por isso todos esperam à porta. Com o código certo: { $count }. Deixe entrar quem você conhece, ou crie um novo código.
+class-door-quiet = À porta: { $count }. Nada foi feito aqui por duas horas, por isso os novos nomes esperam por você.
+class-door-full = À porta: { $count }. Todos os lugares estão ocupados: remova quem não está aqui e depois deixe entrar.
 class-no-name = Sem nome
 class-waits-paused = em pausa
 class-waits-task = à espera de algo para fazer
@@ -66,11 +80,28 @@ classroom-rule-missed =
 class-rejoin-code = { $name } digita { $code } no outro aparelho. Vale uma vez, por dez minutos.
 class-coach-behind = O conselheiro está atrasado, com { $waiting } na fila. Erros pequenos passam em silêncio até que ele alcance a turma.
 class-coach-thinks = O conselheiro está pensando.
-class-keeps = Tudo fica neste computador, em { $folder }. É removido 30 dias depois da última aula: em { DATETIME($when, dateStyle: "medium") }, se nada mais for feito.
-class-expired = A sala de uma turma anterior foi removida: fazia 30 dias que ninguém a usava.
+class-keeps = Tudo fica neste computador, em { $folder }. Se nada mais for feito, isso é posto de lado depois de { DATETIME($when, dateStyle: "medium") }; o programa pergunta, e 30 dias mais tarde é apagado.
+class-later-events =
+    { $count ->
+        [1] Uma coisa desta sala foi gravada por uma versão mais nova do programa e não aparece. Ela fica como está: abra a sala com essa versão.
+       *[other] { $count } coisas desta sala foram gravadas por uma versão mais nova do programa e não aparecem. Elas ficam como estão: abra a sala com essa versão.
+    }
+class-unused = Ninguém usa esta sala desde { DATETIME($used, dateStyle: "medium") }, pelo relógio deste computador, para o qual hoje é { DATETIME($today, dateStyle: "medium") }. Se o próximo início constatar o mesmo, a sala é posta de lado. O que quer que se faça nela a mantém.
+class-aside = Uma sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado, com seus alunos e tudo o que fizeram. Quer ela de volta? Sem resposta, ela é apagada depois de { DATETIME($until, dateStyle: "medium") }.
+class-aside-goes = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está posta de lado há 30 dias e é apagada no próximo início. Quer ela de volta?
+class-aside-wanted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } volta no próximo início.
+class-aside-command = Então inicie uma vez com --bring-back { $name }.
+class-aside-deleted = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } foi apagada: ficou 30 dias posta de lado, e ninguém a quis de volta.
+class-brought-back = A sala usada pela última vez em { DATETIME($used, dateStyle: "medium") } está aqui de novo.
+class-aside-unknown = Nenhuma sala “{ $name }” está posta de lado. Estas estão: { $known }.
+class-aside-none = Nenhuma sala está posta de lado.
+class-aside-not-moved = A sala em { $folder } não pode ser movida: { $problem }. Nada dela se perdeu; o próximo início tenta de novo.
+class-aside-not-deleted = Algo em { $folder } não pode ser apagado. Apague esta pasta você.
 class-shared-empty = Não há nada no tabuleiro comum: primeiro abra ali uma lição ou uma partida.
 class-no-vote = Nenhuma pergunta está aberta: primeiro pergunte “O que você jogaria?”.
 class-look-first = Primeiro escolha o estudante cujo tabuleiro você quer ver.
+class-names-damaged = Os nomes desta turma não podem ser lidos. { $problem } Eles ficam em { $file }: digite-os de novo com “Renomear” e depois apague esse arquivo.
+class-pupil-not-deleted = O aluno foi retirado, mas o que ele fez não pode ser apagado. Apague esta pasta você: { $folder }
 class-names-not-written = Não foi possível gravar os nomes: { $problem }.
 class-port-taken = A porta { $port } não pode ser usada: { $problem }. Escolha outra com --port.
 class-rights-mended =
@@ -156,11 +187,14 @@ cli-help-table-name = seu nome à mesa
 cli-help-table-hints = permitir que cada um consulte o conselheiro sobre o próprio lugar
 cli-help-class-port = a porta; sem ela, a primeira livre
 cli-help-class-expect = quantos estudantes virão
+cli-help-class-open = deixar entrar novos nomes também depois de duas horas sem nada feito por quem dá a aula
+cli-help-class-key = uma chave sua para o endereço de quem dá a aula; sem ela, uma é sorteada
 cli-help-class-key = como --key-file, mas outras pessoas que usam este computador podem ler; a próxima versão não aceita
 cli-help-class-key-file = um arquivo que só você pode ler, com uma chave sua para quem dá a aula; sem ela, uma é sorteada
 cli-help-class-certificate = um arquivo com um certificado e a chave dele, para https
 cli-help-class-address = um endereço deste computador em que os estudantes podem entrar, em vez de todos; pode ser dado várias vezes
 cli-help-class-no-browser = mostrar o endereço, sem abrir um navegador
+cli-help-class-bring-back = trazer de volta a sala deste dia, que está posta de lado
 
 # ---- labels of the pages: `any` is on all of them
 
@@ -190,6 +224,15 @@ class-page-pupil-rejoin-code = Código recebido
 class-page-pupil-missing-code = Ainda falta o código.
 class-page-pupil-missing-name = Ainda falta o seu nome.
 class-page-pupil-no-answer = Ninguém responde. Você está no mesmo Wi-Fi de quem dá a aula? Tente de novo.
+class-page-pupil-refused-unknown = A sala não conhece mais esta página. Carregue-a de novo e entre com o código.
+class-page-pupil-refused-nowhere = Não há sala neste endereço. Confira o endereço que você recebeu.
+class-page-pupil-refused-long = O servidor não recebe tanto de uma vez. Escolha um arquivo mais curto.
+class-page-pupil-refused-busy = Foi trabalho demais de uma vez. Espere um momento e tente de novo.
+class-page-pupil-refused-closed = A sala está fechada neste momento. Nada se perde: tente de novo quando ela abrir.
+class-page-pupil-refused-failed = Algo falhou no computador em que a sala funciona. Nada se perde: tente de novo.
+class-page-pupil-refused-strange = Outra coisa responde aqui no lugar da sala. O Wi-Fi pede primeiro que você entre com uma conta?
+class-page-pupil-refused-other = A sala não pode fazer isso. Carregue a página de novo e tente outra vez.
+class-page-pupil-file-long = Este arquivo é mais longo do que um progresso costuma ser. Escolha o que “Levar meu progresso” gravou.
 class-page-pupil-keeps = Seu nome e seu tabuleiro ficam no computador de quem dá a aula.
 
 # ---- labels of the same door where tables are opened at home, without a class
@@ -231,6 +274,11 @@ class-page-teacher-pause-all = Pausar todos
 class-page-teacher-go-on = Continuar
 class-page-teacher-door = Quem pode entrar
 class-page-teacher-let-in = Deixar entrar
+class-page-teacher-at-the-door = À porta
+class-page-teacher-let-one-in = Deixar entrar
+class-page-teacher-let-all-in = Deixar todos entrarem
+class-page-teacher-new-code = Novo código
+class-page-teacher-new-code-out = Novo código, e remover quem entrou junto
 class-page-teacher-close-door = Fechar a porta
 class-page-teacher-closed-say = Até lá, mais ninguém alcança esta página.
 class-page-teacher-open-say = Pode entrar quem está na mesma rede e sabe o código.
@@ -276,6 +324,8 @@ class-page-teacher-project-board = Mostrar no projetor
 class-page-teacher-project-end = Tirar do projetor
 class-page-teacher-rejoin-give = Código para outro aparelho
 class-page-teacher-rename = Renomear
+class-page-teacher-bring-back = Trazer de volta
+class-page-teacher-aside = Salas postas de lado
 class-page-teacher-remove = Remover
 class-page-teacher-remove-say = Com isso, o nome e tudo o que foi jogado somem.
 class-page-teacher-board-empty = Ainda não há nada no tabuleiro comum.
@@ -299,6 +349,7 @@ class-page-teacher-record-rules = Regras de que ele trata
 class-page-teacher-record-keep = Guardar o exercício
 class-page-teacher-record-drop = Descartar
 class-page-teacher-record-bring = Trazer um exercício de um arquivo
+class-page-teacher-record-long = Este arquivo é mais longo do que um exercício costuma ser. Escolha um que foi gravado aqui ou no Jupyter.
 class-page-teacher-tab-tables = Mesas
 class-page-teacher-tables-make = Jogar entre si
 class-page-teacher-tables-against = Eu jogo contra cada um

@@ -141,6 +141,9 @@ progress-brought = { $count ->
     [1] Uma linha de progresso foi acrescentada.
    *[other] { $count } linhas de progresso foram acrescentadas.
   }
+progress-full-lines = Nada foi acrescentado: com este arquivo o seu progresso teria mais de { NUMBER($most, useGrouping: 1) } linhas, e a turma não guarda mais do que isso. Continue com o arquivo em casa.
+progress-full-size = Nada foi acrescentado: com este arquivo o seu progresso teria mais de { $most } MB, e a turma não guarda mais do que isso. Continue com o arquivo em casa.
+progress-full-files = Nada foi acrescentado: a turma recebe { $most } arquivos de cada um, e todos já vieram. Leve daqui o seu progresso e continue com esse arquivo.
 progress-taken = Seu progresso está no arquivo { $file }. Não há nome nele.
 progress-field = No arquivo, “{ $field }” falta ou não é o que deveria ser.
 progress-of-file = { $file }: { $problem }
