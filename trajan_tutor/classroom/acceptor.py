@@ -50,14 +50,14 @@ class Acceptor:
         if seconds:
             self._loop.call_later(seconds, self.start)
 
-    def _hear(self, *_: Any) -> None:
+    def _hear(self, *_of_loop: Any) -> None:
         connections, now = self.connections, self._loop.time()
         for _ in range(connections.budget.at_once):
             if not connections.may_take(now) or not connections.make_room(now):
                 self._rest(connections.budget.rest_seconds)
                 return
             try:
-                taken, address = self.listening.accept()
+                taken, whence = self.listening.accept()
             except (BlockingIOError, ConnectionAbortedError):
                 return
             except OSError:
@@ -65,7 +65,7 @@ class Acceptor:
                 self._rest(_REST_WITHOUT_ANY)
                 return
             connections.note_taken()
-            self._give(taken, address, now)
+            self._give(taken, whence, now)
 
     def _give(self, taken: socket.socket, address: Any, now: float) -> None:
         if not self.connections.has_room_for(address[0], now):

@@ -238,7 +238,7 @@ class RejoinHandler(JoinHandler):
 class LeaveHandler(JoinHandler):
     """Not me: the next pupil at the same device."""
 
-    async def post(self) -> None:
+    def post(self) -> None:
         """Forget who was here; they are in the room still."""
         self.asked()
         self.clear_cookie(LEARNER_COOKIE, path=self.served.base)
