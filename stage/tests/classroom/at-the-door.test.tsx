@@ -55,9 +55,9 @@ it("asks again for who waits, with what was typed, until they are in", async () 
     const name = host.querySelector<HTMLInputElement>("[name=name]");
     if (name) name.value = "Ada";
     await act(() => host.querySelector("form")?.requestSubmit());
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
     expect(host.querySelector(".join-problem")?.textContent).toBe("You are at the door.");
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
     expect(sent.mock.calls.map(([, options]) => JSON.parse(options.body) as unknown)).toEqual(Array(3).fill({ code: "482913", name: "Ada" }));
     expect(joined).toHaveBeenCalledOnce();
 });
