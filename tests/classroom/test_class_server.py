@@ -375,6 +375,27 @@ def test_wi_fi_that_was_off_loses_nothing(tmp_path: Path) -> None:
     played(tmp_path, story)
 
 
+def test_what_changes_back_is_told_after_what_can_be_given(tmp_path: Path) -> None:
+    """Who teaches is told what can be given with how it goes then: whatever differs from that comes next."""
+
+    async def story(classroom: Classroom) -> None:
+        teacher = await classroom.teach()
+        _, ada = await classroom.pupil("Ada")
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "fine")
+        host = classroom.server.served.host
+        host.show_now()
+        (learner,) = host.room.learners
+        host.pupils._lines[learner], lines = [], host.pupils._lines[learner]
+        host.tell_given()
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "away")
+        host.pupils._lines[learner] = lines
+        host.pupils.is_changed = True
+        await teacher.until(lambda told: told["type"] == "live" and first_of(told)["standing"] == "fine")
+        ada.close()
+
+    played(tmp_path, story)
+
+
 def test_another_device_and_the_next_pupil_at_the_same_one(tmp_path: Path) -> None:
     """By a code that holds once; who is not me is somebody else."""
 

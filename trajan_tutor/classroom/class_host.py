@@ -133,6 +133,9 @@ class ClassHost:
 
     def come_teacher(self, line: PageLine) -> None:
         """Show a page of who teaches everything."""
+        # The other pages are shown it too: what comes next is told to all where it differs from this.
+        self.pupils.is_changed = True
+        self.show_now()
         self._teachers.append(line)
         self._renew_opening()
         line.tell(as_text(self.view.live(self.clockwork.now()) | self._given_now()))
@@ -172,7 +175,10 @@ class ClassHost:
 
     def tell_given(self) -> None:
         """Show who teaches what can be given now."""
-        live = as_text(self.view.live(self.clockwork.now()) | self._given_now())
+        shown = self.view.live(self.clockwork.now())
+        # What comes next is told where it differs from this.
+        self._live = as_text(shown)
+        live = as_text(shown | self._given_now())
         for line in tuple(self._teachers):
             line.tell(live)
 
