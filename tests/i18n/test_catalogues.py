@@ -55,6 +55,10 @@ def test_the_catalogues_fit_the_code_and_the_data() -> None:
     assert not problems, "\n".join(problems)
 
 
+# Parameters that are times where a message has the function for them.
+TIMES = frozenset({"when", "date", "used", "today", "until"})
+
+
 @cache
 def all_entries() -> dict[str, CatalogueEntry]:
     """Return the messages of English, the project's and those of all games."""
@@ -65,7 +69,7 @@ def given(entry: CatalogueEntry, number: int) -> dict[str, object]:
     """Return a number for every parameter of a message, and a time for one that is a time."""
     values: dict[str, object] = dict.fromkeys(entry.parameters, number)
     if "DATETIME" in entry.functions:
-        values |= dict.fromkeys(entry.parameters & {"when", "date"}, datetime(2026, 11, 2, 14, 5, tzinfo=UTC))
+        values |= dict.fromkeys(entry.parameters & TIMES, datetime(2026, 11, 2, 14, 5, tzinfo=UTC))
     return values
 
 

@@ -43,7 +43,8 @@ def recorded() -> ExerciseRecorder:
 def made() -> dict[str, Any]:
     """Return values that can be written, each made once."""
     place = tt.position("caesar", seats=2, seed=7)
-    return {"replay": tt.replay(board()), "picture": place.draw(), "sheets": tt.sheets("trajan/02")}
+    editor = tt.edit("caesar")
+    return {"editor": editor, "replay": tt.replay(board()), "picture": place.draw(), "sheets": tt.sheets("trajan/02")}
 
 
 # Everything that writes for a person, given a folder.
@@ -56,8 +57,8 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     "take_progress": tt.take_progress,
     "sheets.save": lambda folder: made()["sheets"].save(folder, PaperSize.A4),
     "save_pages": lambda folder: save_pages(folder / "plan", "Plan", [], PaperSize.A4, "en"),
-    "editor.save_position": lambda folder: tt.edit("caesar").save_position("place", folder),  # type: ignore[union-attr]
-    "recorder.keep": lambda folder: recorded().keep("Title", "What is best here?", rules=[], folder=folder),
+    "editor.save_position": lambda folder: made()["editor"].save_position("place", folder),
+    "recorder.keep": lambda folder: recorded().keep("Title", "What is best here?", folder=folder),
     "kept_language.keep": lambda folder: kept_language.keep(folder, "cs"),
     "writing.write": lambda folder: writing.write(folder / "text.txt", "text"),
 }

@@ -117,8 +117,8 @@ class-keeps = Everything stays on this computer, in { $folder }. If nothing more
 # $count: 0, 20
 class-later-events =
     { $count ->
-        [one] One thing in this room was written by a later version of the tutor and is not shown. It is kept as it stands: open the room with that version.
-       *[other] { $count } things in this room were written by a later version of the tutor and are not shown. They are kept as they stand: open the room with that version.
+        [one] One thing in this room was written by a later version of the tutor and is not shown. It is kept as it is: open the room with that version.
+       *[other] { $count } things in this room were written by a later version of the tutor and are not shown. They are kept as they are: open the room with that version.
     }
 # $used: “2026-11-02”, “Nov 27, 2026”
 # $today: “2026-11-02”, “Nov 27, 2026”
