@@ -11,6 +11,7 @@ from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import HomeTable
 from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_events import RoomBegun
 from trajan_tutor.classroom.room_journal import RoomJournal
 from trajan_tutor.classroom.teacher_keys import FILE, FURTHER_SECONDS, SHORTEST_KEY, TeacherKeys
 from trajan_tutor.engine.errors import MisusedError
@@ -89,7 +90,7 @@ def test_a_key_for_another_device_works_once_and_for_ten_minutes(tmp_path: Path)
 
 def test_the_key_of_a_room_of_before_ends_when_it_is_opened(tmp_path: Path) -> None:
     """It is said once, with where the new one is; everything else of the room is there."""
-    RoomJournal(tmp_path).write({"event": "begin", "code": "123456", "key": OWN, "language": "en"})
+    RoomJournal(tmp_path).write(RoomBegun("123456", "en", OWN))
     room = Room(tmp_path, clock=lambda: NOW)
     assert room.code == "123456"
     (said,) = room.problems
