@@ -36,6 +36,7 @@ from fuzz import counted
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
 from room_faults import lost_by_jumps, lost_by_tears
+from seat_strangers import strangers
 
 import trajan_tutor as tt
 from trajan_tutor.classroom.class_host import class_folder
@@ -409,6 +410,14 @@ def meet_other_accounts(count: int, _share: float, _seed: int, _folder: Path) ->
     return met
 
 
+def meet_strangers(count: int, _share: float, seed: int, folder: Path) -> Met:
+    """Let strangers come to tables at home under the name of somebody who is away: nobody has their hand."""
+    met = Met()
+    for wrong in strangers(count, seed, folder):
+        met.note(wrong)
+    return met
+
+
 FAULT_KINDS: Final = (
     FaultKind("hostile messages", 100_000, met_by_readers(" message")),
     FaultKind("positions, records, lessons", 10_000, met_by_readers(" position", " record", " lesson", " journal")),
@@ -418,6 +427,7 @@ FAULT_KINDS: Final = (
     FaultKind("crowds before the door", 3_000, meet_crowds),
     FaultKind("files in a class", 10_000, meet_files),
     FaultKind("places that another account tries", 20, meet_other_accounts),
+    FaultKind("strangers at a table", 1_000, meet_strangers),
     FaultKind("clicks", 10_000, meet_clicks),
     FaultKind("boards opened and closed", 200, meet_boards),
     FaultKind("journals cut, at every byte", 0, meet_cuts),

@@ -133,7 +133,7 @@ class Story:
         self.host.hear_teacher(self.teacher, json.dumps(message))
         self.clock.turn(0.3)
 
-    def say(self, number: int, **message: object) -> None:
+    def say(self, number: int, /, **message: object) -> None:
         """Let the page of a pupil say something."""
         self.host.hear_pupil(self.pages[number], self.learners[number], json.dumps(message))
         self.clock.turn(0.01)

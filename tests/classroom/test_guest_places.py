@@ -104,3 +104,14 @@ def test_the_cookies_of_the_class_go_nowhere_else(place: Place) -> None:
         await close_all()
 
     asyncio.run(story())
+
+
+def test_a_page_sends_to_the_address_that_its_browser_asked(place: Place) -> None:
+    """Behind the proxy of a hub too: a line anywhere else is refused by the browser."""
+
+    async def story() -> None:
+        answer = await Browser(place.base).ask("")
+        host = place.base.split("/")[2]
+        assert f"connect-src 'self' ws://{host} wss://{host};" in answer.headers["Content-Security-Policy"]
+
+    asyncio.run(story())

@@ -50,17 +50,6 @@ def test_boards_call_those_who_come_later_by_their_names(home: Story) -> None:
     assert not [page for page in home.pages if table_of(page)["how"]]
 
 
-def test_who_comes_back_with_another_device_has_their_seat(home: Story) -> None:
-    """By the code and the name, where they are not here: not while somebody of that name plays."""
-    home.come("Bo")
-    home.come("Bo")
-    assert "All seats" in home.pages[2].shown["sentence"]
-    home.go(1)
-    home.come("Bo")
-    assert seat_names(home.pages[3]) == ["Ada", "You"]
-    assert "All seats" in home.back(1).shown["sentence"]
-
-
 def test_one_click_begins_the_next_game(tmp_path: Path) -> None:
     """At the end of a game, for all who sit there: another one begins. Before that, the click does nothing."""
     story = Story(tmp_path)

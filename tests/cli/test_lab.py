@@ -1,11 +1,16 @@
 """The course in a folder of the learner's own: copied once, never overwritten."""
 
+import json
+import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.command_line import CommandLine
+from nbformat import NO_CONVERT, read
+from nbformat.sign import NotebookNotary
 
-from trajan_tutor.cli import lab
+from trajan_tutor.cli import lab, shipped_notebooks
 from trajan_tutor.engine.errors import UnreadableError
 
 
@@ -61,3 +66,63 @@ def test_the_course_is_made_in_the_language_that_was_chosen(tmp_path: Path, run:
     assert (folder / "images" / "board.svg").exists()
     assert '"outputs": []' in (folder / lab.WELCOME).read_text(encoding="utf-8")
     assert (folder / "trajan_tutor_saves" / "language.txt").read_text(encoding="utf-8") == "pseudo\n"
+
+
+SCRIPT = {
+    "output_type": "display_data",
+    "metadata": {},
+    "data": {"text/html": "<script>document.title = 'taken'</script>"},
+}
+FRIENDS = "from_a_friend.ipynb"
+CHANGED = "01_board.ipynb"
+
+
+def add_a_script(source: Path, target: Path) -> None:
+    """Write a notebook with a script among what is stored in it."""
+    notebook = json.loads(source.read_text(encoding="utf-8"))
+    cell = next(one for one in notebook["cells"] if one["cell_type"] == "code")
+    cell["outputs"] = [SCRIPT]
+    target.write_text(json.dumps(notebook), encoding="utf-8")
+
+
+def test_the_command_trusts_the_notebooks_that_it_has_written_and_no_others(
+    tmp_path: Path, run: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A friend's notebook in the folder stays untrusted, under its own name and under one of ours."""
+    folder = tmp_path / "course"
+    folder.mkdir()
+    for name in (FRIENDS, CHANGED):
+        add_a_script(lab.course() / CHANGED, folder / name)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
+    opened: list[Path] = []
+
+    def open_lab(place: Path, **_: object) -> int:
+        opened.append(place)
+        return 0
+
+    monkeypatch.setattr(lab, "open_lab", open_lab)
+    assert run("lab", str(folder)).code == 0
+    assert opened == [folder]
+    # The library's functions have no types.
+    notary_at: Any = NotebookNotary
+    read_notebook: Any = read
+    with notary_at(data_dir=str(tmp_path / "jupyter")) as notary:
+        notebooks = {path.name: read_notebook(path, NO_CONVERT) for path in folder.glob("*.ipynb")}
+        trusted = {name for name, notebook in notebooks.items() if notary.check_signature(notebook)}
+    assert trusted == set(shipped_notebooks.sums()) - {CHANGED}
+
+
+def test_a_notebook_is_ours_by_its_bytes_under_its_own_name(tmp_path: Path) -> None:
+    """What was changed, what has another name, and what is no file is none of ours."""
+    for name in (lab.WELCOME, CHANGED):
+        shutil.copyfile(lab.course() / name, tmp_path / name)
+    shutil.copyfile(lab.course() / lab.WELCOME, tmp_path / FRIENDS)
+    (tmp_path / CHANGED).write_text((tmp_path / CHANGED).read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    (tmp_path / "02_sowing.ipynb").mkdir()
+    (tmp_path / "03_time.ipynb").symlink_to(tmp_path / "nowhere")
+    assert [path.name for path in shipped_notebooks.shipped(tmp_path)] == [lab.WELCOME]
+
+
+def test_a_folder_without_any_notebook_of_ours_asks_jupyter_nothing(tmp_path: Path) -> None:
+    """The command would wait for a notebook at its input otherwise."""
+    assert shipped_notebooks.main([str(tmp_path)]) == 0

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import notebook_sums
 import page_types
 import pytest
 import ruling_tables
@@ -9,6 +10,7 @@ import teaching_page
 from screenshots import screenshots
 
 from trajan_tutor.cli import main
+from trajan_tutor.cli.shipped_notebooks import SUMS
 from trajan_tutor.engine.games import find_game
 
 CHECKOUT = Path(__file__).parent.parent.parent
@@ -39,6 +41,11 @@ def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
     """`make stage` writes them anew."""
     assert page_types.TARGET.read_text(encoding="utf-8") == page_types.written()
     assert page_types.CLASS_TARGET.read_text(encoding="utf-8") == page_types.class_written()
+
+
+def test_the_sums_of_the_notebooks_are_those_of_the_notebooks() -> None:
+    """`python tools/notebook_sums.py` writes them anew: a notebook that was changed is trusted no more until then."""
+    assert SUMS.read_text(encoding="ascii") == notebook_sums.written()
 
 
 def test_the_page_of_rulings_is_that_of_the_data_and_the_words() -> None:

@@ -106,6 +106,17 @@ def test_a_release_is_published_when_a_maintainer_says_so(checkout: Path) -> Non
     assert "secrets." not in text
 
 
+def test_every_action_of_others_stands_by_the_hash_of_its_commit(checkout: Path) -> None:
+    """With the version for people to read, the same in all workflows: a tag can be moved, a hash cannot."""
+    workflows = sorted((checkout / ".github" / "workflows").glob("*.yml"))
+    used = [line for path in workflows for line in re.findall(r"\buses: *(.+)", path.read_text(encoding="utf-8"))]
+    of_others = [line for line in used if not line.startswith("./")]
+    assert len(set(of_others)) >= 10
+    not_by_hash = [line for line in of_others if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line)]
+    assert not not_by_hash
+    assert len(set(of_others)) == len({line.partition("@")[0] for line in of_others})
+
+
 def test_what_the_readme_says_is_done(readme: str) -> None:
     """Calls and blocks in its order; what is typed into a shell is not."""
     told = told_to_do(readme)

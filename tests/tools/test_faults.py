@@ -91,4 +91,5 @@ def test_everything_that_the_project_promises_is_met() -> None:
     assert wholes["kills in a game"] + wholes["kills in a lesson"] == 40
     assert (wholes["interrupts of a kernel"], wholes["boards opened and closed"]) == (144, 200)
     assert wholes["places that another account tries"] == 20
-    assert len(wholes) == 15
+    assert wholes["strangers at a table"] == 1_000
+    assert len(wholes) == 16

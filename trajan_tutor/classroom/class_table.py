@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork
@@ -32,6 +32,30 @@ class TakeBackAsked:
     yes: set[int] = field(default_factory=set)
 
 
+@dataclass(slots=True)
+class SeatClaim:
+    """Somebody at another device says that the `seat` of a `name` is theirs, until a time: whom that is asked.
+
+    It is answered by its `number`, from 1 on: no yes to something else is a yes to it.
+    """
+
+    number: int
+    seat: int
+    name: str
+    until: float
+    answer: Callable[[int, bool], None]
+    asked: set[int]
+    yes: set[int] = field(default_factory=set)
+
+
+class AskedNow(NamedTuple):
+    """What a seat is asked, until when, and by which number it is answered."""
+
+    text: Message
+    until: float
+    number: int = 0
+
+
 class ClassTable:
     """A table that is played at; whatever happens there is written down before anybody is told.
 
@@ -42,6 +66,7 @@ class ClassTable:
         """Take up a table as it was written down; raises TutorError for what makes no sense."""
         self.record = record
         self.question: TakeBackAsked | None = None
+        self.claim: SeatClaim | None = None
         self.told: Message | None = None
         self.since = clockwork.now()
         self._room = room
@@ -128,9 +153,28 @@ class ClassTable:
         """Let those who sit there ask the coach, or not."""
         self.game.may_be_helped = on
 
-    def answer(self, seat: int, *, yes: bool) -> None:
-        """Answer the question whether somebody may take back the last decision, where a seat was asked."""
-        question = self.question
+    def asks(self, seat: int) -> AskedNow | None:
+        """Return what a seat is asked and has not agreed to yet: to take back a decision, else whose a seat is."""
+        question, claim = self.question, self.claim
+        if question is not None and seat in question.asked - question.yes:
+            return AskedNow(Message.of("class-table-asks", name=self.name(question.seat)), question.until)
+        if claim is not None and seat in claim.asked - claim.yes:
+            return AskedNow(Message.of("class-table-seat-asks", name=claim.name), claim.until, claim.number)
+        return None
+
+    def put_claim(self, claim: SeatClaim | None, told: Message | None = None) -> None:
+        """Ask those who sit there whose a seat is, or no more, and tell them what has come of it."""
+        self.claim = claim
+        self.told = told or self.told
+        self._changed()
+
+    def answer(self, seat: int, *, yes: bool, number: int = 0) -> None:
+        """Answer what a seat was asked: whose a seat is, by its number, else whether a decision may be taken back."""
+        claim, question = self.claim, self.question
+        if number:
+            if claim is not None and claim.number == number and seat in claim.asked:
+                claim.answer(seat, yes)
+            return
         if question is None or seat not in question.asked:
             return
         if not yes:

@@ -233,7 +233,9 @@ class ClassTables:
             raise MisusedError("class-table-none")
         match message.get("act"):
             case "yes" | "no" as said:
-                table.answer(seat, yes=said == "yes")
+                number = message.get("number", 0)
+                # What is no number answers nothing.
+                table.answer(seat, yes=said == "yes", number=number if type(number) is int else -1)
             case "leave" | "back" as said:
                 table.keep(seat, on=said == "leave")
             case "again":

@@ -21,7 +21,7 @@ from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, BusyError, Fl
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.line_places import LinePlaces
 from trajan_tutor.classroom.openings import as_text
-from trajan_tutor.classroom.pages_html import POLICY, page_html, start_of
+from trajan_tutor.classroom.pages_html import page_html, policy_for, start_of
 from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.side_work import SideWork
 from trajan_tutor.classroom.static_files import FILES, StaticFile, static_file
@@ -199,7 +199,7 @@ class ClassHandler(RequestHandler):
         self.set_header("Cache-Control", "no-store")
         # A page holds its line and nothing else: what it loads is not worth a descriptor afterwards.
         self.set_header("Connection", "close")
-        self.set_header("Content-Security-Policy", POLICY)
+        self.set_header("Content-Security-Policy", policy_for(self.request.host))
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
 

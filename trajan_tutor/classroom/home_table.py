@@ -9,6 +9,7 @@ from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.handlers import Sitting
 from trajan_tutor.classroom.learner import ClassLearner, new_token
+from trajan_tutor.classroom.seat_claims import SeatClaims
 from trajan_tutor.classroom.table_record import NOTEBOOK, OPEN
 from trajan_tutor.classroom.table_seating import checked_size
 from trajan_tutor.classroom.table_words import QUICK_BOTS, sizes_of
@@ -41,7 +42,8 @@ class HomeTable:
         host.is_home = True
         # Nobody sees who waits there.
         host.coming_in.doorway.is_attended = False
-        host.pupils.wait = self._wait
+        self._claims = SeatClaims(host, lambda: host.pupils.tables.newest(self.number))
+        host.pupils.wait = self._claims.words
         host.pupils.how_to_come = self.words
         host.joined = self._joined
         host.reachable.let_in(host.clockwork.now())
@@ -71,24 +73,24 @@ class HomeTable:
         reachable, room = self._host.reachable, self._host.room
         return say(language, "class-home-how", link=reachable.link(), code=room.code)
 
-    def _wait(self, language: str) -> str:
-        return say(language, "class-table-full")
-
     def _joined(self, learner: ClassLearner) -> None:
         tables = self._host.pupils.tables
         number = tables.newest(self.number)
+        owner = self._gone_namesake(number, learner)
+        if owner:
+            self._claims.claim(learner, owner)
+            return
         try:
-            tables.sit(number, learner, self._left_by(number, learner))
+            tables.sit(number, learner)
         except MisusedError:
             # Whoever has no seat is told so, and may wait for another game.
             return
 
-    def _left_by(self, number: int, learner: ClassLearner) -> int | None:
-        """Return the seat of somebody of the same name who is not here: they come back with another device."""
+    def _gone_namesake(self, number: int, learner: ClassLearner) -> str:
+        """Return who of the same name sits there and is not here: it may be they, with another device."""
         names, seats = self._host.room.names, self._host.room.tables[number].seats
         called = names.of(learner.id)
-        left = [seat for seat, who in enumerate(seats) if names.of(who) == called and self._is_gone(who)]
-        return left[0] if left else None
+        return next((who for who in seats if names.of(who) == called and self._is_gone(who)), "")
 
     def _is_gone(self, who: str) -> bool:
         return who in self._host.room.learners and not self._host.pupils.lines_of(who)

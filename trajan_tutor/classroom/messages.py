@@ -106,10 +106,11 @@ class PupilSeat(TypedDict):
 
 
 class TableQuestion(TypedDict):
-    """A question of another at the table that is answered with yes or no; without an answer it is a no."""
+    """A question at the table that is answered with yes or no, and by its number; without an answer it is a no."""
 
     text: str
     seconds: int
+    number: int
 
 
 class PupilTable(TypedDict):
@@ -155,11 +156,12 @@ class RoomShown(TypedDict):
 
 
 class TableAnswered(TypedDict):
-    """Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back."""
+    """Pupil to server: answer the question of a `number`, let a bot keep a `seat`, or their own until they are back."""
 
     type: Literal["table"]
     act: Literal["yes", "no", "again", "keep", "leave", "back"]
     seat: NotRequired[int]
+    number: NotRequired[int]
 
 
 ToPupil = RoomShown | DeskSays | SaidNo

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from trajan_tutor.classroom.class_words import say
+from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.table_record import OPEN
 from trajan_tutor.classroom.table_words import sentence
 from trajan_tutor.engine.errors import MisusedError
@@ -27,6 +27,7 @@ class NotebookTable:
         self._server = server
         self._table = table
         self._folder = folder
+        self._asked = 0
         self._at = server.served.host.pupils.tables.table(table.number)
         self.session = SeatSession(self._at.game, _SEAT)
 
@@ -50,18 +51,17 @@ class NotebookTable:
 
     def question(self, language: str) -> str:
         """Return what another asks, an empty text where nothing is asked of the notebook."""
-        asked = self._at.question
-        if asked is None or _SEAT not in asked.asked or _SEAT in asked.yes:
-            return ""
-        return say(language, "class-table-asks", name=self._at.name(asked.seat))
+        asked = self._at.asks(_SEAT)
+        self._asked = 0 if asked is None else asked.number
+        return "" if asked is None else class_words(language)(asked.text)
 
     def answers(self, language: str) -> tuple[str, str]:
         """Return the words of yes and no."""
         return say(language, "class-page-pupil-yes"), say(language, "class-page-pupil-no")
 
     def answer(self, *, yes: bool) -> None:
-        """Answer what another asks."""
-        self._at.answer(_SEAT, yes=yes)
+        """Answer what was asked last."""
+        self._at.answer(_SEAT, yes=yes, number=self._asked)
 
     def follow(self, follow: Callable[[], None]) -> None:
         """Call something whenever the game has changed."""

@@ -2,6 +2,7 @@
 
 import html
 import json
+import re
 from typing import Final
 
 from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
@@ -13,14 +14,25 @@ from trajan_tutor.desk.light_page import light_page
 from trajan_tutor.desk.view_model.table_fields import languages_shown
 from trajan_tutor.engine.message import Message
 
-POLICY: Final = (
+_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+    "font-src 'self' data:; connect-src 'self'{lines}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
+# A name or an address with its port, and nothing that would end the word in a header.
+_HOST: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,252}[A-Za-z0-9])?(:[0-9]{1,5})?")
+
+
+def policy_for(host: str) -> str:
+    """Return what a page may load and where it may send: to the host that its browser has asked, and nowhere else.
+
+    The lines are named for browsers to which a page's own address says nothing of websockets, both ways, since a proxy
+    may speak another one than the browser does. A host that is none is not named.
+    """
+    return _POLICY.format(lines=f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else "")
 
 
 def _at_home(language: str) -> dict[str, str]:
-    # Nobody gives a code for another device there: the name brings the seat.
+    # Nobody gives a code for another device there: the others at the table say whose a seat is.
     return labels_of("home", language) | {"rejoin": ""}
 
 

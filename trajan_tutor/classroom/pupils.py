@@ -78,7 +78,7 @@ class Pupils:
         self.is_changed = True
         self.tables = ClassTables(room, clockwork, self)
         # What somebody is told who has nothing to do yet.
-        self.wait: Callable[[str], str] = lambda language: say(language, "class-wait")
+        self.wait: Callable[[ClassLearner], str] = lambda learner: say(learner.language, "class-wait")
         # How others come to a free seat: in a class nobody comes to one by themselves.
         self.how_to_come: Callable[[str], str] = lambda language: ""  # noqa: ARG005
 
@@ -452,7 +452,7 @@ class Pupils:
         if paused:
             sentence = say(language, "class-paused")
         elif task is None:
-            sentence = self.wait(language)
+            sentence = self.wait(learner)
         else:
             sentence = title_of(task, language)
         return {

@@ -12,6 +12,7 @@ from trajan_tutor.classroom.messages import (
     PupilTable,
     TableBot,
     TableGameShown,
+    TableQuestion,
     TeacherSeat,
 )
 from trajan_tutor.classroom.table_record import BOT, OPEN, TEACHER
@@ -44,14 +45,11 @@ def pupil_table(
 ) -> PupilTable:
     """Return what a pupil is told of their table, at a time in seconds; `how` others come to a free seat."""
     question, is_done = table.question, table.is_done
-    asks = question is not None and own in question.asked and own not in question.yes
-    seconds = max(0, round(question.until - now)) if question is not None else 0
-    name = table.name(question.seat) if question is not None else ""
     return {
         "number": table.number,
         "seats": [_pupil_seat(table, seat, own, language) for seat in range(len(table.record.seats))],
         "sentence": sentence(table, own, language),
-        "asks": {"text": say(language, "class-table-asks", name=name), "seconds": seconds} if asks else None,
+        "asks": _asks(table, own, language, now),
         "asked": _asked(table, language) if question is not None and question.seat == own else "",
         "may_keep": may_keep,
         "may_ask": not is_done and question is None and _is_last(table, own),
@@ -59,6 +57,14 @@ def pupil_table(
         "may_play_again": table.may_play_again,
         "how": how if OPEN in table.record.seats else "",
     }
+
+
+def _asks(table: ClassTable, own: int, language: str, now: float) -> TableQuestion | None:
+    asked = table.asks(own)
+    if asked is None:
+        return None
+    seconds = max(0, round(asked.until - now))
+    return {"text": class_words(language)(asked.text), "seconds": seconds, "number": asked.number}
 
 
 def _pupil_seat(table: ClassTable, seat: int, own: int, language: str) -> PupilSeat:

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.shipped_notebooks import shipped, trust
 from trajan_tutor.engine.errors import MisusedError, UnreadableError, one_line
 from trajan_tutor.i18n import FALLBACK
 from trajan_tutor.journals.kept_language import keep, kept_in
@@ -31,25 +32,30 @@ def lab(arguments: Namespace) -> int:
     """Copy the notebooks that are not there yet, and open the first one; files that exist are never overwritten."""
     language = words_for(arguments.language).language
     folder = Path(arguments.folder or _usual_folder(language))
+    is_opened = not arguments.copy_only and find_spec("jupyterlab") is not None
     with _course_in(language) as source:
         new, kept = copy_course(source, folder)
+        if is_opened:
+            # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
+            # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
+            trust([source / notebook.name for notebook in shipped(course())])
     _keep_language(folder, language)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
     if kept:
         print(say(arguments.language, "cli-lab-kept", kept=kept))
     if arguments.copy_only:
         return 0
-    if find_spec("jupyterlab") is None:
+    if not is_opened:
         raise MisusedError("cli-lab-missing")
-    notebooks = sorted(str(path) for path in folder.glob("*.ipynb"))
-    # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them too.
-    subprocess.run(  # noqa: S603 (our own words)
-        [sys.executable, "-m", "jupyter", "trust", *notebooks], check=False, stdout=subprocess.DEVNULL
-    )
+    return open_lab(folder, has_browser=not arguments.no_browser)
+
+
+def open_lab(folder: Path, *, has_browser: bool) -> int:
+    """Open a folder in JupyterLab, with the first notebook before the learner, and return its exit code."""
     command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
     if hasattr(os, "getuid") and os.getuid() == 0:
         command.append("--allow-root")
-    if arguments.no_browser:
+    if not has_browser:
         command.append("--no-browser")
     return subprocess.run([*command, str(folder / WELCOME)], check=False).returncode  # noqa: S603 (our own words)
 

@@ -94,11 +94,12 @@ export interface PupilSeat {
 }
 
 /**
- * A question of another at the table that is answered with yes or no; without an answer it is a no.
+ * A question at the table that is answered with yes or no, and by its number; without an answer it is a no.
  */
 export interface TableQuestion {
     text: string;
     seconds: number;
+    number: number;
 }
 
 /**
@@ -144,12 +145,13 @@ export interface RoomShown {
 }
 
 /**
- * Pupil to server: answer a question at the table, let a bot keep a `seat`, or their own until they are back.
+ * Pupil to server: answer the question of a `number`, let a bot keep a `seat`, or their own until they are back.
  */
 export interface TableAnswered {
     type: "table";
     act: "yes" | "no" | "again" | "keep" | "leave" | "back";
     seat?: number;
+    number?: number;
 }
 
 /**

@@ -53,7 +53,7 @@ function Seat({ labels, seat }: { labels: Labels; seat: PupilSeat }): VNode {
 /** What another asks, with the seconds that are left. */
 function Question({ labels, asks, ask }: { labels: Labels; asks: TableQuestion; ask: Props["ask"] }): VNode {
     const left = useSeconds(asks);
-    const answer = (act: "yes" | "no") => (): void => ask({ type: "table", act });
+    const answer = (act: "yes" | "no") => (): void => ask({ type: "table", act, number: asks.number });
     return (
         <>
             <p class="table-question"><span role="alert">{asks.text}</span> <span class="table-left" aria-hidden="true">{left}</span></p>

@@ -148,6 +148,12 @@ class-table-you-asked = Žádost o vrácení tvého posledního rozhodnutí te�
 class-table-back-no = { $name } chce raději hrát dál: rozhodnutí platí.
 class-table-back-silent = Nikdo včas neodpověděl: rozhodnutí platí.
 class-table-taken-back = { $name } bere zpět poslední rozhodnutí.
+class-table-seat-asks = Je to opravdu { $name }, kdo chce hrát dál na jiném zařízení?
+class-table-seat-asked = Ptáme se ostatních u stolu, jestli jsi { $name }. Až to všichni přítomní potvrdí, bude místo zase tvoje.
+class-table-seat-soon = Toto místo má { $name }. Vrátíš se na ně, až ostatní u stolu potvrdí, že jsi to ty. Zeptáme se jich, jakmile tu budou.
+class-table-seat-refused = Ostatní nepotvrdili, že je to místo tvoje. Domluv se s nimi a za pár minut vstup znovu, nebo hraj dál na zařízení, kde tvoje hra začala.
+class-table-seat-given = { $name } pokračuje na jiném zařízení.
+class-table-seat-stays = Místo čeká, až se vrátí { $name }.
 class-table-you-decide = Jsi na tahu.
 class-table-decide = Čeká se na: { $names }.
 class-table-waits =
@@ -196,7 +202,6 @@ cli-help-table-hints = dovolit každému ptát se rádce na vlastní místo
 cli-help-class-port = port; bez něj první volný
 cli-help-class-expect = kolik žáků přijde
 cli-help-class-open = pouštět nová jména i poté, co vyučující dvě hodiny nic neudělá
-cli-help-class-key = vlastní klíč do adresy pro vyučující; bez něj se vylosuje
 cli-help-class-key = jako --key-file, ale přečtou ho i další lidé, kteří tento počítač používají; příští verze ho nepřijme
 cli-help-class-key-file = soubor, který můžeš číst jen ty, s vlastním klíčem pro vyučující; bez něj se vylosuje
 cli-help-class-certificate = soubor s certifikátem a jeho klíčem, pro https
@@ -244,7 +249,7 @@ class-page-pupil-keeps = Tvoje jméno i tvůj herní plán zůstávají v poč
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Vítej u stolu
-class-page-home-join-say = Napiš kód, který ti přišel, a své jméno. Kdo se vrací, píše stejné jméno jako předtím.
+class-page-home-join-say = Napiš kód, který ti přišel, a své jméno. Kdo se vrací, píše stejné jméno jako předtím a ostatní u stolu ho potvrdí.
 class-page-home-no-answer = Nikdo neodpovídá. Jsi na stejné Wi-Fi jako ten, kdo stůl otevřel? Zkus to znovu.
 class-page-home-keeps = Tvoje jméno i tvůj herní plán zůstávají v počítači toho, kdo stůl otevřel.
 

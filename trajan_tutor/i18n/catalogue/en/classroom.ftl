@@ -205,6 +205,12 @@ class-table-you-asked = You have asked { $names } to let you take back your last
 class-table-back-no = { $name } would rather go on: the decision stays.
 class-table-back-silent = Nobody answered in time: the decision stays.
 class-table-taken-back = { $name } has taken back the last decision.
+class-table-seat-asks = Is it really { $name } who would like to go on at another device?
+class-table-seat-asked = The others at the table are asked whether you are { $name }. Once all who are here say yes, the seat is yours again.
+class-table-seat-soon = You go on at the seat of { $name } when the others at the table say that it is you. They are asked as soon as they are here.
+class-table-seat-refused = The others did not say that this seat is yours. Talk to them and come in again in a few minutes, or go on at the device on which you began.
+class-table-seat-given = { $name } goes on at another device.
+class-table-seat-stays = The seat waits for { $name }.
 class-table-you-decide = It is your turn.
 # $names: “Anna”, “Anna and Ben”
 class-table-decide = Waiting for { $names }.
@@ -260,7 +266,6 @@ cli-help-table-hints = let everybody ask the coach about their own seat
 cli-help-class-port = the port; without one the first that is free
 cli-help-class-expect = how many pupils there will be
 cli-help-class-open = let new names in also when who teaches has done nothing for two hours
-cli-help-class-key = a key of your own for the address of who teaches; without one it is drawn
 cli-help-class-key = as --key-file, but others who use this computer can read it; the next version does not take it
 cli-help-class-key-file = a file that only you can read, with a key of your own for who teaches; without one it is drawn
 cli-help-class-certificate = a file with a certificate and its key, for https
@@ -310,7 +315,7 @@ class-page-pupil-keeps = Your name and your board stay on your teacher’s compu
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Welcome to the table
-class-page-home-join-say = Type the code that you were sent, and your name. Whoever comes back takes the same name.
+class-page-home-join-say = Type the code that you were sent, and your name. Whoever comes back takes the same name, and the others at the table say yes.
 class-page-home-no-answer = Nobody answers. Are you in the same Wi-Fi as whoever opened the table? Try again.
 class-page-home-keeps = Your name and your board stay on the computer of whoever opened the table.
 

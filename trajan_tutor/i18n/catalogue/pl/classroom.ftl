@@ -152,6 +152,12 @@ class-table-you-asked = Prośba o cofnięcie twojej ostatniej decyzji jest wys�
 class-table-back-no = { $name } woli grać dalej: decyzja zostaje.
 class-table-back-silent = Nikt nie odpowiedział na czas: decyzja zostaje.
 class-table-taken-back = { $name } cofa ostatnią decyzję.
+class-table-seat-asks = Czy to naprawdę { $name } chce grać dalej na innym urządzeniu?
+class-table-seat-asked = Pytamy innych przy stole, czy to ty: { $name }. Gdy wszyscy obecni potwierdzą, miejsce znów będzie twoje.
+class-table-seat-soon = To miejsce ma { $name }. Wrócisz na nie, gdy inni przy stole potwierdzą, że to ty. Zapytamy ich, gdy tylko tu będą.
+class-table-seat-refused = Inni nie potwierdzili, że to twoje miejsce. Porozmawiaj z nimi i wejdź ponownie za kilka minut albo graj dalej na urządzeniu, na którym zaczęła się twoja gra.
+class-table-seat-given = { $name } gra dalej na innym urządzeniu.
+class-table-seat-stays = Miejsce czeka, aż wróci { $name }.
 class-table-you-decide = Twoja tura.
 class-table-decide = Czekamy. Decyduje: { $names }.
 class-table-waits =
@@ -214,7 +220,6 @@ cli-help-table-hints = pozwala każdemu pytać doradcę o własne miejsce
 cli-help-class-port = port; bez tego pierwszy wolny
 cli-help-class-expect = ilu uczniów będzie
 cli-help-class-open = wpuszcza nowe osoby także po dwóch godzinach bez działań osoby prowadzącej
-cli-help-class-key = własny klucz do adresu osoby prowadzącej; bez tego jest losowany
 cli-help-class-key = jak --key-file, ale mogą go przeczytać inne osoby używające tego komputera; następna wersja go nie przyjmie
 cli-help-class-key-file = plik, który możesz czytać tylko ty, z własnym kluczem dla osoby prowadzącej; bez niego klucz jest losowany
 cli-help-class-certificate = plik z certyfikatem i jego kluczem, dla https
@@ -262,7 +267,7 @@ class-page-pupil-keeps = Twoje imię i plansza zostają na komputerze osoby pro
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Witaj przy stole
-class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca, podaje to samo imię.
+class-page-home-join-say = Wpisz kod, który do ciebie przyszedł, i swoje imię. Kto wraca, podaje to samo imię, a inni przy stole je potwierdzają.
 class-page-home-no-answer = Nikt nie odpowiada. Czy korzystasz z tego samego Wi-Fi co ten, kto otworzył stół? Spróbuj ponownie.
 class-page-home-keeps = Twoje imię i plansza zostają na komputerze tego, kto otworzył stół.
 

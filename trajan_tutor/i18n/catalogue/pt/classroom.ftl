@@ -142,6 +142,12 @@ class-table-you-asked = Pergunta feita a { $names }: você quer desfazer a sua �
 class-table-back-no = { $name } prefere continuar: a decisão fica.
 class-table-back-silent = Ninguém respondeu a tempo: a decisão fica.
 class-table-taken-back = { $name } desfez a última decisão.
+class-table-seat-asks = É mesmo { $name } quem quer continuar em outro aparelho?
+class-table-seat-asked = Os outros da mesa respondem se você é { $name }. Quando todos os que estão aqui disserem que sim, o lugar volta a ser seu.
+class-table-seat-soon = Este lugar é de { $name }. Você volta a ele quando os outros da mesa confirmarem que é você. A pergunta é feita assim que estiverem aqui.
+class-table-seat-refused = Os outros não confirmaram que este lugar é seu. Fale com eles e entre de novo em alguns minutos, ou continue no aparelho em que você começou.
+class-table-seat-given = { $name } continua em outro aparelho.
+class-table-seat-stays = O lugar espera a volta de { $name }.
 class-table-you-decide = É a sua vez.
 class-table-decide = Esperando: { $names }.
 class-table-waits =
@@ -188,7 +194,6 @@ cli-help-table-hints = permitir que cada um consulte o conselheiro sobre o próp
 cli-help-class-port = a porta; sem ela, a primeira livre
 cli-help-class-expect = quantos estudantes virão
 cli-help-class-open = deixar entrar novos nomes também depois de duas horas sem nada feito por quem dá a aula
-cli-help-class-key = uma chave sua para o endereço de quem dá a aula; sem ela, uma é sorteada
 cli-help-class-key = como --key-file, mas outras pessoas que usam este computador podem ler; a próxima versão não aceita
 cli-help-class-key-file = um arquivo que só você pode ler, com uma chave sua para quem dá a aula; sem ela, uma é sorteada
 cli-help-class-certificate = um arquivo com um certificado e a chave dele, para https
@@ -237,7 +242,7 @@ class-page-pupil-keeps = Seu nome e seu tabuleiro ficam no computador de quem d�
 
 # ---- labels of the same door where tables are opened at home, without a class
 class-page-home-title = Boas-vindas à mesa
-class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta usa o mesmo nome.
+class-page-home-join-say = Digite o código que você recebeu e o seu nome. Quem volta usa o mesmo nome, e os outros da mesa confirmam.
 class-page-home-no-answer = Ninguém responde. Você está no mesmo Wi-Fi de quem abriu a mesa? Tente de novo.
 class-page-home-keeps = Seu nome e seu tabuleiro ficam no computador de quem abriu a mesa.
 

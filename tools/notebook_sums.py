@@ -1,0 +1,19 @@
+"""Writes the sums of the notebooks that the package ships: by them they are known, and trusted.
+
+python tools/notebook_sums.py
+"""
+
+from pathlib import Path
+
+from trajan_tutor.cli.shipped_notebooks import SUMS, sum_of
+
+NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+
+
+def written() -> str:
+    """Give the list as it is now: a line a notebook, sorted by name."""
+    return "".join(f"{sum_of(path)}  {path.name}\n" for path in sorted(NOTEBOOKS.glob("*.ipynb")))
+
+
+if __name__ == "__main__":
+    SUMS.write_text(written(), encoding="ascii", newline="\n")
