@@ -19,11 +19,14 @@ from trajan_tutor.classroom.folder_rights import PARTS, made_private
 from trajan_tutor.classroom.home_table import HomeTable, home_folder
 from trajan_tutor.classroom.key_page import write_key_page
 from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_aside import ASIDE
+from trajan_tutor.classroom.room_expiry import USE_NOTE
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.private_files import close_to_others
 
 NOW = 1_800_000_000.0
 UMASKS = (0o000, 0o022)
+SELDOM = (ASIDE, USE_NOTE)
 
 
 @contextmanager
@@ -66,7 +69,7 @@ def test_whatever_a_class_writes_is_its_owners_alone(tmp_path: Path, umask: int)
     with umask_of(umask):
         played(class_folder(home), story)
     written = check_private(home)
-    assert {"class", "class.lock", *(f"class/{part}" for part in PARTS)} <= written
+    assert {"class", "class.lock", *(f"class/{part}" for part in PARTS if part not in SELDOM)} <= written
     assert [one for one in written if one.startswith("class/pupils/") and one.endswith(".jsonl")]
     assert mode_of(home) == 0o700
 
@@ -122,6 +125,17 @@ def test_a_folder_that_holds_something_else_is_named_and_left(tmp_path: Path) ->
     assert (mode_of(folder), mode_of(folder / "plan.txt")) == (0o755, 0o644)
     check_private(folder / "room")
     assert mode_of(folder / "names.json") == 0o600
+
+
+@pytest.mark.parametrize("name", [*SELDOM, "names-damaged-2.json", ".use.json.x"])
+def test_what_a_room_seldom_writes_belongs_to_it_too(tmp_path: Path, name: str) -> None:
+    """A room that lies aside, when it was used, names that could not be read: the folder is closed all the same."""
+    folder = tmp_path / "class"
+    room_of_before(folder)
+    (folder / name).touch(mode=0o644)
+    assert keys_of(made_private(folder)) == ["class-rights-mended"]
+    check_private(folder)
+    assert mode_of(folder) == 0o700
 
 
 def test_a_link_in_the_folder_is_not_followed(tmp_path: Path) -> None:

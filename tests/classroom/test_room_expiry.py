@@ -9,6 +9,7 @@ from classroom.table_story import AnyDoor, HandClock, Page
 
 from trajan_tutor.classroom.application import taken_up
 from trajan_tutor.classroom.class_host import ClassHost
+from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import AsideNote, bring_back, lay_aside, rooms_aside
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, last_used, question_of
@@ -28,6 +29,7 @@ def begun(folder: Path) -> float:
     done.write_text("what Ada did")
     (folder / "exercises").mkdir()
     (folder / "exercises" / "own.toml").write_text("an exercise of one's own")
+    made_private(folder)
     return last_used(folder)
 
 

@@ -200,12 +200,14 @@ class _LaterWordError(UnreadableError):
 
 
 def event_data(event: RoomEvent) -> dict[str, object]:
-    """Return an event as it stands in a line of the journal.
+    """Return an event as it stands in a line of the journal; what it does not tell is not written.
 
     >>> event_data(Paused(True, ("ada",)))
     {'event': 'pause', 'on': True, 'to': ['ada']}
     """
-    return {"event": event.event} | {one.name: _plain(getattr(event, one.name)) for one in fields(event)}
+    # An earlier version would take an empty key of anybody: none is written.
+    values = [(one, getattr(event, one.name)) for one in fields(event)]
+    return {"event": event.event} | {one.name: _plain(value) for one, value in values if value != one.default}
 
 
 def event_of(said: Mapping[str, Any]) -> RoomEvent | LaterEvent:
