@@ -181,10 +181,8 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 		echo "The compiled build failed: using the plain build, which is slower."; \
 	fi; \
 	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
-	if ls notebooks/*.ipynb >/dev/null 2>&1; then \
-		$$environment/bin/jupyter trust notebooks/*.ipynb >/dev/null 2>&1 \
-			|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
-	fi; \
+	$$environment/bin/python -m trajan_tutor.cli.shipped_notebooks notebooks >/dev/null 2>&1 \
+		|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
 	settings=$$environment/share/jupyter/lab/settings; \
 	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
 	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \
@@ -272,6 +270,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python tools/covers.py
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks binder/play.ipynb
+	$(PLAIN)/bin/python tools/notebook_sums.py
 
 LOOK_LANGUAGE := en
 

@@ -24,6 +24,6 @@ def keep(folder: Path, language: str) -> None:
     path = folder / FILE
     try:
         make_private_folder(folder)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
     write(path, f"{language}\n")
