@@ -173,6 +173,6 @@ def test_a_key_among_the_arguments_works_and_is_warned_of(capsys: pytest.Capture
     """Without saying the key again."""
     assert asked("--key", KEY) == KEY
     said = capsys.readouterr().err
-    assert said.startswith("Others who use this computer can read what stands after --key")
+    assert said.startswith("Others who use this computer can read the key after --key")
     assert VARIABLE in said
     assert KEY not in said

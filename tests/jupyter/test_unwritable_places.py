@@ -164,13 +164,10 @@ def test_a_notebook_that_is_damaged_is_told_by_its_place(tmp_path: Path, capsys:
 # What opens or makes a file or a folder itself, and why its errors are no traceback.
 BY_THEMSELVES = {
     "journals/writing.py": "whole or not at all, with the sentence",
-    "journals/journal.py": "lines that wait until they can be written",
+    "journals/private_files.py": "raises OSError, which its callers tell in a sentence or keep as their problem",
     "engine/reading.py": "reads alone",
     "view/drawing.py": "may not know journals; raises UnreadableError",
     "lessons/draft.py": "never over another file; raises SavingError",
-    "classroom/folder_lock.py": "where there are no locks nobody is kept out",
-    "classroom/learner_names.py": "kept as its problem",
-    "classroom/own_exercises.py": "told by its own sentence",
     "classroom/room_aside.py": "moves of folders; raises SavingError",
     "cli/main.py": "tells what any command cannot write",
     "cli/lab.py": "told by its own sentence",

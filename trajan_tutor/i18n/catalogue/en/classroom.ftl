@@ -29,7 +29,7 @@ class-key-ended = The key of this class from an earlier version works no more. T
 class-key-short = A key of your own has { $least } characters or more.
 class-key-used = This key was used already, and each works once. Browsers that teach go on; give another key to let a new one in.
 # $variable: “TRAJAN_TUTOR_CLASS_KEY”
-class-key-shown = Others who use this computer can read what stands after --key, and the next version does not take it. Put the key into a file that only you can read (--key-file FILE), or into the variable { $variable }.
+class-key-shown = Others who use this computer can read the key after --key, and the next version does not take it. Put the key into a file that only you can read (--key-file FILE), or into the variable { $variable }.
 # $file: “key.txt”
 class-key-file-open = Others who use this computer can read the key in { $file }. Let only yourself read it (chmod 600), then begin again.
 # $file: “key.txt”
