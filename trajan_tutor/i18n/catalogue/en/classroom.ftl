@@ -205,11 +205,16 @@ class-table-you-asked = You have asked { $names } to let you take back your last
 class-table-back-no = { $name } would rather go on: the decision stays.
 class-table-back-silent = Nobody answered in time: the decision stays.
 class-table-taken-back = { $name } has taken back the last decision.
+# $name: “Anna”
 class-table-seat-asks = Is it really { $name } who would like to go on at another device?
+# $name: “Anna”
 class-table-seat-asked = The others at the table are asked whether you are { $name }. Once all who are here say yes, the seat is yours again.
+# $name: “Anna”
 class-table-seat-soon = You go on at the seat of { $name } when the others at the table say that it is you. They are asked as soon as they are here.
 class-table-seat-refused = The others did not say that this seat is yours. Talk to them and come in again in a few minutes, or go on at the device on which you began.
+# $name: “Anna”
 class-table-seat-given = { $name } goes on at another device.
+# $name: “Anna”
 class-table-seat-stays = The seat waits for { $name }.
 class-table-you-decide = It is your turn.
 # $names: “Anna”, “Anna and Ben”
