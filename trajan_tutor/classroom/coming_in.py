@@ -12,7 +12,7 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.engine.errors import MisusedError
 
 # So many who wait are shown with their names.
-_NAMED: Final = 60
+_NAMED: Final = 200
 _SENTENCES: Final = {
     WhyWait.MANY: "class-door-many",
     WhyWait.GUESSED: "class-door-guessed",
