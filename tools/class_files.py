@@ -22,7 +22,7 @@ from typing import Final
 
 from classroom.progress_lines import file_of
 from classroom.visitor import LESSON, WAIT_SECONDS, Browser, close_all, opened
-from measure_hostile import Clicking
+from measure_hostile import Clicking, p95
 
 from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.pages_html import page_html, start_of
@@ -55,13 +55,9 @@ class Hindered:
         """Return it as a line."""
         answers = ", ".join(f"{status}: {count}" for status, count in sorted(self.answers.items()))
         return (
-            f"p95 {_p95(self.alone):.1f} ms alone, {_p95(self.beside):.1f} ms beside it; answers {answers}; "
+            f"p95 {p95(self.alone):.1f} ms alone, {p95(self.beside):.1f} ms beside it; answers {answers}; "
             f"{self.holds} lines about holds; wrong: {self.wrong or 'nothing'}"
         )
-
-
-def _p95(values: Sequence[float]) -> float:
-    return sorted(values)[int(len(values) * 0.95)] if values else float("nan")
 
 
 class _Holds(logging.Handler):

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, close_all, opened
-from measure_hostile import Clicking
+from measure_hostile import Clicking, p95
 
 from trajan_tutor.classroom.descriptors import raise_limit
 from trajan_tutor.classroom.seldom_log import SeldomFilter
@@ -62,20 +62,16 @@ class Crowded:
     @property
     def times(self) -> float:
         """How many times as much the ninety-fifth of a hundred clicks costs beside the crowd."""
-        return _p95(self.beside) / _p95(self.alone)
+        return p95(self.beside) / p95(self.alone)
 
     def told(self) -> str:
         """Return it as a line."""
         joined = f"{max(self.joined):.1f} s" if self.joined else "never"
         return (
-            f"p95 {_p95(self.alone):.1f} ms alone, {_p95(self.beside):.1f} ms beside it ({self.times:.2f} times); "
+            f"p95 {p95(self.alone):.1f} ms alone, {p95(self.beside):.1f} ms beside it ({self.times:.2f} times); "
             f"{self.came} came; somebody new is in after {joined} at most; {self.lines} lines in the log; "
             f"wrong: {self.wrong or 'nothing'}"
         )
-
-
-def _p95(values: Sequence[float]) -> float:
-    return sorted(values)[int(len(values) * 0.95)] if values else float("nan")
 
 
 class _Counted(logging.Handler):

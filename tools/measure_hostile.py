@@ -32,6 +32,11 @@ _TURNS: Final = 4
 _PAUSE: Final = 0.05
 
 
+def p95(values: Sequence[float]) -> float:
+    """Return what only one in twenty exceeds."""
+    return sorted(values)[int(len(values) * 0.95)] if values else float("nan")
+
+
 class Clicking:
     """A pupil who clicks on, with a line."""
 
