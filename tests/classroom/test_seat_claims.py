@@ -70,6 +70,17 @@ def test_a_name_alone_gives_nobody_the_hand_of_another(home: Story) -> None:
     assert question(home.pages[ADA])["text"].startswith(ASKS)
 
 
+def test_a_namesake_of_somebody_who_is_there_is_a_guest_without_a_seat(tmp_path: Path) -> None:
+    """Nobody is asked, and whoever plays there goes on."""
+    story = table_of(tmp_path, "Ada", "Bo")
+    story.come("Bo")
+    assert seats(story.pages[AGAIN]) == []
+    assert not question(story.pages[ADA])
+    assert not question(story.pages[BO])
+    assert seats(story.pages[BO]) == ["Ada", "You"]
+    assert "seats at this table are taken" in story.pages[AGAIN].shown["sentence"]
+
+
 def test_one_click_of_each_other_gives_the_seat(home: Story) -> None:
     """Then both see each other, and the device before has nothing any more."""
     home.come("Bo")
