@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.autosave import Autosave
@@ -31,7 +32,6 @@ from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games
-from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
@@ -66,12 +66,12 @@ class Host:
         """Return the game that is played."""
         return self.session
 
-    def guided(self) -> Player | None:
-        """Return no player: no lesson is played."""
+    def guided(self) -> PlayedLesson | None:
+        """Return nothing: no lesson is played."""
         return None
 
-    def hinted(self) -> Player | None:
-        """Return the player who may wait for a hint: there is no lesson."""
+    def hinted(self) -> PlayedLesson | None:
+        """Return nothing: no lesson is played."""
         return None
 
     def hint_found(self, adviser: Adviser) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from lessons.toy_lesson import lesson_of, player_of
-from the_games import TRAJAN, find_game
+from the_games import TRAJAN
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -19,7 +20,7 @@ from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.step_guide import StepGuide
-from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
+from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
 
 FEW = Effort(search=30, finalists=3, finals=6, pairs=4, most_pairs=6, answers=0, second=0)
 FIRST = {"trajan": "00-first-game", "caesar": "30-first-game", "sylla": "50-first-game"}
@@ -103,7 +104,7 @@ def test_what_an_aim_may_cost_decides(dear: float, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(guided_turn, "DEAR", dear)
     player = Player(turn_lesson(MARCH), TRAJAN)
     player.trial.guide.effort = FEW
-    page = player.show_me()
+    page = PlayedLesson(player).show_me()
     turn = player.trial.guide.rest
     assert turn is not None
     assert any(move.reached for move in turn.moves) == (dear > 0)
@@ -152,72 +153,6 @@ def test_where_nothing_is_open_nothing_is_marked() -> None:
     assert not first_player(autonomy=Autonomy.LET_ME).wants_guide
 
 
-# ---- shown
-
-
-@pytest.mark.parametrize("name", list(FIRST))
-def test_a_turn_is_shown_move_by_move_and_taken_back(name: str) -> None:
-    """A sentence for each, the others do not act, and then it is the learner's turn: nothing has happened."""
-    player, words = first_player(name), Words("en", (find_game(name).resources.words,))
-    session, kept = player.session, list[Any]()
-    record, key = session.record(), player.game.key(session.state)
-    page = player.show_me()
-    turn = player.shown.turn if player.shown is not None else None
-    assert turn is not None
-    for number in range(1, len(turn.moves) + 1):
-        assert page.phase is Phase.SHOWN
-        assert page.may == {Action.NEXT, Action.COME_BACK, Action.UNDO}
-        assert not page.lit
-        assert not page.looks
-        assert "⟦" not in " ".join(map(words, page.feedback))
-        assert words(turn.moves[number - 1].step.message) in words(page.feedback[0])
-        assert len(player.session.steps) >= len(record.moves) + number
-        assert {node.seat for node in player.session.steps[len(record.moves) :]} == {player.seat}
-        kept.append(player.session)
-        page = player.next()
-    assert said(page) == ["lesson-shown-now-you"]
-    assert (player.session, page.phase) == (session, Phase.DOING)
-    assert session.record() == record
-    assert player.game.key(session.state) == key
-    assert all(one is kept[0] and one is not session for one in kept)
-    assert page.looks == frozenset(turn.moves[0].step.spots)
-    assert player.notes.line == tuple(record.moves)
-
-
-def test_who_leaves_what_is_shown_stands_where_it_began() -> None:
-    """Whatever leads away; and nobody can play in it."""
-    player = first_player()
-    record = player.session.record()
-    for leave in (player.undo, player.again, player.back, player.come_back, player.step_back):
-        player.show_me()
-        player.next()
-        assert said(player.pick("mat.0.tray.I")) == said(player.choose("sow I")) == ["lesson-first-shown"]
-        assert said(player.hint()) == said(player.answer(3)) == ["lesson-first-shown"]
-        assert leave().phase is Phase.DOING
-        assert player.session.record() == record
-    again = Player(player.lesson, player.game, notes=player.notes)
-    assert again.session.record() == record
-
-
-def test_what_is_shown_gives_nothing_hidden_away() -> None:
-    """What a token from the bag will be is dealt anew, and it is said that it is an example."""
-    player = first_player("caesar")
-    page = player.show_me()
-    assert player.shown is not None
-    assert player.shown.turn.moves[0].shows_hidden
-    assert "lesson-shown-hidden" in said(page)
-    shown = {player.game.key(player.shown.session.state)}
-    for seed in range(3):
-        other = first_player("caesar")
-        setup = replace(other.scenario.session.setup, seed=seed)
-        assert setup.seed == seed
-        other.scenario.session.setup = setup
-        other.show_me()
-        assert other.shown is not None
-        shown.add(player.game.key(other.shown.session.state))
-    assert len(shown) > 1, "it comes from the deal and not from the bag"
-
-
 def test_a_search_that_fails_leaves_the_aim_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is said in a sentence, and the lesson goes on; asked again, it is tried again."""
 
@@ -228,13 +163,13 @@ def test_a_search_that_fails_leaves_the_aim_marked(monkeypatch: pytest.MonkeyPat
     before = player.page().looks
     with monkeypatch.context() as patched:
         patched.setattr(GuideSearch, "_told", fails)
-        assert said(player.show_me()) == ["lesson-shown-none"]
+        assert said(PlayedLesson(player).show_me()) == ["lesson-shown-none"]
         assert player.trial.guide.is_given_up
         assert player.page().looks == before
         player.choose("sow I")
     assert player.phase is Phase.DOING
     player.undo()
-    assert player.show_me().phase is Phase.SHOWN
+    assert PlayedLesson(player).show_me().phase is Phase.SHOWN
 
 
 def test_the_words_of_the_games_have_all_that_is_said() -> None:

@@ -229,27 +229,6 @@ def test_out_of_place_actions_are_told_and_change_nothing(number: int, said: str
     assert feedback(at(1).show_me()) == ["lesson-first-reading"]
 
 
-def test_exploring_leaves_the_script_and_comes_back_to_the_same_place() -> None:
-    """In the middle of an action."""
-    player = at(4)
-    player.choose("draw")
-    before, told = player.game.key(player.session.state), player.page()
-    page = player.explore()
-    assert (page.phase, feedback(page)) == (Phase.AWAY, ["lesson-away"])
-    assert page.looks == frozenset()
-    player.choose("discard 1")
-    assert opened(player.session.state).actor == 0, "the bot of the other seat has answered"
-    assert feedback(player.answer(3)) == ["lesson-first-away"]
-    assert feedback(player.pick("nowhere")) == ["session-refused-no-spot"]
-    assert player.undo().phase is Phase.AWAY
-    page = player.come_back()
-    assert page == told
-    assert player.game.key(player.session.state) == before
-    assert player.notes.tries == 0
-    player.explore()
-    assert player.next() == told
-
-
 def test_back_goes_to_the_step_before_in_its_own_position() -> None:
     """Also over moves that were watched."""
     player = at(6)
@@ -361,10 +340,8 @@ def test_a_step_may_begin_in_a_position_of_its_own() -> None:
 
 
 def test_the_learner_sees_what_their_seat_may_know() -> None:
-    """The other hand is hidden, in the lesson and while exploring."""
+    """The other hand is hidden."""
     player = at(4)
-    assert opened(player.observation().state).hands[1] == [0]
-    player.explore()
     assert opened(player.observation().state).hands[1] == [0]
     assert repr(player) == "<lesson toy/03-market: step 4 of 7>"
 

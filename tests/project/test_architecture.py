@@ -30,6 +30,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "lessons": frozenset(),
     "exercise_making": frozenset(),
     "learning": frozenset({"fsrs"}),
+    "activities": frozenset(),
     "proof": frozenset({"fluent"}),
     "desk": frozenset(),
     "page": frozenset(),

@@ -1,8 +1,9 @@
 """The command that plays a lesson in the terminal."""
 
 from argparse import Namespace
-from collections.abc import Callable
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
+from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.terminal import QUIT, Terminal
 from trajan_tutor.engine.games import find_game
@@ -16,9 +17,9 @@ from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.ended_game import result_message
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import find_lesson
-from trajan_tutor.lessons.lesson_text import page_as_text, player_as_text
+from trajan_tutor.lessons.lesson_text import board_as_lesson_text, page_as_text
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.lessons.step_page import Action, Page, Phase
 
 
 def lesson(arguments: Namespace) -> int:
@@ -68,22 +69,23 @@ class LessonTerminal(Terminal):
     def __init__(self, player: Player, language: str) -> None:
         """Begin where the player is."""
         super().__init__(language, words_for(language).with_own(dict(player.lesson.words)))
+        self.lesson = PlayedLesson(player)
         self.player = player
-        self.actions: dict[str, Callable[[], Page]] = {
-            "": player.next,
-            "next": player.next,
-            "back": player.back,
-            "again": player.again,
-            "undo": player.undo,
-            "hint": player.hint,
-            "show": player.show_me,
-            "explore": player.explore,
-            "return": player.come_back,
+        self.actions: dict[str, str] = {
+            "": Action.NEXT,
+            "next": Action.NEXT,
+            "back": Action.BACK,
+            "again": Action.AGAIN,
+            "undo": Action.UNDO,
+            "hint": Action.HINT,
+            "show": Action.SHOW_ME,
+            "explore": Action.EXPLORE,
+            "return": Action.COME_BACK,
         }
 
     def run(self) -> None:
         """Go on until the lesson is finished, the learner leaves, or the input ends."""
-        print(player_as_text(self.player, self.words))
+        self.show_board()
         self.show("cli-lesson-help")
         while not self.player.finished:
             self.show_choices()
@@ -91,21 +93,28 @@ class LessonTerminal(Terminal):
             if line == QUIT:
                 return
             if line == "board":
-                print(player_as_text(self.player, self.words))
+                self.show_board()
             else:
                 print(page_as_text(self.obey(line), self.words))
 
+    def show_board(self) -> None:
+        """Print the board and what is told beside it."""
+        lesson, page = self.lesson, self.lesson.stack.top.page()
+        print(board_as_lesson_text(self.player.game, lesson.observation(), page, self.words))
+
     def show_choices(self) -> None:
         """Print what can be chosen while something is to be done."""
-        if self.player.page().phase in (Phase.DOING, Phase.AWAY):
-            self.list_moves(self.player.session)
+        top = self.lesson.stack.top
+        if top.page().phase in (Phase.DOING, Phase.AWAY):
+            self.list_moves(top.session)
 
     def obey(self, line: str) -> Page:
         """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
+        stack = self.lesson.stack
         if line in self.actions:
-            return self.actions[line]()
+            return stack.ask(self.actions[line])
         if line.startswith("pick "):
-            return self.player.pick(line.removeprefix("pick ").strip())
-        if self.player.page().phase is Phase.ASKED:
-            return self.player.answer(line)
-        return self.player.choose(self.move_of(self.player.session, line) or line)
+            return stack.ask(PICK, line.removeprefix("pick ").strip())
+        if stack.top.page().phase is Phase.ASKED:
+            return stack.ask(ANSWER, line)
+        return stack.ask(CHOOSE, self.move_of(stack.top.session, line) or line)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, Tone
@@ -31,7 +32,6 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.lessons.guided_turn import GuidedTurn
-from trajan_tutor.lessons.player import Player
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
 
@@ -225,29 +225,30 @@ class Desk:
         """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
         return self._pages.guard()
 
-    def guided(self) -> Player | None:
+    def guided(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
         lesson = self.table.lesson
-        return lesson.player if lesson is not None and not lesson.is_exercise else None
+        return lesson.lesson if lesson is not None and not lesson.is_exercise else None
 
     def find_guide(self) -> GuidedTurn | None:
         """Return the turn along which the marks of a lesson lead on, looked for at once; None where none leads on."""
-        player = self.guided()
-        if player is None or not player.wants_guide:
+        lesson = self.guided()
+        if lesson is None or not lesson.wants_guide:
             return None
+        player = lesson.player
         player.trial.guide.effort = self.coach.mind.efforts.guide
         return player.trial.guide.find_now()
 
     def know_guide(self, turn: GuidedTurn) -> None:
         """Let the marks of a lesson lead along a turn that another desk has found in the same position."""
-        player = self.guided()
-        if player is not None:
-            player.trial.guide.know(turn)
+        lesson = self.guided()
+        if lesson is not None:
+            lesson.player.trial.guide.know(turn)
 
-    def hinted(self) -> Player | None:
+    def hinted(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table who may wait for a hint, or None."""
         lesson = self.table.lesson
-        return lesson.player if lesson is not None else None
+        return lesson.lesson if lesson is not None else None
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that the learner of a lesson waits for."""
@@ -256,7 +257,7 @@ class Desk:
     def turn_found(self) -> None:
         """Show the turn that a lesson marks, or that none was found; one that was asked for begins to be shown."""
         lesson = self.table.lesson
-        if lesson is not None and lesson.player.is_to_be_shown:
+        if lesson is not None and lesson.lesson.is_to_be_shown:
             self._doing.learn(LessonDesk.show_if_wanted)
         else:
             self._display.all()

@@ -1,5 +1,7 @@
 """A lesson as text: for the terminal, for a screen reader, and for a page without a kernel."""
 
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Page
@@ -21,7 +23,11 @@ def page_as_text(page: Page, words: Words) -> str:
     return "\n".join(parts)
 
 
+def board_as_lesson_text(game: TutorGame, seen: Observation, page: Page, words: Words) -> str:
+    """Return the board and the page of a lesson, as whoever learns sees them."""
+    return f"{board_as_text(game, seen, words)}\n\n{page_as_text(page, words)}"
+
+
 def player_as_text(player: Player, words: Words) -> str:
-    """Return the board and the page of a lesson."""
-    board = board_as_text(player.game, player.observation(), words)
-    return f"{board}\n\n{page_as_text(player.page(), words)}"
+    """Return the board and the page of a lesson that nothing lies upon."""
+    return board_as_lesson_text(player.game, player.observation(), player.page(), words)

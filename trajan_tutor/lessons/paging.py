@@ -6,10 +6,8 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.points_review import Review, review_of, won
-from trajan_tutor.lessons.shown_turn import ShownTurn
 from trajan_tutor.lessons.step_page import Action, AimShown, AskedQuestion, Autonomy, Page, Phase
 from trajan_tutor.lessons.step_trial import StepTrial
-from trajan_tutor.session.session import Session
 
 
 class Presented(Protocol):
@@ -21,8 +19,6 @@ class Presented(Protocol):
     autonomy: Autonomy
     feedback: tuple[Message, ...]
     trial: StepTrial
-    away: Session | None
-    shown: ShownTurn | None
     finished: bool
 
     @property
@@ -46,14 +42,14 @@ def page_of(player: Presented) -> Page:
         steps=len(player.lesson.steps),
         name=step.name,
         kind=step.kind,
-        phase=_phase(player),
+        phase=player.phase,
         autonomy=player.autonomy,
         words=() if bare else _words(player),
         goal=said(player, "goal") if step.goal is not None else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
-        looks=frozenset() if bare or player.away or player.shown else _looks(player),
-        arrows=() if bare or player.away or player.shown or not _is_untouched(player) else step.arrows,
+        looks=frozenset() if bare else _looks(player),
+        arrows=step.arrows if not bare and _is_untouched(player) else (),
         lit=_lit(player, bare=alone and step.goal is not None),
         question=_asked(player),
         may=frozenset(_may(player)),
@@ -61,15 +57,8 @@ def page_of(player: Presented) -> Page:
         aims=_aims(player),
         review=_review(player),
         cards=cards_of(step.lists, player.trial.scenario.session.game) if step.lists else (),
-        about=frozenset() if player.away else _about(step),
+        about=_about(step),
     )
-
-
-def _phase(player: Presented) -> Phase:
-    """Return how far the step is, or what lies on the board in its place."""
-    if player.shown is not None:
-        return Phase.SHOWN
-    return Phase.AWAY if player.away else player.phase
 
 
 def said(player: Presented, part: str) -> Message:
@@ -139,25 +128,17 @@ def _is_untouched(player: Presented) -> bool:
 
 
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
-    if player.shown is not None:
-        return frozenset()
-    if player.away is not None:
-        return player.away.spots()
     return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
 def _asked(player: Presented) -> AskedQuestion | None:
     question = player.trial.step.question
-    if question is None or player.phase is not Phase.ASKED or player.away or player.shown:
+    if question is None or player.phase is not Phase.ASKED:
         return None
     return AskedQuestion(question.form, tuple((name, player.lesson.says(name)) for name in question.choices))
 
 
 def _may(player: Presented) -> set[Action]:
-    if player.away is not None:
-        return {Action.COME_BACK, Action.UNDO} if player.away.can_undo else {Action.COME_BACK}
-    if player.shown is not None:
-        return {Action.NEXT, Action.COME_BACK, Action.UNDO}
     may = set() if player.others_wait else {Action.EXPLORE}
     if player.at:
         may.add(Action.BACK)

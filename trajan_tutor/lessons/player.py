@@ -11,12 +11,12 @@ from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.goals import Account, Answer
+from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
 from trajan_tutor.lessons.lesson_place import keep, taken_up
 from trajan_tutor.lessons.paging import aims_text, page_of, said
 from trajan_tutor.lessons.proved_steps import first_open, passed_over
-from trajan_tutor.lessons.shown_turn import ShownTurn, shown_turn, told_of
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
 from trajan_tutor.lessons.step_trial import StepTrial
@@ -30,12 +30,10 @@ class Player:
     """A lesson being played.
 
     `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
-    done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
-    own game while they explore, `shown` a turn that is shown to them and taken back. With `thinks_later` whoever holds
-    the player looks for the turns that are marked and shown, in the background; with `hints_later` also for what the
-    coach says in a hint. In a growing game what was played
-    `stays`: going back looks at an earlier step and takes nothing back. Steps that were `proved` in such a game are
-    passed over.
+    done is said on the page. `noted` is called whenever the notes have changed, to keep them. With `thinks_later`
+    whoever holds the player looks for the turns that are marked and shown, in the background; with `hints_later` also
+    for what the coach says in a hint. In a growing game what was played `stays`: going back looks at an earlier step
+    and takes nothing back. Steps that were `proved` in such a game are passed over.
     """
 
     def __init__(
@@ -56,8 +54,6 @@ class Player:
         self.notes = notes or LessonNotes()
         self.ladder = ladder
         self.autonomy = autonomy
-        self.away: Session | None = None
-        self.shown: ShownTurn | None = None
         self.thinks_later = False
         self.hints_later = False
         self._asked_at = self._hint_at = -1
@@ -86,8 +82,8 @@ class Player:
 
     @property
     def session(self) -> Session:
-        """The game on the board: the lesson's, the learner's own while exploring, or one on which a turn is shown."""
-        return self.shown.session if self.shown is not None else self.away or self.scenario.session
+        """The game of the lesson."""
+        return self.scenario.session
 
     @property
     def seat(self) -> int:
@@ -102,10 +98,6 @@ class Player:
     @property
     def others_wait(self) -> bool:
         """Whether others are to decide whom a page shows one by one, before it is said what became of the step."""
-        if self.shown is not None:
-            return False
-        if self.away is not None:
-            return self.away.waits_for_bot
         is_due = self.phase is Phase.DOING and self.trial.awaits_others
         return is_due and self.scenario.session.waits_for_bot
 
@@ -117,14 +109,14 @@ class Player:
     @property
     def is_hint_wanted(self) -> bool:
         """Whether the learner has asked here for a hint that is still looked for."""
-        is_here = self.away is None and self.shown is None and self._hint_at == self.scenario.session.tree.here.number
+        is_here = self._hint_at == self.scenario.session.tree.here.number
         return is_here and self.phase in (Phase.DOING, Phase.ASKED)
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the learner decides in a step that lasts, in the game itself."""
-        is_here = self.away is None and self.shown is None and self.phase is Phase.DOING
-        return is_here and self.step.kind is StepKind.PLAY and self.trial.guide.can_search
+        """Whether the learner decides in a step that lasts."""
+        is_doing = self.phase is Phase.DOING and self.step.kind is StepKind.PLAY
+        return is_doing and self.trial.guide.can_search
 
     @property
     def wants_guide(self) -> bool:
@@ -146,12 +138,8 @@ class Player:
 
     def pick(self, spot: str) -> Page:
         """Do what picking a spot of the board means now: a decision, an answer, or an attempt that is refused."""
-        if self.shown is not None:
-            return self._say_what_first()
-        if self.away is not None:
-            return self._tell(self.away.pick(spot))
         if self.others_wait:
-            return self._show(Message.of("lesson-first-others"))
+            return self.say(Message.of("lesson-first-others"))
         if self.phase is Phase.ASKED and self.step.question is not None and self.step.question.form is AnswerForm.SPOT:
             return self.answer(spot)
         if self.phase is not Phase.DOING:
@@ -161,12 +149,8 @@ class Player:
 
     def choose(self, text: str) -> Page:
         """Make the move that a notation names."""
-        if self.shown is not None:
-            return self._say_what_first()
-        if self.away is not None:
-            return self._tell(self.away.choose(text))
         if self.others_wait:
-            return self._show(Message.of("lesson-first-others"))
+            return self.say(Message.of("lesson-first-others"))
         if self.phase is not Phase.DOING:
             return self._say_what_first()
         return self._decided(self.scenario.session.choose(text))
@@ -174,18 +158,18 @@ class Player:
     def answer(self, value: Answer) -> Page:
         """Answer the question: the name of a spot or of a choice, or a number, also one written as text."""
         question = self.step.question
-        if self.away is not None or self.shown is not None or question is None or self.phase is not Phase.ASKED:
+        if question is None or self.phase is not Phase.ASKED:
             return self._say_what_first()
         given = understood(value, question.form)
         if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
-            return self._show(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
+            return self.say(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
         if given in question.right:
             self.trial.answered = self.step.shows
             return self._reached()
         self._count_try()
         mistake = foreseen(self.step, self.trial.account(given))
         self.trial.answered = mistake.spots or _place_of(given, question) if mistake else ()
-        return self._show(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
+        return self.say(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
 
     # -- the others
 
@@ -199,26 +183,20 @@ class Player:
 
     def step_back(self) -> Page:
         """Go back by one decision within the step, whoever made it."""
-        if self.shown is not None:
-            return self.come_back()
-        if self.away is not None:
-            return self._tell(self.away.step_back())
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
-            return self._show(Message.of("session-undo-none"))
+            return self.say(Message.of("session-undo-none"))
         self.phase = Phase.DOING
         return self._tell(self.scenario.session.step_back())
 
     def _others(self, act: Callable[[Session], Outcome]) -> Page:
-        if self.away is not None:
-            return self._tell(act(self.away))
         if not self.others_wait:
-            return self._show(Message.of("session-no-bot"))
+            return self.say(Message.of("session-no-bot"))
         act(self.scenario.session)
         return self._after_others()
 
     def _after_others(self) -> Page:
         if self.others_wait:
-            return self._show()
+            return self.say()
         self.trial.awaits_others = False
         return self._judged()
 
@@ -226,10 +204,6 @@ class Player:
 
     def next(self) -> Page:
         """Go on: to the next step, the next move to be watched or shown, or back to the position after a mistake."""
-        if self.shown is not None:
-            return self._show_on(self.shown)
-        if self.away is not None:
-            return self.come_back()
         if self.others_wait:
             return self.skip_others()
         if self.phase in (Phase.MISTAKEN, Phase.LOST):
@@ -244,8 +218,6 @@ class Player:
 
     def back(self) -> Page:
         """Go back to the beginning of the step before: where the learner began it, or in the position of the script."""
-        if self.away is not None or self.shown is not None:
-            return self.come_back()
         if self.at:
             before = self.lesson.steps[self.at - 1]
             if self.stays and before.name in self.scenario.starts:
@@ -260,8 +232,6 @@ class Player:
 
     def again(self) -> Page:
         """Go back to the beginning of the present step."""
-        if self.away is not None or self.shown is not None:
-            return self.come_back()
         if self.looks_back:
             return self._say_what_first()
         self.scenario.session.jump(self.trial.start)
@@ -269,46 +239,32 @@ class Player:
         return self.page()
 
     def undo(self) -> Page:
-        """Take back the last decision of the learner within the step, an unfinished pick, or what is shown."""
-        if self.shown is not None:
-            return self.come_back()
-        if self.away is not None:
-            return self._tell(self.away.undo())
+        """Take back the last decision of the learner within the step, or an unfinished pick."""
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
-            return self._show(Message.of("session-undo-none"))
+            return self.say(Message.of("session-undo-none"))
         outcome = self.scenario.session.undo()
         self.phase = Phase.DOING
         return self._tell(outcome)
 
-    def explore(self) -> Page:
-        """Leave the script: play freely from here against bots, and come back to the same place."""
-        self._end_showing()
-        if self.away is None:
-            self.away = scenarios.free_play(self.scenario, self.step.others)
-            if self.scenario.session.bots_wait:
-                self.away.take_back_arrival()
-        return self._show(Message.of("lesson-away"))
+    def leave_off(self) -> None:
+        """Point at nothing and wait for no turn to be shown: something else comes upon the lesson."""
+        self.trial.pointed = ""
+        self._asked_at = -1
 
     def come_back(self) -> Page:
-        """Come back to the place at which the script was left, or a turn began to be shown."""
-        was_shown = self.shown is not None
-        self._end_showing()
-        if was_shown:
-            return self._show(Message.of("lesson-shown-now-you"))
-        self.away = None
-        return self._show()
+        """Say nothing any more: the learner stands where the lesson is."""
+        self.leave_off()
+        return self.say()
 
     # -- help
 
     def hint(self) -> Page:
         """Give one more hint: those of the lesson, then those of the ladder, at last the place to look at."""
-        if self.shown is not None:
-            return self._say_what_first()
-        if self.away is not None or self.others_wait or self.phase not in (Phase.DOING, Phase.ASKED):
-            return self._show(Message.of("lesson-no-hint"))
+        if self.others_wait or self.phase not in (Phase.DOING, Phase.ASKED):
+            return self.say(Message.of("lesson-no-hint"))
         if self.hints_later and self.hint_search() is not None:
             self._hint_at = self.scenario.session.tree.here.number
-            return self._show(Message.of("lesson-hint-soon"))
+            return self.say(Message.of("lesson-hint-soon"))
         hint = next_hint(self.lesson, self.trial, self.ladder)
         if hint is None:
             self.feedback = (Message.of("lesson-no-more-hints"),)
@@ -339,44 +295,51 @@ class Player:
         self._hint_at = -1
 
     def show_me(self) -> Page:
-        """Show how: the next move of the solution, or the answer; the notes tell that it was shown.
-
-        In a step that lasts a good turn is shown, move by move, and taken back.
-        """
-        if self.shown is not None:
-            return self._show_on(self.shown)
-        if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
+        """Show how, once: the next move of the solution, or the answer; the notes tell that it was shown."""
+        if self.phase not in (Phase.DOING, Phase.ASKED):
             return self._say_what_first()
+        return self.skip_others() if self.others_wait else self._do_for_learner()
+
+    def turn_to_show(self) -> GuidedTurn | None:
+        """Return a good turn of a step that lasts, to be shown and taken back; None where the page says why not now."""
+        if self.phase is not Phase.DOING:
+            self._say_what_first()
+            return None
         if self.others_wait:
-            return self.skip_others()
-        if self.step.kind is not StepKind.PLAY:
-            return self._do_for_learner()
+            self.skip_others()
+            return None
         self.notes.of(self.step.name).shown = True
         guide = self.trial.guide
         guide.take_up()
         if not guide.is_ready and self.thinks_later:
             self._asked_at = self.scenario.session.tree.here.number
-            return self._show(Message.of("lesson-shown-soon"))
+            self.say(Message.of("lesson-shown-soon"))
+            return None
         turn = guide.find_now()
         if turn is None:
-            return self._show(Message.of("lesson-shown-none"))
+            self.say(Message.of("lesson-shown-none"))
+            return None
         self._keep()
         # What was picked and not decided is no part of it.
         if self.scenario.session.candidates:
             self.scenario.session.undo()
-        self.shown = shown_turn(self.scenario, turn)
-        return self._show_on(self.shown)
+        self.leave_off()
+        return turn
 
-    def show_if_wanted(self) -> Page:
-        """Begin to show the turn that was asked for before it was found; or say that none was."""
+    def ask_no_more(self) -> bool:
+        """Wait no more for the turn that was to be shown; return whether it was still waited for here."""
         is_wanted, self._asked_at = self.is_to_be_shown, -1
-        if not is_wanted:
-            return self.page()
-        return self.show_me() if self.trial.guide.is_ready else self._show(Message.of("lesson-shown-none"))
+        return is_wanted
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Turn the dial: how much the lesson does for the learner."""
         self.autonomy = autonomy
+        return self.page()
+
+    def say(self, *said: Message) -> Page:
+        """Say this and nothing else, and point at nothing any more."""
+        self.feedback = said
+        self.trial.pointed = ""
         return self.page()
 
     # -- inside: where the lesson stands
@@ -385,7 +348,7 @@ class Player:
         """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
         self.furthest = max(self.furthest, at) if self.stays else at
-        self._end_showing()
+        self._asked_at = -1
         if self.scenario.session.candidates:
             # A pick that was left unfinished belongs to the step before.
             self.scenario.session.undo()
@@ -422,14 +385,14 @@ class Player:
     def _advance(self) -> Page:
         if self.looks_back:
             self._enter(self.at + 1, self.scenario.starts.get(self.lesson.steps[self.at + 1].name))
-            return self._show(*self.feedback)
+            return self.say(*self.feedback)
         self.notes.of(self.step.name).done = True
         if self.at + 1 == len(self.lesson.steps):
             self.finished = self.notes.done = True
             # What was played to its end can be looked at again.
             self.notes.at = self.at if self.stays else 0
             self._keep()
-            return self._show(Message.of("lesson-finished"))
+            return self.say(Message.of("lesson-finished"))
         before = self.game.key(self.scenario.session.state)
         at = first_open(self.lesson, self.at + 1, self.proved)
         passed = at - self.at - 1
@@ -440,13 +403,13 @@ class Player:
         self._enter(at)
         self._keep()
         told = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
-        return self._show(*told, *self.feedback)
+        return self.say(*told, *self.feedback)
 
     def _let_others_begin(self) -> Page:
         """Let the others decide with whose turn a step begins that asks for nothing."""
         self.trial.awaits_others = self.scenario.session.bots_wait
         if self.trial.awaits_others:
-            return self._show()
+            return self.say()
         self.scenario.session.skip_bots()
         return self._judged()
 
@@ -467,7 +430,7 @@ class Player:
             self.scenario.session.follow(moves[: watched + 1])
             told = (Message.of("lesson-goes-on"),)
         self.trial.watched += 1
-        return self._show(*told)
+        return self.say(*told)
 
     # -- inside: what became of an action
 
@@ -479,7 +442,7 @@ class Player:
         if self.trial.awaits_others:
             if self.step.kind is StepKind.PLAY:
                 self._keep()
-            return self._show(*told)
+            return self.say(*told)
         return self._judged(*told)
 
     def _judged(self, *told: Message) -> Page:
@@ -489,7 +452,7 @@ class Player:
             return self._reached(*puzzle_words(self.step, account))
         if not account.moves:
             # Where the others have begun, the learner has done nothing yet.
-            return self._show(*told)
+            return self.say(*told)
         if self.step.kind is StepKind.PLAY:
             self._keep()
         mistake = foreseen(self.step, account)
@@ -497,13 +460,13 @@ class Player:
             self.phase = Phase.MISTAKEN
             self.trial.reply = mistake.reply
             self._count_try()
-            return self._show(self.lesson.says(mistake.name))
+            return self.say(self.lesson.says(mistake.name))
         if is_lost(self.step, account):
             self.phase = Phase.LOST
             self.trial.reply = reply_to(self.step, account)
             self._count_try()
-            return self._show(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
-        return self._show(*told)
+            return self.say(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
+        return self.say(*told)
 
     def _do_for_learner(self) -> Page:
         """Do the next move of the solution, or give the answer; in a step that lasts play the turn."""
@@ -526,18 +489,6 @@ class Player:
                 self.choose(move)
         return self.page()
 
-    def _show_on(self, shown: ShownTurn) -> Page:
-        """Show the next move of a turn, or take it back after the last one: then it is the learner's turn."""
-        if shown.is_over:
-            return self.come_back()
-        if not shown.show_next():
-            self._end_showing()
-            return self._show(Message.of("lesson-shown-none"))
-        return self._show(*told_of(shown, self.lesson))
-
-    def _end_showing(self) -> None:
-        self.shown, self._asked_at = None, -1
-
     def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)
         account = self.trial.account()
@@ -548,9 +499,9 @@ class Player:
         mistake = foreseen(self.step, account)
         if mistake is None and self._is_shown(account.picked[-1:]):
             # What the lesson itself points at is no wrong try: its turn comes later.
-            return self._show(Message.of("lesson-comes-later", prompt=self.game.prompt(self.session.state)))
+            return self.say(Message.of("lesson-comes-later", prompt=self.game.prompt(self.session.state)))
         self._count_try()
-        return self._show(*told, *([self.lesson.says(mistake.name)] if mistake else []))
+        return self.say(*told, *([self.lesson.says(mistake.name)] if mistake else []))
 
     def _is_shown(self, picked: tuple[str, ...]) -> bool:
         """Return whether the step points at what was picked, and nothing was decided in it yet."""
@@ -571,7 +522,7 @@ class Player:
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
         self._keep()
-        return self._show(*told, said(self, "done"), *aims_text(self))
+        return self.say(*told, said(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
         if self.step.kind is not StepKind.PLAY:
@@ -586,16 +537,10 @@ class Player:
     # -- inside: what is said
 
     def _say_what_first(self) -> Page:
-        phase = Phase.SHOWN if self.shown else Phase.AWAY if self.away else self.phase
-        return self._show(Message.of(f"lesson-first-{phase}"))
+        return self.say(Message.of(f"lesson-first-{self.phase}"))
 
     def _tell(self, outcome: Outcome) -> Page:
-        return self._show(*((outcome.message,) if outcome.message is not None else ()))
-
-    def _show(self, *told: Message) -> Page:
-        self.feedback = told
-        self.trial.pointed = ""
-        return self.page()
+        return self.say(*((outcome.message,) if outcome.message is not None else ()))
 
 
 def _place_of(given: Answer, question: Question) -> tuple[str, ...]:

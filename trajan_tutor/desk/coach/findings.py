@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Literal, Protocol
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ideas import SLICES
 from trajan_tutor.coach.ladder import Look
@@ -17,7 +18,6 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.guided_turn import GUIDE
-from trajan_tutor.lessons.player import Player
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import DEALS
@@ -102,10 +102,10 @@ class CoachHost(Protocol):
         What nobody `asked` for leaves there what is explained.
         """
 
-    def guided(self) -> Player | None:
+    def guided(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
 
-    def hinted(self) -> Player | None:
+    def hinted(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table who may wait for a hint, or None."""
 
     def hint_found(self, adviser: Adviser) -> None:

@@ -1,28 +1,28 @@
 """Looks for what the coach says in a hint of a lesson, where nobody is to wait for it inside a request."""
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import LESSON_HINT, CoachHost
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.player import Player
 
 
 class LessonHinter:
     """Thinks for the hints of a lesson that its learner has asked for, and gives them when they are found."""
 
-    __slots__ = ("_host", "_mind", "_player")
+    __slots__ = ("_host", "_lesson", "_mind")
 
     def __init__(self, host: CoachHost, mind: CoachState) -> None:
         """Look for nothing."""
         self._host = host
         self._mind = mind
-        self._player: Player | None = None
+        self._lesson: PlayedLesson | None = None
 
     def attend(self) -> None:
         """Begin to look for the hint that is wanted here; what nobody asked for gives way."""
-        player = self._host.hinted()
-        if player is None or not player.is_hint_wanted or self._mind.is_asked:
+        lesson = self._host.hinted()
+        if lesson is None or not lesson.is_hint_wanted or self._mind.is_asked:
             return
-        adviser = player.hint_search()
+        adviser = lesson.player.hint_search()
         if adviser is None:
             return
 
@@ -31,20 +31,20 @@ class LessonHinter:
             return None
 
         self._mind.stop()
-        self._player = player
+        self._lesson = lesson
         self._mind.think(LESSON_HINT, adviser, at_end, fails=self._failed)
 
     def leave(self) -> None:
         """Stop looking where the position, or the lesson, is no more the present one."""
-        player = self._host.hinted()
-        is_here = player is not None and player is self._player and player.is_hint_wanted
+        lesson = self._host.hinted()
+        is_here = lesson is not None and lesson is self._lesson and lesson.is_hint_wanted
         if self._mind.kind == LESSON_HINT and not is_here:
             self._mind.stop()
 
     def give_up(self) -> None:
         """Look for no hint any more: somebody has cancelled it."""
-        if self._player is not None:
-            self._player.give_up_hint()
+        if self._lesson is not None:
+            self._lesson.player.give_up_hint()
 
     def _failed(self, problem: Message) -> Message | None:
         self.give_up()

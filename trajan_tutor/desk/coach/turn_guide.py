@@ -27,9 +27,10 @@ class TurnGuide:
 
     def attend(self) -> None:
         """Begin to look for the turn to be marked here, if one is wanted and nothing else is thought about."""
-        player = self._host.guided()
-        if player is None or self._mind.thinking is not None or not player.wants_guide:
+        lesson = self._host.guided()
+        if lesson is None or self._mind.thinking is not None or not lesson.wants_guide:
             return
+        player = lesson.player
         guide, node = player.trial.guide, player.scenario.session.tree.here.number
         guide.effort = self._mind.efforts.guide
         try:
@@ -48,11 +49,11 @@ class TurnGuide:
 
     def leave(self) -> None:
         """Stop looking where the position, or the step, is no more the present one."""
-        player = self._host.guided()
+        lesson = self._host.guided()
         is_here = (
-            player is not None
-            and player.trial.guide is self._guide
-            and player.scenario.session.tree.here.number == self._node
+            lesson is not None
+            and lesson.player.trial.guide is self._guide
+            and lesson.player.scenario.session.tree.here.number == self._node
         )
         if self._mind.kind == GUIDING and not is_here:
             self._mind.stop()

@@ -33,7 +33,7 @@ class GrowingGame:
     def end(self, player: Player) -> None:
         """End a game that has reached its last step, which looks back: its result is noted, and what it proved."""
         at_end = player.at + 1 == len(player.lesson.steps) and player.step.kind is StepKind.REVIEW
-        if not at_end or player.finished or player.away is not None or not player.scenario.session.is_over:
+        if not at_end or player.finished or not player.scenario.session.is_over:
             return
         scenario, notes = player.scenario, player.notes
         notes.result = result_of(scenario)

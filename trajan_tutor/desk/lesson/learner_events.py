@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.lessons.lesson import StepKind
@@ -75,10 +76,11 @@ class LessonEvents:
         self._misses = 0
         self._is_shown = False
 
-    def look(self, player: Player, refused: str = "", *, shown: bool = False) -> None:
+    def look(self, lesson: PlayedLesson, refused: str = "", *, shown: bool = False) -> None:
         """Tell what has happened; `refused` is the rule that forbade the last action, `shown` that it was done."""
-        if player.away is not None or player.shown is not None:
+        if not lesson.stack.is_bare:
             return
+        player = lesson.player
         before, now = self._before, _seen(player)
         self._before = now
         if before is None or before.place != now.place:

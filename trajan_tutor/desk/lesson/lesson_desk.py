@@ -5,6 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
+from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
+from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK, SET_AUTONOMY, SKIP_OTHERS, STEP_BACK, STEP_OTHER
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
@@ -50,24 +52,12 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of
 
-_ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
-    Action.NEXT: Player.next,
-    Action.BACK: Player.back,
-    Action.AGAIN: Player.again,
-    Action.UNDO: Player.undo,
-    Action.HINT: Player.hint,
-    Action.SHOW_ME: Player.show_me,
-    Action.EXPLORE: Player.explore,
-    Action.COME_BACK: Player.come_back,
-}
 # What leads back from a moment to the game in which it was called up, and what begins a game that has ended once more.
 TO_GAME: Final = "to-game"
 PLAY_AGAIN: Final = "play-again"
 NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
-# When something is to be found, and has not been.
-_ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST})
 # What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
 _GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
@@ -78,14 +68,14 @@ _NOT_IN_TRIAL: Final = frozenset({Action.HINT, Action.SHOW_ME, Action.EXPLORE})
 class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
-    `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
-    lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a campaign. An
-    exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept:
-    the next one asks what is due then; `way_back` are the words that lead back to what waits meanwhile. Of a trial of a
-    ruling nothing is kept.
+    `lesson` is what lies on the table; `problems` are what is to be said about the journals of progress and of attempts
+    at rules, which lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a
+    campaign. An exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the
+    attempts are kept: the next one asks what is due then; `way_back` are the words that lead back to what waits
+    meanwhile. Of a trial of a ruling nothing is kept.
     """
 
-    player: Player
+    lesson: PlayedLesson
     moments: Moments
     growing: GrowingGame | None
     way_back: Message | None = None
@@ -131,7 +121,12 @@ class LessonDesk:
     @property
     def session(self) -> Session:
         """The game that is on the board now."""
-        return self.player.session
+        return self.lesson.stack.top.session
+
+    @property
+    def player(self) -> Player:
+        """Who follows the learner through the steps."""
+        return self.lesson.player
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
@@ -145,22 +140,22 @@ class LessonDesk:
         self._hints_later = self.player.hints_later = hints_later
         self._events = LessonEvents(watch) if watch is not None else None
         if self._events is not None:
-            self._events.look(self.player)
+            self._events.look(self.lesson)
 
     # -- doing
 
     def pick(self, spot: str) -> str:
         """Pick a spot, and return it where the answer belongs there."""
-        self._do(lambda: self._show(self.player.pick(spot)))
-        return spot if self.player.feedback and self.player.phase is not Phase.DONE else ""
+        self._ask(PICK, spot)
+        return spot if self.now.feedback and self.player.phase is not Phase.DONE else ""
 
     def choose(self, move: str) -> None:
         """Make a move by its notation."""
-        self._do(lambda: self._show(self.player.choose(move)))
+        self._ask(CHOOSE, move)
 
     def answer(self, value: str) -> None:
         """Answer what is asked."""
-        self._do(lambda: self._show(self.player.answer(value)))
+        self._ask(ANSWER, value)
 
     def go(self, action: str) -> None:
         """Do one of the actions of a lesson; raises MisusedError for what there is not."""
@@ -170,23 +165,23 @@ class LessonDesk:
 
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
-        self._do(lambda: self._show(self.player.show_if_wanted()))
+        self._do(lambda: self._show(self.lesson.show_if_wanted()))
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that was asked for before it was found."""
-        self._do(lambda: self._show(self.player.hint_found(adviser)), LearnerAct.HINT)
+        self._do(lambda: self._show(self.lesson.hint_found(adviser)), LearnerAct.HINT)
 
     def step_other(self) -> None:
         """Let one of the others decide."""
-        self._do(lambda: self._show(self.player.step_other()))
+        self._ask(STEP_OTHER)
 
     def skip_others(self) -> None:
         """Let all of the others decide who are to."""
-        self._do(lambda: self._show(self.player.skip_others()))
+        self._ask(SKIP_OTHERS)
 
     def step_back(self) -> None:
         """Go back by one decision, whoever made it."""
-        self._do(lambda: self._show(self.player.step_back()))
+        self._ask(STEP_BACK)
 
     def undo(self) -> None:
         """Take back a decision."""
@@ -196,7 +191,7 @@ class LessonDesk:
         """Let the lesson do more or less for the learner; raises MisusedError in an exercise, or for no autonomy."""
         if self.is_exercise:
             raise MisusedError("board-not-understood")
-        self._do(lambda: self._show(self.player.set_autonomy(autonomy_of(value))))
+        self._ask(SET_AUTONOMY, autonomy_of(value))
 
     def open_lesson(self, address: str) -> None:
         """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
@@ -208,6 +203,9 @@ class LessonDesk:
         """Leave the game for a moment that is called up in it; raises MisusedError for what there is not."""
         self._do(lambda: self._look_up(name))
 
+    def _ask(self, name: str, *values: object) -> None:
+        self._do(lambda: self._show(self.lesson.stack.ask(name, *values)))
+
     def _do(self, act: Callable[[], None], done: LearnerAct = LearnerAct.ACTION, *, shown: bool = False) -> None:
         """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
         self.problems = ()
@@ -215,10 +213,11 @@ class LessonDesk:
         act()
         if self.growing is not None and self.moments.left is None:
             self.growing.note_refusal(self.player, self.refused())
-            self.growing.end(self.player)
+            if self.lesson.stack.is_bare:
+                self.growing.end(self.player)
         self._see(shown=shown)
         if self._events is not None:
-            self._events.look(self.player, self.refused(), shown=shown)
+            self._events.look(self.lesson, self.refused(), shown=shown)
 
     def _open(self, address: str) -> None:
         """Open another lesson of the course, or what is due."""
@@ -232,18 +231,18 @@ class LessonDesk:
 
     def _go(self, action: str) -> None:
         player = self.player
-        if action not in _ACTIONS:
+        if action not in frozenset(Action):
             raise MisusedError("board-not-understood")
         if action in self._giving_away or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
-            self._show(_ACTIONS[action](player))
+            self._show(self.lesson.stack.ask(action))
 
     def _look_up(self, name: str) -> None:
         """Leave the game for a moment that is called up in it, or one moment for another."""
         game, moments = self.player.game, self.moments
         lesson = moments.lesson(name, game)
-        left = moments.left or self.player
+        left = moments.left or self.lesson
         kept = progress_journal.read(self._saves)
         whole, keep = kept.begin(lesson.address)
         self._keepers = [*self._keepers[:1], keep]
@@ -258,8 +257,8 @@ class LessonDesk:
         notes = LessonNotes(steps=whole.steps)
         if moments.left is None:
             self._watch_left = self._watch
-        self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
-        self.player.thinks_later, self.player.hints_later = True, self._hints_later
+        autonomy = left.player.autonomy
+        self._lay(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=noted))
         self._watch = StepWatch(self.player, lesson.address, self._recorder)
         moments.left = left
 
@@ -267,7 +266,7 @@ class LessonDesk:
         """Go back to the game that was left for a moment."""
         if self.moments.left is None:
             raise MisusedError("board-not-understood")
-        self.player, self.moments.left = self.moments.left, None
+        self.lesson, self.moments.left = self.moments.left, None
         self._watch = self._watch_left
 
     def _play_again(self) -> None:
@@ -287,7 +286,7 @@ class LessonDesk:
     def _shows(self, action: str) -> bool:
         """Return whether an action lets the step, or a part of it, be done for the learner."""
         player = self.player
-        if Action.SHOW_ME in self._giving_away or player.away is not None or player.shown is not None:
+        if Action.SHOW_ME in self._giving_away or not self.lesson.stack.is_bare:
             return False
         asked = action == Action.SHOW_ME or (action == Action.NEXT and player.autonomy is Autonomy.SHOW_ME)
         return asked and player.phase in (Phase.DOING, Phase.ASKED)
@@ -343,17 +342,18 @@ class LessonDesk:
         if is_game and notes.line and not can_be_taken_up(lesson, notes, game):
             # The game has changed since, or its lesson: what it proved stays, and it begins anew.
             notes.at, notes.line, notes.starts = 0, (), {}
-        self.player = Player(
-            lesson,
-            game,
-            notes=notes,
-            autonomy=autonomy,
-            ladder=CoachLadder(),
-            noted=self._noted,
-            stays=is_game,
-            proved=frozenset() if self.is_exercise else proved_before(order, lesson, self.notes),
+        self._lay(
+            Player(
+                lesson,
+                game,
+                notes=notes,
+                autonomy=autonomy,
+                ladder=CoachLadder(),
+                noted=self._noted,
+                stays=is_game,
+                proved=frozenset() if self.is_exercise else proved_before(order, lesson, self.notes),
+            )
         )
-        self.player.thinks_later, self.player.hints_later = True, self._hints_later
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
         if self.growing is not None:
             self.growing.end(self.player)
@@ -361,8 +361,12 @@ class LessonDesk:
         self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
         self._watch_left = self._watch
 
+    def _lay(self, player: Player) -> None:
+        player.thinks_later, player.hints_later = True, self._hints_later
+        self.lesson = PlayedLesson(player)
+
     def _words(self, language: str) -> Words:
-        return seat_view.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
+        return seat_view.words_for(self.session, language).with_own(dict(self.player.lesson.words))
 
     def _noted(self, notes: LessonNotes) -> None:
         self._guarded(self._keep, notes)
@@ -397,7 +401,7 @@ class LessonDesk:
     @property
     def ended_game(self) -> Session | None:
         """The growing game on the board that is over, or None."""
-        if self.growing is None or self.moments.left is not None or self.player.away is not None:
+        if self.growing is None or self.moments.left is not None or not self.lesson.stack.is_bare:
             return None
         session = self.player.scenario.session
         return session if session.is_over else None
@@ -421,7 +425,7 @@ class LessonDesk:
     def now(self) -> Page:
         """What the lesson shows at this moment; made anew only when something has changed."""
         if self._page is None or self._mark != self._standing():
-            self._show(self.player.page())
+            self._show(self.lesson.stack.top.page())
         return cast("Page", self._page)
 
     def _show(self, page: Page) -> None:
@@ -431,10 +435,10 @@ class LessonDesk:
         """Return what a page depends on, to be compared."""
         player, trial = self.player, self.player.trial
         stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
-        shown = player.shown.at if player.shown is not None else -1
+        top = self.lesson.stack.top
         guided = trial.guide.next_move if trial.step.guides else None
         of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
-        return *stands, id(player.session), player.session.changes, shown, *of_trial
+        return *stands, id(top.session), top.session.changes, *of_trial
 
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
@@ -448,7 +452,9 @@ class LessonDesk:
             values["end"] |= self._goes_on()
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
-        to_game = Message("board-lesson-to-end" if left is not None and left.finished else "board-lesson-to-game")
+        to_game = Message(
+            "board-lesson-to-end" if left is not None and left.player.finished else "board-lesson-to-game"
+        )
         back = to_game if left is not None else self.way_back
         values["back_to"] = self.words(back) if back is not None else ""
         if back is not None:
@@ -498,12 +504,12 @@ class LessonDesk:
     @property
     def others_wait(self) -> bool:
         """Whether others are to decide, whom the page shows one by one."""
-        return self.player.others_wait
+        return self.lesson.stack.top.others_wait
 
     @property
     def is_asked(self) -> bool:
         """Whether an exercise or a puzzle of a practice waits for its answer: nothing beside it may give that away."""
-        return self.is_exercise and not self.is_trial and self.now.phase in _ASKING
+        return self.is_exercise and not self.is_trial and self.now.phase in ASKING
 
     @property
     def asks_for_move(self) -> bool:
@@ -513,25 +519,17 @@ class LessonDesk:
     @property
     def is_coached(self) -> bool:
         """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
-        player = self.player
-        is_own = player.away is None and player.shown is None
-        return player.step.kind is StepKind.PLAY and is_own and not self.is_exercise
+        return self.lesson.stack.top.has_coach and not self.is_exercise
 
     @property
     def is_showing(self) -> bool:
         """Whether a turn is being shown, and will be taken back."""
-        return self.player.shown is not None
+        return self.lesson.stack.top.plays_by_itself
 
     @property
     def is_free(self) -> bool:
         """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
-        player = self.player
-        if self.is_exercise:
-            return False
-        if player.away is not None:
-            # Where something is to be found, its answer may lie in the position from which the learner has left.
-            return player.phase not in _ASKING
-        return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING and player.shown is None
+        return self.lesson.stack.top.is_free and not self.is_exercise
 
     @property
     def has_room_for_reports(self) -> bool:
@@ -540,19 +538,18 @@ class LessonDesk:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        found = self.player.step.kind is not StepKind.PLAY and self.player.away is None
-        return found and bool(spots) and not self.session.candidates
+        return self.lesson.stack.top.points_at_board and bool(spots) and not self.session.candidates
 
     def since(self) -> list[str]:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
         player = self.player
         lasts = player.step.kind is StepKind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
-        is_own = player.away is None and player.shown is None
+        is_own = self.lesson.stack.is_bare
         return seat_view.since(self.session, self.words) if lasts and is_own else []
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""
-        return refused_rule(self.player.feedback, self.session.game)
+        return refused_rule(self.now.feedback, self.session.game)
 
 
 def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:

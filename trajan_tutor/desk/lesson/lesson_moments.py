@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.desk.view_model.lesson_model import LessonMoment
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -24,7 +25,7 @@ class Moments:
 
     all: tuple[CampaignMoment, ...] = ()
     called: list[str] = field(default_factory=list)
-    left: Player | None = None
+    left: PlayedLesson | None = None
 
     def attend(self, player: Player) -> list[CampaignMoment]:
         """Take note of how the game stands, and return what has come up just now."""

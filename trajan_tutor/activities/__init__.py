@@ -1,0 +1,1 @@
+"""What can lie on a table, one file each: a stack of activities, of which the top one is asked."""
