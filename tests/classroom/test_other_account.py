@@ -27,7 +27,11 @@ from trajan_tutor.engine.errors import MisusedError
 
 KEY = "a-key-of-my-own-long-enough"
 # A program has a terminal as its own that it has taken.
-TAKEN = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.executable, sys.argv[1:])"
+# Ctrl+C ends what a person begins in a terminal, also where these tests were begun in the background, which ignores it.
+TAKEN = (
+    "import fcntl, os, signal, sys, termios; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.executable, sys.argv[1:])"
+)
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+/)teacher\?key=([\w-]+)")
 
 
