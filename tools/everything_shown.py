@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from classroom.table_story import Story
 from pictures import possible, printed
 
 import trajan_tutor as tt
+from trajan_tutor.classroom.beside import BESIDE
 from trajan_tutor.classroom.class_words import ClassLabels, ClassPage, class_words, labels_of
 from trajan_tutor.classroom.pages_html import page_html, start_of
 from trajan_tutor.cli import main as run_command
@@ -187,6 +189,10 @@ def classes(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ev
             yield from map(json.loads, told.texts)
             yield told.said
         story.host.close()
+        # What is being opened beside the class is said to its end.
+        for one in threading.enumerate():
+            if one.name.startswith(BESIDE):
+                one.join()
     words = class_words(language)
     yield [words(Message(key)) for key in ("class-not-kept",) if words.has(key)]
 

@@ -6,13 +6,15 @@ Only what nobody else has may be touched there: a desk that nobody sees yet, a l
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 
 T = TypeVar("T")
+# How the name of its thread begins.
+BESIDE: Final = "class"
 
 
 class Beside:
@@ -21,7 +23,7 @@ class Beside:
     def __init__(self, hand_over: HandOver) -> None:
         """Have nothing to do; `hand_over` gets what is to be called in the thread that asks."""
         self._hand_over = hand_over
-        self._thread = ThreadPoolExecutor(1, "class")
+        self._thread = ThreadPoolExecutor(1, BESIDE)
         self._is_closed = False
 
     def do(self, work: Callable[[], T], then: Callable[[T | Message], None]) -> None:
