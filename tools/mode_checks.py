@@ -65,7 +65,7 @@ def checks_in(text: str) -> Iterator[tuple[int, str]]:
         }
         for node in ast.walk(condition):
             name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-            if name in MODES and id(node) not in holders:
+            if isinstance(node, ast.expr) and name in MODES and id(node) not in holders:
                 yield node.lineno, name
 
 

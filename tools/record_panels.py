@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.activities.played_game import RetriedTurn, TriedTurn
 from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.reviewer import CloserLook
@@ -80,8 +81,11 @@ class Host:
     def turn_found(self) -> None:
         """Do nothing: nothing is marked."""
 
-    def put(self, trial: Session | None) -> None:
+    def put(self, turn: TriedTurn | RetriedTurn) -> None:
         """Leave the board as it is: what it shows is not recorded."""
+
+    def put_back(self) -> None:
+        """Leave the board as it is."""
 
     def is_free(self) -> bool:
         """Whatever is allowed may be played: there is no lesson."""

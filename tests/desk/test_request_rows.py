@@ -8,6 +8,18 @@ from typing import Any
 import pytest
 from desk.page import page_of_game, page_of_lesson, page_of_table
 
+from trajan_tutor.activities.accepted import (
+    COACH,
+    EMPTY_TABLE,
+    GAME,
+    JUDGED_TURN,
+    LESSON,
+    LESSON_WITH_COACH,
+    SHARED_GAME,
+    SHARED_WITHOUT_COACH,
+    TRIED_TURN,
+    Accepted,
+)
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, is_asked_in_lesson
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import UNASKED
@@ -21,7 +33,6 @@ from trajan_tutor.desk.requests.request_rows import (
     RequestRow,
     Sender,
     Shape,
-    Situation,
     Waits,
     read_values,
 )
@@ -92,73 +103,41 @@ def test_what_is_told_never_waits_and_what_is_done_always_does() -> None:
     assert Waits.NEVER not in {row.waits for row in (*DONE_ROWS.values(), *EDITOR_ROWS.values())}
 
 
-# ---- when it is allowed ----------------------------------------------------------------------------------------------
-
-GAME = Situation(at=3)
-LESSON = Situation(at=3, lesson=True, coached=False)
-COACHED = Situation(at=3, lesson=True, coached=True)
-EMPTY = Situation(at=3, game=False)
-TRIAL = Situation(at=3, trial=True)
-RETRYING = Situation(at=3, trial=True, retrying=True)
-JUDGED = Situation(at=3, trial=True, retrying=True, judged=True)
-
-
-@pytest.mark.parametrize(
-    ("kind", "situation", "said"),
-    [
-        *(
-            (kind, GAME, "")
-            for kind in ("pick", "undo", "redo", "jump", "next", "begin", "remove", "practise", "coach")
-        ),
-        *((kind, LESSON, "") for kind in ("pick", "choose", "undo", "go", "answer", "dial", "lesson", "practise")),
-        *((kind, TRIAL, "") for kind in ("pick", "choose", "undo", "begin", "practise")),
-        *((kind, LESSON, "board-not-understood") for kind in ("redo", "jump", "begin", "again", "decline")),
-        *((kind, LESSON, "") for kind in ("next", "skip", "step-back")),
-        *((kind, GAME, "board-not-understood") for kind in ("go", "answer", "dial", "lesson", "look-up")),
-        *((kind, TRIAL, "coach-in-trial") for kind in ("redo", "jump", "rename", "prune", "next", "skip", "sit")),
-        *((kind, EMPTY, "board-table-empty") for kind in ("pick", "choose", "undo", "jump", "next", "sit")),
-        *((kind, EMPTY, "") for kind in ("begin", "resume", "continue", "decline")),
-        *((kind, JUDGED, "coach-practice-judged") for kind in ("pick", "choose", "undo")),
-        *((kind, RETRYING, "") for kind in ("pick", "choose", "undo")),
-    ],
-)
-def test_what_is_allowed_when(kind: str, situation: Situation, said: str) -> None:
-    """Otherwise the first thing that does not hold is said."""
-    assert ROWS[kind].refusal(situation, 3) == said
+# ---- when it comes too late ------------------------------------------------------------------------------------------
 
 
 def test_what_is_done_is_done_to_the_position_that_a_page_shows() -> None:
     """But for the coach, whose actions say it one by one, and the language; what is told is told at any time."""
-    late = {kind for kind, row in ROWS.items() if "board-late" in (row.refusal(GAME, 2), row.refusal(LESSON, 2))}
-    assert late == DONE_ROWS.keys() - {"coach", "language"}
-
-
-@pytest.mark.parametrize(
-    ("action", "situation", "said"),
-    [
-        *((action, GAME, "") for action in COACH_ROWS),
-        *((action, COACHED, "") for action in ("hint", "hint-level", "cancel", "tell", "better-verdict", "analyse")),
-        *((action, COACHED, "board-not-understood") for action in ("try", "list", "look-back", "retry", "practise")),
-        *((action, LESSON, "board-not-understood") for action in ("hint", "tell", "explore")),
-        *((action, LESSON, "") for action in ("analyse", "play-idea")),
-        *((action, TRIAL, "coach-in-trial") for action in ("hint", "list", "look-back", "practise", "try")),
-        *((action, RETRYING, "coach-in-trial") for action in ("hint", "explore", "practise-kept")),
-        *((action, TRIAL, "") for action in ("leave", "weigh", "keep", "cancel")),
-        *((action, EMPTY, "board-table-empty") for action in ("hint", "list", "look-back", "practise", "play-idea")),
-    ],
-)
-def test_what_the_coach_may_be_asked_when(action: str, situation: Situation, said: str) -> None:
-    """Each action has a row of its own."""
-    assert COACH_ROWS[action].refusal(situation, 3) == said
+    assert {kind for kind, row in ROWS.items() if row.is_too_late(3, 2)} == DONE_ROWS.keys() - {"coach", "language"}
+    assert not any(row.is_too_late(3, 3) for row in ROWS.values())
 
 
 def test_the_coach_answers_late_requests_that_change_nothing() -> None:
     """A hint is for the position that there is; what puts another one on the board was meant for the one shown."""
-    late = {action for action, row in COACH_ROWS.items() if row.refusal(GAME, 2)}
-    assert late == {
+    assert {action for action, row in COACH_ROWS.items() if row.is_too_late(3, 2)} == {
         *("try", "leave", "weigh", "keep", "retry", "again", "play-idea"),
         *("practise", "practise-kept", "practice-again", "practice-next", "practice-did", "practice-show"),
     }
+
+
+ALL_ACCEPTED = (
+    GAME,
+    EMPTY_TABLE,
+    SHARED_GAME,
+    SHARED_WITHOUT_COACH,
+    TRIED_TURN,
+    JUDGED_TURN,
+    LESSON,
+    LESSON_WITH_COACH,
+)
+
+
+@pytest.mark.parametrize("accepted", ALL_ACCEPTED)
+def test_every_request_that_is_accepted_has_its_row(accepted: Accepted) -> None:
+    """And so has every one that is refused for a reason of its own."""
+    rows = {*ROWS, *(f"{COACH}{action}" for action in COACH_ROWS)}
+    assert accepted.accepts <= rows
+    assert accepted.refuses.keys() <= rows - accepted.accepts
 
 
 def test_beside_a_lesson_the_coach_helps_and_leads_nowhere() -> None:
@@ -224,7 +203,7 @@ def test_the_coach_thinks_only_about_what_is_said_to_need_it(monkeypatch: pytest
         thought |= {action} if set(begun) - UNASKED else set()
         if action == "try":
             page.send("choose", move=page.model["choices"][0]["move"])
-        if page.desk.table.own is not None and action != "try":
+        if page.desk.table.top.is_tried and action != "try":
             page.coach("leave")
     assert {"hint", "list", "look-back"} <= thought
     assert all(COACH_ROWS[action].cost is Cost.SEARCH for action in thought)

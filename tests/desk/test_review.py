@@ -139,8 +139,8 @@ def test_a_mistake_is_a_puzzle_on_the_board() -> None:
     assert not page.model["analysis"]["may"]
     assert page.coach("hint")["tone"] == "problem"
     assert not any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
-    assert practice.trial is not None
-    assert practice.trial.game.current_seat(practice.trial.state) == 0
+    assert practice.turn is not None
+    assert practice.turn.session.game.current_seat(practice.turn.session.state) == 0
     page.coach("practice-leave")
     assert page.session.tree.here.number == here
     assert page.model["practice"] is None
@@ -171,8 +171,8 @@ def test_the_same_mistake_again_is_answered_by_the_reply_of_another_seat() -> No
     assert page.model["practice"]["standing"] == "wrong"
     assert page.notice["tone"] == "mistake"
     assert practice.answer is not None
-    assert practice.trial is not None
-    assert {step.seat for step in practice.trial.steps} == {0, 1}
+    assert practice.turn is not None
+    assert {step.seat for step in practice.turn.session.steps} == {0, 1}
     assert page.model["choices"] == []
     assert page.said("choose", move=moves[0])["tone"] == "problem"
     page.coach("practice-show")
@@ -189,8 +189,8 @@ def test_what_was_played_and_the_better_turn_are_played_on_the_board() -> None:
     for action, standing in (("practice-did", "did"), ("practice-show", "shown")):
         page.coach(action)
         moves = practice.present.moves if standing == "did" else practice.present.best
-        assert practice.trial is not None
-        assert [step.move for step in practice.trial.steps] == list(moves)
+        assert practice.turn is not None
+        assert [step.move for step in practice.turn.session.steps] == list(moves)
         assert page.model["practice"]["standing"] == standing
         assert page.model["choices"] == []
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 
+from trajan_tutor.activities.played_game import PlayedGame, RetriedTurn, TriedTurn
 from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
@@ -63,7 +64,7 @@ class Desk:
         hints_later = outside.driver is not None and not isinstance(outside.driver, Driver)
         serve = partial(LessonDesk.serve, watch=outside.watch, hints_later=hints_later)
         words = lesson.words if lesson else words_for(session, language)
-        self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
+        self.table = Table([lesson or PlayedGame(session)], words, outside.prefix, theme)
         self.coach = Coach(self, saves=outside.saves)
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
@@ -213,11 +214,15 @@ class Desk:
         lesson = self.table.lesson
         return lesson.ended_game if lesson is not None else None
 
-    def put(self, trial: Session | None) -> None:
-        """Put a trial on the board, or the game itself back."""
-        own = self.table.play
-        if own is not None:
-            self.table.put(trial or own, own if trial else None)
+    def put(self, turn: TriedTurn | RetriedTurn) -> None:
+        """Put a turn on the board that is tried, in the place of another one."""
+        self.table.put(turn)
+        self._display.all()
+        self._display.saving()
+
+    def put_back(self) -> None:
+        """Put the game itself back on the board."""
+        self.table.put_back()
         self._display.all()
         self._display.saving()
 
@@ -228,7 +233,7 @@ class Desk:
     def guided(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table whose marks may lead on, or None."""
         lesson = self.table.lesson
-        return lesson.lesson if lesson is not None and not lesson.is_exercise else None
+        return lesson.played if lesson is not None and lesson.form.guides else None
 
     def find_guide(self) -> GuidedTurn | None:
         """Return the turn along which the marks of a lesson lead on, looked for at once; None where none leads on."""
@@ -248,7 +253,7 @@ class Desk:
     def hinted(self) -> PlayedLesson | None:
         """Return the player of a lesson on the table who may wait for a hint, or None."""
         lesson = self.table.lesson
-        return lesson.lesson if lesson is not None else None
+        return lesson.played if lesson is not None else None
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that the learner of a lesson waits for."""
@@ -257,7 +262,7 @@ class Desk:
     def turn_found(self) -> None:
         """Show the turn that a lesson marks, or that none was found; one that was asked for begins to be shown."""
         lesson = self.table.lesson
-        if lesson is not None and lesson.lesson.is_to_be_shown:
+        if lesson is not None and lesson.played.is_to_be_shown:
             self._doing.learn(LessonDesk.show_if_wanted)
         else:
             self._display.all()
@@ -325,7 +330,7 @@ class Desk:
     def _ask(self, request: Request, row: QuestionRow, sender: Sender) -> None:
         told: Told | Problem
         try:
-            refusal = row.refusal(self._doing.situation, request.at, sender)
+            refusal = self._doing.refusal(request, row, sender)
             if refusal:
                 raise MisusedError(refusal)
             told = row.handler(self._questions, request)

@@ -222,7 +222,7 @@ class Display:
             self.set({"lesson": lesson_shown(self._table, self._coach)})
             kind = ""
         lesson = self._table.lesson
-        if kind == GUIDING and not (lesson is not None and lesson.lesson.is_to_be_shown):
+        if kind == GUIDING and not (lesson is not None and lesson.played.is_to_be_shown):
             # Marks come by themselves.
             kind = ""
         if kind == LOOK_BACK:

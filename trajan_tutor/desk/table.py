@@ -1,7 +1,9 @@
 """What lies on the table of one desk: the game or lesson, its words, and how it is to look."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
+from trajan_tutor.activities.accepted import Accepted
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.view_model.others_at_table import OthersSince
 from trajan_tutor.engine.capabilities import TutorGame
@@ -34,25 +36,60 @@ class LastPath:
         return game.begun(self.node.before) == game.begun(session.state)
 
 
+class TableActivity(Protocol):
+    """Something that lies on a table; `lesson` is the lesson that it is, if it is one."""
+
+    is_tried: bool
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can be decided in it."""
+
+    @property
+    def lesson(self) -> LessonDesk | None:
+        """The lesson that it is, if it is one."""
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the board, or none."""
+
+    @property
+    def accepted(self) -> Accepted:
+        """What can be asked at the table."""
+
+
 @dataclass(slots=True)
 class Table:
-    """A game on the table, or none; `own` is the game itself while a turn of it is tried.
+    """What lies on a table: the activity that was begun first, and those upon it, of which the last one is asked.
 
-    `earlier` is added to the count of changes, so that it never goes back when another game begins. A `lesson` has its
-    own game. `way` was gone last.
+    `session` is the game that is shown, or none. `earlier` is added to the count of changes, so that it never goes back
+    when another game begins. `way` was gone last.
     """
 
-    session: Session | None
+    activities: list[TableActivity]
     words: Words
     prefix: str
     theme: str
-    lesson: LessonDesk | None = None
-    own: Session | None = None
+    session: Session | None = field(init=False)
     earlier: int = 0
     way: LastPath | None = None
     logbook: Logbook = field(default_factory=Logbook)
     meanwhile: OthersSince = field(default_factory=OthersSince)
     settled: SettlementsMet = field(default_factory=SettlementsMet)
+
+    def __post_init__(self) -> None:
+        """Show what lies there."""
+        self.session = self.top.session
+
+    @property
+    def top(self) -> TableActivity:
+        """The activity that is asked."""
+        return self.activities[-1]
+
+    @property
+    def lesson(self) -> LessonDesk | None:
+        """The lesson on the table, or none."""
+        return self.top.lesson
 
     @property
     def at(self) -> int:
@@ -62,18 +99,42 @@ class Table:
     @property
     def play(self) -> Session | None:
         """The game that is played, also while a turn of it is tried."""
-        return self.own or self.session
+        return self.activities[-2].session if self.top.is_tried else self.session
 
-    def put(self, session: Session | None, own: Session | None = None) -> None:
-        """Put another game on the table, or none; `own` is the game itself when that one is a trial."""
-        self.earlier = self.at + 1
-        self.session, self.own = session, own
+    def begin(self, activity: TableActivity) -> None:
+        """Lay something on the table in the place of all that lies there."""
+        self.activities = [activity]
+        self._show()
+
+    def put(self, activity: TableActivity) -> None:
+        """Lay something upon what lies there, which waits; a turn that was tried goes away."""
+        self._leave_trial()
+        self.activities.append(activity)
+        self._show()
+
+    def put_back(self) -> None:
+        """Take away a turn that is tried, if one is, and show the game itself."""
+        self._leave_trial()
+        self._show()
+
+    def end(self) -> None:
+        """Take away what lies on top, and show what waits below."""
+        self.activities.pop()
+        self._show()
 
     def follow_lesson(self) -> None:
         """Take up the game of the lesson: somebody explores, came back, or began another lesson."""
         if self.lesson is not None and self.lesson.session is not self.session:
-            self.put(self.lesson.session)
+            self._show()
             self.words = self.lesson.words
+
+    def _leave_trial(self) -> None:
+        if self.top.is_tried:
+            self.activities.pop()
+
+    def _show(self) -> None:
+        self.earlier = self.at + 1
+        self.session = self.top.session
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""

@@ -160,7 +160,7 @@ class Coach:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
         self.verdicts.shown = None
         self._leave_position(self.asking.game())
-        self.host.put(None)
+        self.host.put_back()
         return Message.of("coach-back")
 
     def look_back(self, _number: int) -> Message | None:
@@ -279,5 +279,5 @@ class Coach:
         self.practice.check_on()
         self.mind.stop()
         self.practice.leave()
-        self.host.put(None)
+        self.host.put_back()
         return Message.of("coach-trial-left")

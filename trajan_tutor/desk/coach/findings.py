@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Literal, Protocol
 
+from trajan_tutor.activities.played_game import RetriedTurn, TriedTurn
 from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ideas import SLICES
@@ -87,8 +88,11 @@ class CoachHost(Protocol):
     def ended_game(self) -> Session | None:
         """Return the growing game on the table that has come to its end, or None."""
 
-    def put(self, trial: Session | None) -> None:
-        """Put a trial on the board, or the game itself back."""
+    def put(self, turn: TriedTurn | RetriedTurn) -> None:
+        """Put a turn on the board that is tried, in the place of another one."""
+
+    def put_back(self) -> None:
+        """Put the game itself back on the board."""
 
     def guard(self) -> AbstractContextManager[object]:
         """Keep others from the board meanwhile; what is shown is sent at the end."""

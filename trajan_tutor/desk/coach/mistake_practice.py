@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
+from trajan_tutor.activities.played_game import RetriedTurn, Standing
 from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
 from trajan_tutor.coach.replies import known_part
@@ -28,11 +29,9 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.tried_turn import is_turn_over, known_moves, trial_in
 
-Standing = Literal["trying", "thinking", "wrong", "right", "did", "shown"]
-
 
 class MistakePractice:
-    """Mistakes that are tried again one after the other; `attempt` is the last one that was judged.
+    """Mistakes that are tried again one after the other; `turn` is the one on the board, `attempt` was judged last.
 
     Those that a person has made and not mended yet are `kept`.
     """
@@ -44,8 +43,7 @@ class MistakePractice:
         self.kept = kept
         self.mistakes: tuple[Mistake, ...] = ()
         self.at = 0
-        self.trial: Session | None = None
-        self.standing: Standing = "trying"
+        self.turn: RetriedTurn | None = None
         self.attempt: MistakeAttempt | None = None
         self.answer: Message | None = None
         self.shows_better = False
@@ -57,12 +55,12 @@ class MistakePractice:
     @property
     def is_on(self) -> bool:
         """Whether a mistake lies on the board."""
-        return self.trial is not None
+        return self.turn is not None
 
     @property
-    def is_judged(self) -> bool:
-        """Whether a turn was played, by whomever: it is judged, or was shown."""
-        return self.is_on and self.standing != "trying"
+    def standing(self) -> Standing:
+        """How far the turn on the board is."""
+        return "trying" if self.turn is None else self.turn.standing
 
     @property
     def has_more(self) -> bool:
@@ -76,7 +74,7 @@ class MistakePractice:
             raise MisusedError("coach-practice-none")
         return self._present
 
-    def begin(self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: tuple[str, ...] = ()) -> Session:
+    def begin(self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: tuple[str, ...] = ()) -> RetriedTurn:
         """Lay a mistake on the board, whose seats have these names; raises MisusedError when there is none.
 
         Raises UnreadableError for a mistake that makes no sense.
@@ -86,12 +84,12 @@ class MistakePractice:
         self._game, self._names, self.mistakes, self.at = game, names, tuple(mistakes), at
         return self._lay()
 
-    def again(self) -> Session:
+    def again(self) -> RetriedTurn:
         """Lay the same mistake on the board again."""
         self.check_on()
         return self._lay()
 
-    def following(self) -> Session:
+    def following(self) -> RetriedTurn:
         """Lay the next mistake on the board; raises MisusedError after the last one."""
         self.check_on()
         if not self.has_more:
@@ -101,7 +99,7 @@ class MistakePractice:
 
     def leave(self) -> None:
         """Stop practising."""
-        self.trial = self._present = self.attempt = self.answer = self.why = None
+        self.turn = self._present = self.attempt = self.answer = self.why = None
         self.mistakes = ()
 
     def show_played(self) -> None:
@@ -115,20 +113,22 @@ class MistakePractice:
         one = self.present
         self._play("shown", one.best)
         self.shows_better = True
-        if self.trial is not None and one.best != one.moves:
+        if self.turn is not None and one.best != one.moves:
+            session = self.turn.session
             why = MistakeAttempt(
-                self.trial.game, one.seen, one.best, one.moves, self.trial.setup.seed, pairs=self.mind.efforts.attempt
+                session.game, one.seen, one.best, one.moves, session.setup.seed, pairs=self.mind.efforts.attempt
             )
             self.mind.stop()
             self.mind.think(PRACTICE, why, lambda: self._explained(why))
 
     def _play(self, standing: Standing, moves: Moves) -> None:
         """Lay the mistake on the board again, and play a turn up to the first move that shows something hidden."""
-        trial = self._lay()
-        self.standing = standing
-        self.host.put(trial)
-        known = known_part(trial.game, self.present.seen, moves)
-        self.host.play_in(trial, [trial.game.notation(move) for move in known])
+        turn = self._lay()
+        turn.standing = standing
+        self.host.put(turn)
+        game = turn.session.game
+        known = known_part(game, self.present.seen, moves)
+        self.host.play_in(turn.session, [game.notation(move) for move in known])
 
     def _explained(self, why: MistakeAttempt) -> None:
         self.why = why
@@ -142,45 +142,44 @@ class MistakePractice:
     def _decisive_loss(self) -> float:
         return self._game.decisive_loss if self._game is not None else math.inf
 
-    def _lay(self) -> Session:
+    def _lay(self) -> RetriedTurn:
         if self._game is None:
             raise MisusedError("coach-practice-none")
         if self.mind.kind == PRACTICE:
             self.mind.stop()
         mistake = self.mistakes[self.at]
         self._present = retried(self._game, mistake)
-        self.trial = trial_in(
-            self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names
-        )
-        self.standing, self.attempt, self.answer, self.shows_better, self.why = "trying", None, None, False, None
-        return self.trial
+        session = trial_in(self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names)
+        self.turn = RetriedTurn(session)
+        self.attempt, self.answer, self.shows_better, self.why = None, None, False, None
+        return self.turn
 
     # -- an attempt
 
     def follow(self) -> None:
         """Judge the turn that was tried, if it is over."""
-        trial = self.trial
-        if trial is None or self.standing != "trying" or not is_turn_over(trial):
+        turn = self.turn
+        if turn is None or turn.is_over or not is_turn_over(turn.session):
             return
-        one = self.present
+        one, trial = self.present, turn.session
         tried = known_moves(trial.game, trial.steps)
         attempt = MistakeAttempt(
             trial.game, one.seen, one.best, tried, trial.setup.seed, pairs=self.mind.efforts.attempt
         )
-        self.standing = "thinking"
+        turn.standing = "thinking"
         self.mind.stop()
         self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
 
     def _judged(self, attempt: MistakeAttempt) -> Message | None:
-        trial = self.trial
-        if trial is None:
+        turn = self.turn
+        if turn is None:
             return None
         self.attempt = attempt
         verdict = attempt.verdict
-        self.standing = "wrong" if attempt.is_wrong else "right"
-        if self.standing == "wrong":
-            self._play_reply(trial, attempt)
-        tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
+        turn.standing = "wrong" if attempt.is_wrong else "right"
+        if attempt.is_wrong:
+            self._play_reply(turn.session, attempt)
+        tone: Literal["praise", "mistake"] = "mistake" if attempt.is_wrong else "praise"
         said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
         self.host.coach_changed(said, tone)
         return self._mended() if verdict.is_fine else None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from trajan_tutor.activities.played_game import TriedTurn
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
 from trajan_tutor.coach.hint_blocks import said_of
@@ -129,7 +130,7 @@ class PositionCoach:
         self.mind.make_room()
         adviser_for(session)  # refuses where no turn can be tried
         self.trial = trial_of(session)
-        self.host.put(self.trial)
+        self.host.put(TriedTurn(self.trial))
         return Message.of("coach-trial-begun")
 
     def leave_trial(self, _number: int) -> Message | None:
@@ -137,7 +138,7 @@ class PositionCoach:
         if self.trial is None:
             raise MisusedError("coach-trial-none")
         self.trial = None
-        self.host.put(None)
+        self.host.put_back()
         return Message.of("coach-trial-left")
 
     def _tried(self) -> Turn:

@@ -7,7 +7,7 @@ from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.editor.editor_model import EditorModel
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS, read_asked
-from trajan_tutor.desk.requests.request_rows import Situation
+from trajan_tutor.desk.requests.request_rows import TOO_LATE
 from trajan_tutor.desk.shown import Shown
 from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.engine.errors import TutorError
@@ -133,10 +133,9 @@ class EditorDesk:
             self.shown.tell(plain_notice("problem", text=words.say("board-not-understood")))
             return
         row = EDITOR_ROWS[asked.kind]
-        refusal = row.refusal(Situation(at=self._changes), asked.at)
-        if refusal:
+        if row.is_too_late(self._changes, asked.at):
             self.refresh()
-            self.shown.tell(plain_notice("problem", text=words.say(refusal)))
+            self.shown.tell(plain_notice("problem", text=words.say(TOO_LATE)))
             return
         try:
             said = row.handler(self._doing, *asked.texts, *asked.numbers) or ""

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.requests.request_rows import (
     LEARNER,
-    SHOWN,
+    Late,
     RequestField,
     RequestRow,
     Shape,
@@ -42,21 +42,20 @@ def _numbers(*names: str) -> tuple[RequestField, ...]:
 
 _PLACE: Final = _texts("place")
 _LYING: Final = (*_PLACE, *_numbers("lying"))
-# These come from a list or a board that may be older than the position.
-_OF_POSITION: Final = (SHOWN,)
+# What names a piece comes from a list or a board that may be older than the position.
 _ROWS: Final[tuple[EditorRow, ...]] = (
     # -- looking
     RequestRow("pick", EditorActions.pick, _texts("spot"), Waits.AIMED),
     RequestRow("open", EditorActions.open_place, _PLACE),
     RequestRow("seat", EditorActions.sit, _numbers("seat")),
     # -- carrying a piece
-    RequestRow("lift", EditorActions.lift, _LYING, only=_OF_POSITION),
-    RequestRow("drop", EditorActions.drop, _PLACE, only=_OF_POSITION),
+    RequestRow("lift", EditorActions.lift, _LYING, late=Late.REFUSED),
+    RequestRow("drop", EditorActions.drop, _PLACE, late=Late.REFUSED),
     RequestRow("lay", EditorActions.lay),
     # -- changing the position
     RequestRow("put", EditorActions.put, (*_PLACE, *_numbers("piece"))),
-    RequestRow("take", EditorActions.take, _LYING, only=_OF_POSITION),
-    RequestRow("shift", EditorActions.shift, (*_LYING, *_numbers("to")), only=_OF_POSITION),
+    RequestRow("take", EditorActions.take, _LYING, late=Late.REFUSED),
+    RequestRow("shift", EditorActions.shift, (*_LYING, *_numbers("to")), late=Late.REFUSED),
     RequestRow("set", EditorActions.set, (*_PLACE, *_numbers("number"))),
     RequestRow("undo", EditorActions.undo, (), Waits.EACH),
     RequestRow("redo", EditorActions.redo, (), Waits.EACH),

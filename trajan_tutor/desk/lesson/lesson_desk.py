@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
+from trajan_tutor.activities.accepted import LESSON, LESSON_WITH_COACH, Accepted
+from trajan_tutor.activities.lesson_forms import COURSE, EXERCISE, PRACTICE, RULING
 from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
 from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK, SET_AUTONOMY, SKIP_OTHERS, STEP_BACK, STEP_OTHER
 from trajan_tutor.coach.adviser import Adviser
@@ -58,27 +60,23 @@ PLAY_AGAIN: Final = "play-again"
 NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
-# What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
-_GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
-_GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
-# Where a ruling is tried there is nothing to help with, and everything is free as it is.
-_NOT_IN_TRIAL: Final = frozenset({Action.HINT, Action.SHOW_ME, Action.EXPLORE})
 
 
 class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
-    `lesson` is what lies on the table; `problems` are what is to be said about the journals of progress and of attempts
+    `played` is what lies on the table; `problems` are what is to be said about the journals of progress and of attempts
     at rules, which lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a
     campaign. An exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the
     attempts are kept: the next one asks what is due then; `way_back` are the words that lead back to what waits
     meanwhile. Of a trial of a ruling nothing is kept.
     """
 
-    lesson: PlayedLesson
+    played: PlayedLesson
     moments: Moments
     growing: GrowingGame | None
     way_back: Message | None = None
+    is_tried = is_over = False
     _keepers: list[ProgressKeeper]
     _watch: StepWatch
     _watch_left: StepWatch
@@ -121,12 +119,22 @@ class LessonDesk:
     @property
     def session(self) -> Session:
         """The game that is on the board now."""
-        return self.lesson.stack.top.session
+        return self.played.stack.top.session
+
+    @property
+    def lesson(self) -> Self:
+        """Itself: of all that can lie on a table only a lesson is one."""
+        return self
+
+    @property
+    def accepted(self) -> Accepted:
+        """What can be asked at the table."""
+        return LESSON_WITH_COACH if self.is_coached else LESSON
 
     @property
     def player(self) -> Player:
         """Who follows the learner through the steps."""
-        return self.lesson.player
+        return self.played.player
 
     def speak(self, language: str) -> None:
         """Say everything in another language from now on."""
@@ -140,7 +148,7 @@ class LessonDesk:
         self._hints_later = self.player.hints_later = hints_later
         self._events = LessonEvents(watch) if watch is not None else None
         if self._events is not None:
-            self._events.look(self.lesson)
+            self._events.look(self.played)
 
     # -- doing
 
@@ -165,11 +173,11 @@ class LessonDesk:
 
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
-        self._do(lambda: self._show(self.lesson.show_if_wanted()))
+        self._do(lambda: self._show(self.played.show_if_wanted()))
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that was asked for before it was found."""
-        self._do(lambda: self._show(self.lesson.hint_found(adviser)), LearnerAct.HINT)
+        self._do(lambda: self._show(self.played.hint_found(adviser)), LearnerAct.HINT)
 
     def step_other(self) -> None:
         """Let one of the others decide."""
@@ -189,13 +197,13 @@ class LessonDesk:
 
     def set_autonomy(self, value: str) -> None:
         """Let the lesson do more or less for the learner; raises MisusedError in an exercise, or for no autonomy."""
-        if self.is_exercise:
+        if not self.form.guides:
             raise MisusedError("board-not-understood")
         self._ask(SET_AUTONOMY, autonomy_of(value))
 
     def open_lesson(self, address: str) -> None:
         """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
-        if self.is_exercise and self._practice is None:
+        if not self.form.leads_on:
             raise MisusedError("board-not-understood")
         self._do(lambda: self._open(address))
 
@@ -204,7 +212,7 @@ class LessonDesk:
         self._do(lambda: self._look_up(name))
 
     def _ask(self, name: str, *values: object) -> None:
-        self._do(lambda: self._show(self.lesson.stack.ask(name, *values)))
+        self._do(lambda: self._show(self.played.stack.ask(name, *values)))
 
     def _do(self, act: Callable[[], None], done: LearnerAct = LearnerAct.ACTION, *, shown: bool = False) -> None:
         """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
@@ -213,11 +221,11 @@ class LessonDesk:
         act()
         if self.growing is not None and self.moments.left is None:
             self.growing.note_refusal(self.player, self.refused())
-            if self.lesson.stack.is_bare:
+            if self.played.stack.is_bare:
                 self.growing.end(self.player)
         self._see(shown=shown)
         if self._events is not None:
-            self._events.look(self.lesson, self.refused(), shown=shown)
+            self._events.look(self.played, self.refused(), shown=shown)
 
     def _open(self, address: str) -> None:
         """Open another lesson of the course, or what is due."""
@@ -233,16 +241,16 @@ class LessonDesk:
         player = self.player
         if action not in frozenset(Action):
             raise MisusedError("board-not-understood")
-        if action in self._giving_away or (action == Action.HINT and self._gave_all_hints()):
+        if action in self.form.withheld or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
-            self._show(self.lesson.stack.ask(action))
+            self._show(self.played.stack.ask(action))
 
     def _look_up(self, name: str) -> None:
         """Leave the game for a moment that is called up in it, or one moment for another."""
         game, moments = self.player.game, self.moments
         lesson = moments.lesson(name, game)
-        left = moments.left or self.lesson
+        left = moments.left or self.played
         kept = progress_journal.read(self._saves)
         whole, keep = kept.begin(lesson.address)
         self._keepers = [*self._keepers[:1], keep]
@@ -266,7 +274,7 @@ class LessonDesk:
         """Go back to the game that was left for a moment."""
         if self.moments.left is None:
             raise MisusedError("board-not-understood")
-        self.lesson, self.moments.left = self.moments.left, None
+        self.played, self.moments.left = self.moments.left, None
         self._watch = self._watch_left
 
     def _play_again(self) -> None:
@@ -281,12 +289,12 @@ class LessonDesk:
 
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at an answer that is not to be given away."""
-        return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
+        return Action.SHOW_ME in self.form.withheld and self.player.trial.hints >= len(self.player.step.hints)
 
     def _shows(self, action: str) -> bool:
         """Return whether an action lets the step, or a part of it, be done for the learner."""
         player = self.player
-        if Action.SHOW_ME in self._giving_away or not self.lesson.stack.is_bare:
+        if Action.SHOW_ME in self.form.withheld or not self.played.stack.is_bare:
             return False
         asked = action == Action.SHOW_ME or (action == Action.NEXT and player.autonomy is Autonomy.SHOW_ME)
         return asked and player.phase in (Phase.DOING, Phase.ASKED)
@@ -306,7 +314,7 @@ class LessonDesk:
         """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
         if self._practice is not None:
             return after_practice(self._order, self._progress.lessons)
-        if self.is_exercise or self.growing is not None:
+        if not self.form.guides or self.growing is not None:
             return None
         return after_lesson(self.player.game, self.player.lesson, self._saves)
 
@@ -320,10 +328,7 @@ class LessonDesk:
         exercise: str = "",
         practice: Practice | None = None,
     ) -> None:
-        self.is_trial = is_trial(lesson)
-        self.is_exercise = bool(exercise or practice or self.is_trial)
-        given_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
-        self._giving_away = _NOT_IN_TRIAL if self.is_trial else given_away
+        self.form = RULING if is_trial(lesson) else PRACTICE if practice else EXERCISE if exercise else COURSE
         self._practice = practice
         self._following = None
         kept_as = exercise or lesson.address
@@ -334,10 +339,10 @@ class LessonDesk:
         notes, keep = kept.begin(kept_as)
         self._keep: Callable[[LessonNotes], None] = keep
         self._keepers = [keep]
-        if self._practice is not None or self.is_trial:
+        if not self.form.kept:
             notes, self._keep, self._keepers = LessonNotes(), lambda _: None, []
         self._order = order = course_order(game)
-        is_game = not self.is_exercise and order.is_game(lesson.address)
+        is_game = self.form.guides and order.is_game(lesson.address)
         self.growing = GrowingGame(order) if is_game else None
         if is_game and notes.line and not can_be_taken_up(lesson, notes, game):
             # The game has changed since, or its lesson: what it proved stays, and it begins anew.
@@ -351,10 +356,10 @@ class LessonDesk:
                 ladder=CoachLadder(),
                 noted=self._noted,
                 stays=is_game,
-                proved=frozenset() if self.is_exercise else proved_before(order, lesson, self.notes),
+                proved=proved_before(order, lesson, self.notes) if self.form.guides else frozenset(),
             )
         )
-        self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
+        self.moments = moments_in(lesson, game) if self.form.guides else Moments()
         if self.growing is not None:
             self.growing.end(self.player)
         sources = self._practice.sources if self._practice is not None else {}
@@ -363,7 +368,7 @@ class LessonDesk:
 
     def _lay(self, player: Player) -> None:
         player.thinks_later, player.hints_later = True, self._hints_later
-        self.lesson = PlayedLesson(player)
+        self.played = PlayedLesson(player)
 
     def _words(self, language: str) -> Words:
         return seat_view.words_for(self.session, language).with_own(dict(self.player.lesson.words))
@@ -401,7 +406,7 @@ class LessonDesk:
     @property
     def ended_game(self) -> Session | None:
         """The growing game on the board that is over, or None."""
-        if self.growing is None or self.moments.left is not None or not self.lesson.stack.is_bare:
+        if self.growing is None or self.moments.left is not None or not self.played.stack.is_bare:
             return None
         session = self.player.scenario.session
         return session if session.is_over else None
@@ -425,7 +430,7 @@ class LessonDesk:
     def now(self) -> Page:
         """What the lesson shows at this moment; made anew only when something has changed."""
         if self._page is None or self._mark != self._standing():
-            self._show(self.lesson.stack.top.page())
+            self._show(self.played.stack.top.page())
         return cast("Page", self._page)
 
     def _show(self, page: Page) -> None:
@@ -435,15 +440,15 @@ class LessonDesk:
         """Return what a page depends on, to be compared."""
         player, trial = self.player, self.player.trial
         stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
-        top = self.lesson.stack.top
+        top = self.played.stack.top
         guided = trial.guide.next_move if trial.step.guides else None
         of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
         return *stands, id(top.session), top.session.changes, *of_trial
 
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
-        values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
-        values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
+        values = page_values(self.player, self.words, self._done, self.form, page=self.now)
+        values["may"] = sorted(set(values["may"]) - {action.value for action in self.form.withheld})
         if self._practice is not None and self.player.finished:
             values["end"] = practice_end(self._watch, self.player, self.words)
         if self.has_ended:
@@ -461,24 +466,23 @@ class LessonDesk:
             values["may"] = sorted((*values["may"], TO_GAME))
             if values["end"]:
                 values["end"]["next"] = values["end"]["other"] = None
-        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
+        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": not self.form.guides}
 
     def _goes_on(self) -> dict[str, Any]:
         """Return what a finished lesson or practice leads to, and after the last lesson the page to be printed."""
         address = self.player.lesson.address
-        if self.is_exercise:
-            following, other = None, None
-        else:
+        following, other = None, None
+        if self.form.guides:
             following, other = after_lesson_beside(self._order, address, self.notes, self.words)
         if self._following is not None:
             also: NextLesson = {"address": self._following[0], "text": self.words(self._following[1])}
             following, other = (following, also) if following is not None else (also, None)
-        ends = not self.is_exercise and self.moments.left is None and self._order.is_last(address)
+        ends = self.form.guides and self.moments.left is None and self._order.is_last(address)
         return {"next": following, "other": other, "page": self.achieved() if ends else ""}
 
     def contents(self) -> list[Entry]:
         """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
-        if self.is_exercise and self._practice is None:
+        if not self.form.leads_on:
             return []
         game, here = self.player.game, self.player.lesson.address
         listed = contents(self._order, here, self._progress.lessons, self.words)
@@ -504,12 +508,12 @@ class LessonDesk:
     @property
     def others_wait(self) -> bool:
         """Whether others are to decide, whom the page shows one by one."""
-        return self.lesson.stack.top.others_wait
+        return self.played.stack.top.others_wait
 
     @property
     def is_asked(self) -> bool:
         """Whether an exercise or a puzzle of a practice waits for its answer: nothing beside it may give that away."""
-        return self.is_exercise and not self.is_trial and self.now.phase in ASKING
+        return self.form.asks and self.now.phase in ASKING
 
     @property
     def asks_for_move(self) -> bool:
@@ -519,17 +523,17 @@ class LessonDesk:
     @property
     def is_coached(self) -> bool:
         """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
-        return self.lesson.stack.top.has_coach and not self.is_exercise
+        return self.played.stack.top.has_coach and self.form.guides
 
     @property
     def is_showing(self) -> bool:
         """Whether a turn is being shown, and will be taken back."""
-        return self.lesson.stack.top.plays_by_itself
+        return self.played.stack.top.plays_by_itself
 
     @property
     def is_free(self) -> bool:
         """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
-        return self.lesson.stack.top.is_free and not self.is_exercise
+        return self.played.stack.top.is_free and self.form.guides
 
     @property
     def has_room_for_reports(self) -> bool:
@@ -538,13 +542,13 @@ class LessonDesk:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        return self.lesson.stack.top.points_at_board and bool(spots) and not self.session.candidates
+        return self.played.stack.top.points_at_board and bool(spots) and not self.session.candidates
 
     def since(self) -> list[str]:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
         player = self.player
         lasts = player.step.kind is StepKind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
-        is_own = self.lesson.stack.is_bare
+        is_own = self.played.stack.is_bare
         return seat_view.since(self.session, self.words) if lasts and is_own else []
 
     def refused(self) -> str:

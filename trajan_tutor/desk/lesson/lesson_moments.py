@@ -71,13 +71,11 @@ class Moments:
         return step is not None and step.done
 
 
-def moments_in(lesson: Lesson, game: TutorGame, *, is_exercise: bool) -> Moments:
+def moments_in(lesson: Lesson, game: TutorGame) -> Moments:
     """Return the moments of a lesson that is a stage of its campaign, none for any other.
 
     A campaign with an error calls nothing up: it keeps nobody from a lesson.
     """
-    if is_exercise:
-        return Moments()
     try:
         return Moments(campaign_of(game).of(lesson.name))
     except UnreadableError:

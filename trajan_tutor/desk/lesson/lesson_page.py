@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Final, Literal
 
+from trajan_tutor.activities.lesson_forms import COURSE, LessonForm
 from trajan_tutor.desk.lesson.lesson_cards import lesson_card
 from trajan_tutor.desk.view_model.lesson_model import Dot, Entry, LessonEnd, QuestionChoice, QuestionShown
 from trajan_tutor.desk.view_model.named_symbols import named_symbols
@@ -53,7 +54,7 @@ class Tone(StrEnum):
 
 
 def page_values(
-    player: Player, words: Words, done: LearnerAct, *, page: Page | None = None, is_exercise: bool = False
+    player: Player, words: Words, done: LearnerAct, form: LessonForm = COURSE, *, page: Page | None = None
 ) -> dict[str, Any]:
     """Return everything that is shown of a lesson at this moment; an exercise shows nothing that gives it away.
 
@@ -84,9 +85,9 @@ def page_values(
         "question": _question(page.question, words),
         "may": sorted(action.value for action in page.may),
         "autonomy": page.autonomy.value,
-        "dial": [] if is_exercise else _dial(words),
+        "dial": _dial(words) if form.guides else [],
         "looks": sorted(page.looks),
-        "end": _ending(lesson, player, words) if page.finished and not is_exercise else None,
+        "end": _ending(lesson, player, words) if page.finished and form.guides else None,
         "game_end": None,
     }
 

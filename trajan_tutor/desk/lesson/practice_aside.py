@@ -1,9 +1,9 @@
 """Practice aside: what lies on the table waits while its learner practises or tries a ruling, and stays as it was."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from trajan_tutor.activities.lesson_forms import RULING
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson.better_turn import better_turn
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
@@ -12,41 +12,31 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.journals.attempts_journal import seconds_now
-from trajan_tutor.session.session import Session
-
-
-@dataclass(frozen=True, slots=True)
-class _LeftTable:
-    """What was on the table before."""
-
-    session: Session | None
-    lesson: LessonDesk | None
 
 
 class PracticeAside:
     """Lays practice or a ruling on one table and clears it away again; without a folder of saves it lays nothing."""
 
-    __slots__ = ("_left", "_saves", "_serve", "_table")
+    __slots__ = ("_saves", "_serve", "_table")
 
     def __init__(self, table: Table, saves: Path | None, serve: Callable[[LessonDesk], None]) -> None:
         """Have nothing aside; what is laid out is made to `serve` the host of the table."""
         self._table = table
         self._saves = saves
         self._serve = serve
-        self._left: list[_LeftTable] = []
 
     @property
     def is_on(self) -> bool:
         """Whether something waits for the end of a practice or a trial."""
-        return bool(self._left)
+        return self._table.lesson is not None and len(self._table.activities) > 1
 
     @property
     def may(self) -> bool:
         """Whether practice can begin: nothing is tried on the board, and exercises are asked about the game."""
         table = self._table
-        if self._saves is None or self.is_on or table.own is not None:
+        if self._saves is None or self.is_on or table.top.is_tried:
             return False
-        if table.lesson is not None and table.lesson.is_exercise:
+        if table.lesson is not None and not table.lesson.form.guides:
             return False
         return table.session is None or bool(plan_of(table.session.game).rules)
 
@@ -70,7 +60,7 @@ class PracticeAside:
         table = self._table
         if self._saves is None:
             raise MisusedError("board-not-understood")
-        if table.own is not None:
+        if table.top.is_tried:
             raise MisusedError("coach-in-trial")
         self._lay(trial_desk(ruling, table.game(game), table.words.language, self._saves))
 
@@ -84,24 +74,22 @@ class PracticeAside:
     def _lay(self, desk: LessonDesk) -> None:
         """Lay something on the table in the place of what waits from now on."""
         table = self._table
-        if table.lesson is None or not table.lesson.is_trial:
-            self._left.append(_LeftTable(table.session, table.lesson))
-        left = self._left[-1]
+        if self.is_on and table.lesson is not None and table.lesson.form is RULING:
+            table.activities.pop()
+        left = table.top
         key = "board-lesson-to-lesson" if left.lesson is not None else "board-lesson-to-game"
         if left.lesson is not None and left.lesson.has_ended:
             key = "board-lesson-to-end"
         desk.way_back = Message(key if left.session is not None else "board-lesson-to-table")
         self._serve(desk)
-        table.lesson = desk
-        table.follow_lesson()
+        table.put(desk)
+        table.words = desk.words
 
     def leave(self) -> None:
         """Put back what was there; raises MisusedError where nothing waits."""
         table = self._table
-        if not self._left:
+        if not self.is_on:
             raise MisusedError("board-not-understood")
-        left = self._left.pop()
-        table.lesson = left.lesson
-        table.put(left.session)
+        table.end()
         # Another language may have been chosen meanwhile.
         table.speak(table.words.language)

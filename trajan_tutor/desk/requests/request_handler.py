@@ -6,8 +6,10 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
+from trajan_tutor.activities.accepted import COACH
+from trajan_tutor.activities.played_game import PlayedGame
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_requests import AT_TABLE, COACH_ROWS, HELPING, HINTING
+from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
@@ -18,7 +20,7 @@ from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.new_games import NewGame, NewGames
 from trajan_tutor.desk.requests.questions import Questions
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.requests.request_rows import ALONE, SHOWN, RequestRow, Sender, Situation
+from trajan_tutor.desk.requests.request_rows import NOT_YOURS, TOO_LATE, RequestRow, Sender
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcome_notice, plain_notice
@@ -90,12 +92,12 @@ class RequestHandler:
             display.problem(table.say("board-twice"))
             return
         self._answered.append(request.id)
-        refusal = row.refusal(self.situation, request.at, sender)
+        refusal = self.refusal(request, row, sender)
         if refusal:
-            if refusal == SHOWN.otherwise:
+            if refusal == TOO_LATE:
                 # A program may have gone on meanwhile: show how the game stands.
                 display.all()
-            if refusal != SHOWN.otherwise or request.kind not in _OF_OTHERS:
+            if refusal != TOO_LATE or request.kind not in _OF_OTHERS:
                 display.problem(table.say(refusal))
             return
         try:
@@ -124,7 +126,7 @@ class RequestHandler:
 
     def do(self, request: Request, row: "DeskRow") -> Outcome:
         """Do what a program asks for, and return what became of it; raises TutorError."""
-        refusal = row.refusal(self.situation, request.at)
+        refusal = self.refusal(request, row, Sender.LEARNER)
         if refusal:
             raise MisusedError(refusal)
         return row.handler(self, request) or Outcome(Result.NOTED)
@@ -135,7 +137,7 @@ class RequestHandler:
         lesson, session = table.lesson, table.session
         if lesson is not None and lesson.others_wait:
             self.learn(LessonDesk.skip_others)
-        elif session is not None and lesson is None and table.own is None:
+        elif session is not None and lesson is None and not table.top.is_tried:
             since = len(session.steps)
             session.let_waiting_bots_play()
             if len(session.steps) > since:
@@ -160,22 +162,12 @@ class RequestHandler:
         else:
             self._display.problem(words(error.message))
 
-    @property
-    def situation(self) -> Situation:
-        """What matters now for whether something is allowed."""
-        table, coach = self._table, self._coach
-        lesson, session = table.lesson, table.session
-        return Situation(
-            at=table.at,
-            game=session is not None,
-            lesson=lesson is not None,
-            coached=lesson is None or lesson.is_coached,
-            trial=table.own is not None,
-            retrying=coach.practice.is_on,
-            judged=coach.practice.is_judged,
-            shared=session is not None and session.is_shared,
-            helped=session is None or session.may_be_helped,
-        )
+    def refusal(self, request: Request, row: RequestRow[object], sender: Sender) -> str:
+        """Return the key of why a request is refused here and now, to whom a page belongs; nothing where it is not."""
+        table = self._table
+        if sender not in row.senders:
+            return NOT_YOURS
+        return TOO_LATE if row.is_too_late(table.at, request.at) else table.top.accepted.refusal(row.kind)
 
     @property
     def is_lesson(self) -> bool:
@@ -191,7 +183,7 @@ class RequestHandler:
             raise MisusedError("board-table-empty")
         since = len(session.steps)
         done = act(session, request)
-        is_play = done.result is Result.PLAYED and self._table.own is None
+        is_play = done.result is Result.PLAYED and not self._table.top.is_tried
         if request.at_once and is_play and self._display.model["by_itself"]:
             # They would be shown one by one, which somebody has chosen not to see.
             session.skip_bots()
@@ -221,7 +213,7 @@ class RequestHandler:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])
-            if request.id and table.own is None and len(session.people) == 1:
+            if request.id and not table.top.is_tried and len(session.people) == 1:
                 # A program learns nothing, in a trial anything may be tried, and of several people it may be any.
                 self._coach.own_games.refused(session.game, notice["rule"])
                 if self._tell_host is not None and notice["rule"]:
@@ -234,7 +226,7 @@ class RequestHandler:
             display.settled(session, since if is_played else None)
             display.all()
         self._tell(session, outcome.result, since, notice)
-        is_game = table.own is None and not self._coach.practice.is_on
+        is_game = not table.top.is_tried
         if outcome.result is Result.PLAYED and is_game and request.id:
             # A program is explained nothing, and leaves what is new to the person.
             self._explain(session, since)
@@ -388,12 +380,13 @@ class RequestHandler:
 
     def ask_coach(self, request: Request) -> None:
         """Do what is asked of the coach; raises MisusedError for what cannot be done, or not now."""
-        row = COACH_ROWS.get(request.target)
-        refusal = "board-not-understood" if row is None else row.refusal(self.situation, request.at)
-        if row is None or refusal:
+        table = self._table
+        refusal = table.top.accepted.refusal(f"{COACH}{request.target}")
+        if refusal:
             raise MisusedError(refusal)
-        if request.target not in AT_TABLE and not ALONE.holds(self.situation, request.at):
-            raise MisusedError(ALONE.otherwise)
+        row = COACH_ROWS[request.target]
+        if row.is_too_late(table.at, request.at):
+            raise MisusedError(TOO_LATE)
         if request.target in HELPING:
             self._coach.own_games.helped()
         came = row.handler(self._coach, request.number)
@@ -459,7 +452,7 @@ class RequestHandler:
             begun.session.take_back_arrival()
             begun.session.bots_wait = True
         before = table.words.language
-        table.put(begun.session)
+        table.begin(PlayedGame(begun.session))
         self._coach.forget(BY_CLICKS if begun.by_form else None)
         self._questions.forget()
         table.words, table.theme = words_for(begun.session, begun.language), begun.theme

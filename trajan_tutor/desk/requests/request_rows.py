@@ -1,6 +1,6 @@
-"""A row for a kind of request: its fields, when it is allowed, who may send it, whether it waits, what it costs."""
+"""A row for a kind of request: its fields, who may send it, whether it waits or comes too late, what it costs."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Final, Generic, TypeGuard, TypeVar
@@ -42,6 +42,13 @@ PLAYERS: Final = frozenset({Sender.LEARNER, Sender.PUPIL})
 EVERYBODY: Final = frozenset(Sender)
 
 
+class Late(StrEnum):
+    """What becomes of a request that comes after the position which its page shows has changed."""
+
+    REFUSED = "refused"  # it was meant for that position
+    DONE = "done"
+
+
 class Cost(StrEnum):
     """What a request takes."""
 
@@ -78,68 +85,25 @@ class RequestField:
     missing: Value | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """What matters for whether something is allowed: what lies on the table, and which change of it this is.
-
-    `judged` tells of a mistake that was tried again and answered; `retrying` that one lies on the board at all. A game
-    that is `shared` is played at other desks too; `helped` tells whether the coach may be asked there.
-    """
-
-    at: int
-    game: bool = True
-    lesson: bool = False
-    coached: bool = True
-    trial: bool = False
-    retrying: bool = False
-    judged: bool = False
-    shared: bool = False
-    helped: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """Something that has to hold, in a situation and for the change that a page has seen; what is said otherwise."""
-
-    otherwise: str
-    holds: Callable[[Situation, int], bool]
-
-
-SHOWN: Final = Condition("board-late", lambda now, seen: seen == now.at)
-IN_LESSON: Final = Condition("board-not-understood", lambda now, _: now.lesson)
-NOT_IN_LESSON: Final = Condition("board-not-understood", lambda now, _: not now.lesson)
-# Beside a lesson the coach helps only where somebody plays on, in a game of their own.
-WHERE_COACHED: Final = Condition("board-not-understood", lambda now, _: not now.lesson or now.coached)
-IN_GAME: Final = Condition("board-table-empty", lambda now, _: now.game)
-NOT_IN_TRIAL: Final = Condition("coach-in-trial", lambda now, _: not now.trial)
-# Nor while a mistake is tried again.
-ON_GAME_ITSELF: Final = Condition("coach-in-trial", lambda now, _: not now.trial and not now.retrying)
-# Nothing more can be decided once an attempt was judged.
-NOT_JUDGED: Final = Condition("coach-practice-judged", lambda now, _: not now.judged)
-# What others play too nobody takes elsewhere alone, and the coach is asked only where that is allowed.
-ALONE: Final = Condition("board-not-at-table", lambda now, _: not now.shared)
-HELPED: Final = Condition("board-coach-off", lambda now, _: now.helped)
-
 NOT_YOURS: Final = "board-not-yours"
+TOO_LATE: Final = "board-late"
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRow(Generic[Handler_co]):
-    """One kind of request, and what does it; the first of `only` that does not hold is why it is refused."""
+    """One kind of request, and what does it; where it means something, the activities on a table say."""
 
     kind: str
     handler: Handler_co
     fields: tuple[RequestField, ...] = ()
     waits: Waits = Waits.LATEST
-    only: tuple[Condition, ...] = ()
+    late: Late = Late.DONE
     senders: frozenset[Sender] = PLAYERS
     cost: Cost = Cost.LITTLE
 
-    def refusal(self, situation: Situation, seen: int, sender: Sender = Sender.LEARNER) -> str:
-        """Return the key of what is said where this is not allowed, to a page that has seen a change; else nothing."""
-        if sender not in self.senders:
-            return NOT_YOURS
-        return next((one.otherwise for one in self.only if not one.holds(situation, seen)), "")
+    def is_too_late(self, at: int, seen: int) -> bool:
+        """Return whether it was meant for another position than that of a change: for the one that a page has seen."""
+        return self.late is Late.REFUSED and seen != at
 
 
 def by_kind(rows: Iterable[RequestRow[Handler_co]]) -> dict[str, RequestRow[Handler_co]]:

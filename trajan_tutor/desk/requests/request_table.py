@@ -9,17 +9,10 @@ from trajan_tutor.desk.requests.questions import PAGES, Questions, Told
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.requests.request_handler import DeskHandler, DeskRow
 from trajan_tutor.desk.requests.request_rows import (
-    ALONE,
     EVERYBODY,
-    HELPED,
-    IN_GAME,
-    IN_LESSON,
     LEARNER,
-    NOT_IN_LESSON,
-    NOT_IN_TRIAL,
-    NOT_JUDGED,
-    SHOWN,
     Cost,
+    Late,
     RequestField,
     RequestRow,
     Shape,
@@ -38,15 +31,8 @@ _NODE: Final = RequestField("node", Shape.NUMBER)
 _NUMBER: Final = RequestField("number", Shape.NUMBER)
 _FILE: Final = RequestField("file", Shape.NAME)
 _VALUE: Final = RequestField("value", Shape.NAME)
-# The position that a page shows, in a game and in a lesson; and while no attempt was judged.
-_GAME: Final = (SHOWN, NOT_IN_LESSON, IN_GAME)
-_LESSON: Final = (SHOWN, IN_LESSON)
-_GAME_ITSELF: Final = (SHOWN, NOT_IN_LESSON, NOT_IN_TRIAL, IN_GAME)
-# Where nobody else plays at another desk.
-_OWN_GAME: Final = (*_GAME_ITSELF, ALONE)
-_DECISION: Final = (SHOWN, IN_GAME, NOT_JUDGED)
-_OTHERS: Final = (SHOWN, NOT_IN_TRIAL, IN_GAME)
-_TABLE: Final = (SHOWN, NOT_IN_LESSON, ALONE)
+# What is decided is meant for the position that a page shows.
+_LATE: Final = Late.REFUSED
 
 
 def _played(act: Callable[[Session, Request], Outcome]) -> DeskHandler:
@@ -74,7 +60,7 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         _decided(lambda session, asked: session.pick(asked.target), lambda lesson, asked: lesson.pick(asked.target)),
         (_SPOT,),
         Waits.AIMED,
-        _DECISION,
+        _LATE,
         cost=Cost.BOTS,
     ),
     RequestRow(
@@ -84,29 +70,29 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         ),
         (_MOVE,),
         Waits.AIMED,
-        _DECISION,
+        _LATE,
         cost=Cost.BOTS,
     ),
     RequestRow(
         "undo",
         _decided(lambda session, _: session.undo(), lambda lesson, _: lesson.undo()),
         waits=Waits.EACH,
-        only=_DECISION,
+        late=_LATE,
     ),
     # -- going back and forth
-    RequestRow("redo", _played(lambda session, _: session.redo()), (), Waits.EACH, _OWN_GAME),
-    RequestRow("jump", _played(lambda session, asked: session.jump(asked.number)), (_NODE,), only=_OWN_GAME),
+    RequestRow("redo", _played(lambda session, _: session.redo()), (), Waits.EACH, _LATE),
+    RequestRow("jump", _played(lambda session, asked: session.jump(asked.number)), (_NODE,), late=_LATE),
     RequestRow(
         "rename",
         _played(lambda session, asked: session.rename(asked.number, asked.text)),
         (_NODE, RequestField("name", Shape.TEXT)),
-        only=_OWN_GAME,
+        late=_LATE,
     ),
     RequestRow(
         "prune",
         _played(lambda session, asked: session.prune(asked.number)),
         (_NODE,),
-        only=_OWN_GAME,
+        late=_LATE,
         senders=LEARNER,
     ),
     # -- the others at the table
@@ -115,36 +101,36 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         _decided(lambda session, _: session.step_bot(), lambda lesson, _: lesson.step_other()),
         (),
         Waits.AIMED,
-        _OTHERS,
+        _LATE,
         cost=Cost.BOTS,
     ),
     RequestRow(
         "skip",
         _decided(lambda session, _: session.skip_bots(), lambda lesson, _: lesson.skip_others()),
-        only=_OTHERS,
+        late=_LATE,
         cost=Cost.BOTS,
     ),
     RequestRow(
         "step-back",
         _decided(lambda session, _: session.step_back(), lambda lesson, _: lesson.step_back()),
         waits=Waits.EACH,
-        only=_OTHERS,
+        late=_LATE,
     ),
-    RequestRow("sit", _played(lambda session, _: session.sit_down()), (), Waits.AIMED, _GAME_ITSELF),
+    RequestRow("sit", _played(lambda session, _: session.sit_down()), (), Waits.AIMED, _LATE),
     # -- games that begin, and saved games
     RequestRow(
         "begin",
         lambda doing, asked: doing.begin(asked.answers),
         (RequestField("answers", Shape.ANSWERS, missing={}),),
         Waits.ONCE,
-        _TABLE,
+        _LATE,
         LEARNER,
     ),
-    RequestRow("again", lambda doing, _: doing.begin_again(), (), Waits.ONCE, _TABLE, LEARNER),
-    RequestRow("continue", lambda doing, _: doing.go_on(), (), Waits.ONCE, _TABLE, LEARNER),
-    RequestRow("resume", lambda doing, asked: doing.resume(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
-    RequestRow("remove", lambda doing, asked: doing.remove(asked.target), (_FILE,), Waits.ONCE, _TABLE, LEARNER),
-    RequestRow("decline", lambda doing, _: doing.decline(), (), Waits.ONCE, _TABLE, LEARNER),
+    RequestRow("again", lambda doing, _: doing.begin_again(), (), Waits.ONCE, _LATE, LEARNER),
+    RequestRow("continue", lambda doing, _: doing.go_on(), (), Waits.ONCE, _LATE, LEARNER),
+    RequestRow("resume", lambda doing, asked: doing.resume(asked.target), (_FILE,), Waits.ONCE, _LATE, LEARNER),
+    RequestRow("remove", lambda doing, asked: doing.remove(asked.target), (_FILE,), Waits.ONCE, _LATE, LEARNER),
+    RequestRow("decline", lambda doing, _: doing.decline(), (), Waits.ONCE, _LATE, LEARNER),
     # -- the language, wherever the game stands
     RequestRow("language", lambda doing, asked: doing.speak(asked.target), (RequestField("language", Shape.NAME),)),
     # -- lessons
@@ -153,39 +139,44 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         lambda doing, asked: doing.go(asked.target),
         (RequestField("action", Shape.NAME, (*(action.value for action in Action), TO_GAME, PLAY_AGAIN)),),
         Waits.AIMED,
-        _LESSON,
+        _LATE,
     ),
-    RequestRow("answer", _learned(lambda lesson, asked: lesson.answer(asked.target)), (_VALUE,), Waits.AIMED, _LESSON),
+    RequestRow("answer", _learned(lambda lesson, asked: lesson.answer(asked.target)), (_VALUE,), Waits.AIMED, _LATE),
     RequestRow(
         "dial",
         _learned(lambda lesson, asked: lesson.set_autonomy(asked.target)),
         (_VALUE,),
-        only=_LESSON,
+        late=_LATE,
     ),
     RequestRow(
         "lesson",
         _learned(lambda lesson, asked: lesson.open_lesson(asked.target), another=True),
         (RequestField("address", Shape.NAME),),
         Waits.ONCE,
-        _LESSON,
+        _LATE,
         LEARNER,
     ),
     RequestRow(
         "look-up",
         _learned(lambda lesson, asked: lesson.look_up(asked.target)),
         (RequestField("name", Shape.NAME),),
-        only=_LESSON,
+        late=_LATE,
     ),
-    RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, (SHOWN, ALONE), LEARNER),
+    RequestRow("practise", lambda doing, _: doing.practise(), (), Waits.ONCE, _LATE, LEARNER),
     RequestRow(
-        "play-better", lambda doing, asked: doing.play_better(asked.number), (_NUMBER,), Waits.ONCE, _LESSON, LEARNER
+        "play-better",
+        lambda doing, asked: doing.play_better(asked.number),
+        (_NUMBER,),
+        Waits.ONCE,
+        _LATE,
+        LEARNER,
     ),
     RequestRow(
         "try-ruling",
         lambda doing, asked: doing.try_ruling(asked.target, asked.text),
         (RequestField("ruling", Shape.NAME), RequestField("game", Shape.TEXT, missing="")),
         Waits.ONCE,
-        (SHOWN, ALONE),
+        _LATE,
         LEARNER,
     ),
     # -- the coach: each of its actions has a row of its own
@@ -193,7 +184,6 @@ _DONE: Final[tuple[DeskRow, ...]] = (
         "coach",
         lambda doing, asked: doing.ask_coach(asked),
         (RequestField("action", Shape.NAME, tuple(COACH_ROWS)), _NUMBER),
-        only=(HELPED,),
         cost=Cost.SEARCH,
     ),
 )
@@ -227,15 +217,12 @@ _TOLD: Final[tuple[QuestionRow, ...]] = (
         cost=Cost.DRAWING,
     ),
     RequestRow("report", lambda told, asked: told.report(asked.number), (_NUMBER,), Waits.NEVER, senders=EVERYBODY),
-    RequestRow(
-        "moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, (ALONE,), cost=Cost.DRAWING
-    ),
+    RequestRow("moment", lambda told, asked: told.moment(asked.number), (_NUMBER,), Waits.NEVER, cost=Cost.DRAWING),
     RequestRow(
         "compare",
         lambda told, asked: told.compare(asked.places),
         (RequestField("places", Shape.PLACES),),
         Waits.NEVER,
-        (ALONE,),
         cost=Cost.DRAWING,
     ),
 )

@@ -136,7 +136,7 @@ def view_of(
     last = last_moves(session, table.way, looked.lines)
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
-    waits = not coach.practice.is_judged
+    waits = not table.top.is_over
     asked, chosen_from = seat_view.prompt_words(session, words), _choices(table, session) if waits else []
     told, bids = summary(session, words, seen=looked.seen), bids_shown(session, words, looked.seen)
     if lesson is not None and (lesson.is_asked or lesson.player.phase is Phase.ASKED):
@@ -148,7 +148,7 @@ def view_of(
     view = {
         "language": words.language,
         "at": table.at,
-        "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
+        "turn": _trying(table, coach) if table.top.is_tried else seat_view.turn_words(session, words),
         "prompt": asked if waits else table.say("board-practice-over"),
         "summary": told,
         # In an exercise the steps of the turn and the cards of their rules would answer what is asked.
@@ -187,10 +187,10 @@ def view_of(
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
         "ending": panels.ending(session, words, last_of(session, table.settled, words)),
-        "others": NOBODY if table.own else others(session, table),
+        "others": NOBODY if table.top.is_tried else others(session, table),
         **coach_fields(table, coach, wide),
         "since": table.meanwhile.lines(session, words),
-        "rivals": [] if table.own else rival_turns(session, words),
+        "rivals": [] if table.top.is_tried else rival_turns(session, words),
     }
 
 
@@ -215,7 +215,7 @@ def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
 def coach_shown(table: Table, coach: Coach, wide: ConsequencesPanel) -> CoachShown:
     """Return what the coach has to show."""
     return {
-        "trying": table.own is not None,
+        "trying": table.top.is_tried,
         "answers": coach.mind.answers,
         "panel": coach_panel.panel(coach, table.words),
         "wide": wide.blocks(coach, table.words, table.prefix, table.theme),
