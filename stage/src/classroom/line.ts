@@ -16,6 +16,9 @@ const SILENT = 8000;
 /** Why the room closes a line: nobody has come in here, it is over for this one, or it was too much at once. */
 const CLOSED = { notIn: 4401, ended: 4410 };
 
+/** The statuses of a room, or of who stands before it, that has too much to do. */
+const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
 export interface LineOptions {
     /** The address of the websocket, relative to the page. */
     address: string;
@@ -28,6 +31,8 @@ export type Heard = { type: string };
 export class Line<In extends Heard, Out extends object> {
     /** Whether the room can be reached; at first it is not known, and nobody is missed. */
     readonly away = new Value(false);
+    /** Whether the room answers, and lets this page wait: it is not that nobody is there. */
+    readonly busy = new Value(false);
     /** It was ended for good. */
     readonly over = new Value(false);
     private socket: WebSocket | null = null;
@@ -93,13 +98,16 @@ export class Line<In extends Heard, Out extends object> {
         window.clearTimeout(this.timer);
         const socket = new WebSocket(addressOf(`${this.options.address}?page=${this.page}`));
         this.socket = socket;
+        let opened = false;
         // A network that swallows everything would keep it connecting for minutes, and no other try would be made.
         this.doubt = window.setTimeout(() => this.drop(), SILENT);
         socket.onopen = () => {
             if (this.socket !== socket) return;
             this.trust();
             this.tries = 0;
+            opened = true;
             this.away.set(false);
+            this.busy.set(false);
             for (const hear of [...this.connected]) hear();
         };
         socket.onmessage = (event: MessageEvent<string>) => {
@@ -109,7 +117,9 @@ export class Line<In extends Heard, Out extends object> {
             for (const hear of [...this.listeners]) hear(message);
         };
         socket.onclose = ({ code }: CloseEvent) => {
-            if (this.socket === socket) this.shut(code);
+            if (this.socket !== socket) return;
+            this.shut(code);
+            if (!opened && !this.ended) void this.askWhy();
         };
     }
 
@@ -122,6 +132,12 @@ export class Line<In extends Heard, Out extends object> {
             return;
         }
         this.lost();
+    }
+
+    /** A browser tells a page nothing of why a line was refused: what answers at the same address does. */
+    private async askWhy(): Promise<void> {
+        const answer = await fetch(new URL(this.options.address, document.baseURI), { credentials: "same-origin", signal: AbortSignal.timeout(SILENT) }).catch(() => null);
+        if (this.away.get()) this.busy.set(BUSY.has(answer?.status ?? 0));
     }
 
     private lost(): void {

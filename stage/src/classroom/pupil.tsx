@@ -29,6 +29,7 @@ function Inside({ start }: { start: ClassStart }): VNode {
     const board = useValue(room.board);
     const refused = useValue(room.refused);
     const away = useLate(useValue(room.line.away));
+    const busy = useValue(room.line.busy);
     const over = useValue(room.line.over);
     const [leaves, leave] = useState(false);
     const [takes, take] = useState(false);
@@ -39,7 +40,7 @@ function Inside({ start }: { start: ClassStart }): VNode {
     if (over) return <Over labels={labels} text={shown?.ends ?? ""} />;
     return (
         <main class="pupil" data-paused={shown?.paused} data-away={away} data-board={board?.number}>
-            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
+            <Strip labels={labels} room={shown} says={refused || (away ? say(labels, busy ? "busy" : "away") : sentenceOf(labels, shown))} warns={away || refused !== ""} leave={() => leave(true)} takes={takes} take={() => take(!takes)} refuse={(text) => room.refused.set(text)} />
             {takes && <TakeHome start={start} />}
             {(shown?.may_answer || shown?.answered) && <Asked labels={labels} answered={shown.answered} />}
             {shown?.table && <PupilTable key={shown.table.number} labels={labels} table={shown.table} ask={(message) => room.ask(message)} leaves={leaves} leave={leave} />}

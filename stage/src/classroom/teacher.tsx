@@ -75,7 +75,8 @@ function Head({ room, live, labels, state, show }: HeadProps): VNode {
 /** What went wrong, above everything else. */
 function Notes({ room, live, labels }: { room: TeacherRoom; live: ClassLive | null; labels: Labels }): VNode {
     const away = useValue(room.line.away);
+    const busy = useValue(room.line.busy);
     const refused = useValue(room.refused);
-    const notes = [away ? say(labels, "away") : "", refused, ...(live?.problems ?? []), live?.coach.behind ? live.coach.text : ""].filter(Boolean);
+    const notes = [away ? say(labels, busy ? "busy" : "away") : "", refused, ...(live?.problems ?? []), live?.coach.behind ? live.coach.text : ""].filter(Boolean);
     return <div class="notes" role="alert">{[...new Set(notes)].map((text) => <p key={text}>{text}</p>)}</div>;
 }

@@ -34,6 +34,7 @@ let line: Line<{ type: string }, object>;
 beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody is there")));
     vi.spyOn(Math, "random").mockReturnValue(0);
     Socket.made = [];
     turnedAway.mockClear();
@@ -156,4 +157,24 @@ test("a page that nobody sees keeps its line though its clocks are slow; one tha
     slept(60);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(Socket.made.length).toBeGreaterThan(1);
+});
+
+test.each([
+    [429, true],
+    [503, true],
+    [400, false],
+    [0, false],
+])("a line that was never open was refused: with the status %s the room is too busy: %s", async (status, busy) => {
+    const asked = vi.fn<(address: URL) => Promise<{ status: number }>>(() => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError("nobody is there"))));
+    vi.stubGlobal("fetch", asked);
+    last().close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.mock.calls[0]?.[0].pathname).toMatch(/pupil$/);
+    expect([line.away.get(), line.busy.get()]).toEqual([true, busy]);
+    await vi.advanceTimersByTimeAsync(300);
+    last().open();
+    expect([line.away.get(), line.busy.get()]).toEqual([false, false]);
+    last().close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -216,6 +216,7 @@ class-page-any-name = Tvoje jméno
 class-page-any-language = Jazyk
 class-page-any-opening = Moment
 class-page-any-away = Bez spojení. O nic nepřijdeš: stránka pokračuje sama.
+class-page-any-busy = Místnost má teď příliš práce. O nic nepřijdeš: stránka pokračuje sama.
 class-page-any-waits = Moment: odpověď je na cestě
 class-page-any-stay = Nechat
 class-page-any-vote-ask = Co zahrát?

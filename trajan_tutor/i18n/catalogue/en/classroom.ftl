@@ -286,6 +286,7 @@ class-page-any-name = Your name
 class-page-any-language = Language
 class-page-any-opening = One moment
 class-page-any-away = No connection. Nothing is lost: the page goes on by itself.
+class-page-any-busy = The room has too much to do just now. Nothing is lost: the page goes on by itself.
 class-page-any-waits = One moment: the answer is on its way
 class-page-any-stay = Keep
 class-page-any-vote-ask = What would you play?

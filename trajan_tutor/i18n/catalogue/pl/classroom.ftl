@@ -234,6 +234,7 @@ class-page-any-name = Twoje imię
 class-page-any-language = Język
 class-page-any-opening = Chwileczkę
 class-page-any-away = Brak połączenia. Nic nie przepadło: strona sama ruszy dalej.
+class-page-any-busy = Sala ma teraz za dużo pracy. Nic nie przepadło: strona sama ruszy dalej.
 class-page-any-waits = Chwileczkę: odpowiedź jest w drodze
 class-page-any-stay = Zostaw
 class-page-any-vote-ask = Co zagracie?

@@ -209,6 +209,7 @@ class-page-any-name = Seu nome
 class-page-any-language = Idioma
 class-page-any-opening = Um momento
 class-page-any-away = Sem conexão. Nada se perde: a página continua sem que você faça nada.
+class-page-any-busy = A sala tem coisas demais para fazer agora. Nada se perde: a página continua sem que você faça nada.
 class-page-any-waits = Um momento: a resposta está a caminho
 class-page-any-stay = Manter
 class-page-any-vote-ask = O que você jogaria?
