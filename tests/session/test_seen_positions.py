@@ -26,10 +26,13 @@ from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import replay_of
 
-# Some dozens of decisions of each game; elsewhere all of many games.
+# Some dozens of decisions of each game; elsewhere all of several games, and before a release of many.
 FEW = 10
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seat_counts]
-MANY = [pytest.param(20, marks=pytest.mark.long)]
+MANY = [
+    pytest.param(4, marks=pytest.mark.long),
+    pytest.param(20, marks=[pytest.mark.long, pytest.mark.before_release]),
+]
 
 
 def seen_in(game: AnyGame, state: AnyState, eyes: int) -> Position:
