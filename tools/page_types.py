@@ -17,7 +17,8 @@ from trajan_tutor.desk.editor import editor_model
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
 from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Shape, Waits
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS
-from trajan_tutor.desk.view_model import (
+from trajan_tutor.view import picture
+from trajan_tutor.viewmodel import (
     answers_model,
     bids_model,
     board_model,
@@ -27,7 +28,6 @@ from trajan_tutor.desk.view_model import (
     review_model,
     words_model,
 )
-from trajan_tutor.view import picture
 
 # Each has what those before it need.
 MODULES = (
@@ -64,7 +64,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "
 def written() -> str:
     """Return the TypeScript of all types of the view model and its messages, in their order."""
     found = [
-        "// Made by tools/page_types.py from what trajan_tutor/desk/view_model/ describes: not to be edited.",
+        "// Made by tools/page_types.py from what trajan_tutor/viewmodel/ describes: not to be edited.",
         f"export const PROTOCOL = {page_model.PROTOCOL};",
     ]
     found += [_interface(one) for module in MODULES for one in types_of(module)]

@@ -21,7 +21,6 @@ from trajan_tutor.coach.mistakes import mistake_from
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
-from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -45,6 +44,7 @@ from trajan_tutor.session.editing_sources import first_position
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.words_model import Notice
 
 Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.

@@ -18,18 +18,12 @@ from trajan_tutor.activities.played_game import RetriedTurn, TriedTurn
 from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.reviewer import CloserLook
-from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields, settlement_report
-from trajan_tutor.desk.view_model.answers_model import ComparisonShown, History, SavedGames
-from trajan_tutor.desk.view_model.coach_model import CoachBlock
-from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games
@@ -38,6 +32,11 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.settled import SettlementsMet
+from trajan_tutor.viewmodel import history, new_game_form, panels, replay_fields, settlement_report
+from trajan_tutor.viewmodel.answers_model import ComparisonShown, History, SavedGames
+from trajan_tutor.viewmodel.coach_model import CoachBlock
+from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
@@ -179,7 +178,7 @@ def _saved(folder: Path, language: str) -> SavedGames:
             session.choose(session.game.notation(session.choices()[0]))
         saved_games.begin(session, folder).keep()
     (folder / "broken.json").write_text("{", encoding="utf-8")
-    return saved_games_list(language, Autosave(folder))
+    return saved_games_list(language, folder, None)
 
 
 def _lines(session: Session, words: Words) -> list[dict[str, Any]]:

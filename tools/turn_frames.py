@@ -22,10 +22,10 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel import page_model
 
 SIZE: Final[ViewportSize] = {"width": 978, "height": 647}
 TURNS: Final = 10

@@ -15,10 +15,10 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from trajan_tutor.desk.view_model.named_symbols import named_symbols
-from trajan_tutor.desk.view_model.panels import rule_book
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import Card
+from trajan_tutor.viewmodel.named_symbols import named_symbols
+from trajan_tutor.viewmodel.panels import rule_book
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import FALLBACK, Words

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from what trajan_tutor/desk/view_model/ describes: not to be edited.
+// Made by tools/page_types.py from what trajan_tutor/viewmodel/ describes: not to be edited.
 
 export const PROTOCOL = 1;
 

@@ -12,9 +12,9 @@ from browser.played_out import at_once
 from playwright.sync_api import Browser, Frame, Locator, Page
 
 from trajan_tutor.desk.pages import Sink
-from trajan_tutor.desk.view_model import page_model
-from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.viewmodel import page_model
+from trajan_tutor.viewmodel.page_model import Opened
 
 PAGE = Path(page_model.__file__).parent.parent / "page"
 

@@ -14,8 +14,8 @@ from trajan_tutor.classroom.board_making import task_desk
 from trajan_tutor.classroom.coming_in import Knock
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.shown.hint import adviser_for
+from trajan_tutor.viewmodel.page_model import PROTOCOL
 
 FIRST_GAME = "trajan/00-first-game"
 # What its first step is about, and where its first turn begins.

@@ -12,11 +12,11 @@ from trajan_tutor.desk.lesson.lesson_desk import exercise_desk, lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Opened, ViewModel
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import saved_games
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Opened, ViewModel
 
 LITTLE = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0, second=0)
 _FIELDS = get_type_hints(ViewModel, include_extras=True)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from trajan_tutor.desk.view_model.choices import choices
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.new_session import new_session
+from trajan_tutor.viewmodel.choices import choices
 
 # Every third decision is looked at: choices of one step are alike.
 LOOKED_AT = 3

@@ -13,10 +13,10 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model import answers_model, page_model
 from trajan_tutor.lessons.paging import page_of
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.viewmodel import answers_model, page_model
 
 FIRST, NEXT, LAST = "mat.0.tray.I", "mat.0.tray.II", "mat.0.tray.III"
 

@@ -9,10 +9,10 @@ import pytest
 
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.desk.editor.editor_requests import read_asked
-from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.i18n import PSEUDO
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.editing_sources import first_position
+from trajan_tutor.viewmodel.page_model import PROTOCOL
 
 HAND = "players.0.hand"
 TRAY = "players.0.trays.0"

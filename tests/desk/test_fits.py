@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from desk.fits import misfits
 
-from trajan_tutor.desk.view_model.board_model import Tag
-from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.view.picture import Hub
+from trajan_tutor.viewmodel.board_model import Tag
+from trajan_tutor.viewmodel.words_model import Notice
 
 NOTICE: dict[str, Any] = {
     "number": 1,

@@ -7,11 +7,6 @@ from typing import Any
 
 import pytest
 
-from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.choices import choices
-from trajan_tutor.desk.view_model.hub_words import hub_said
-from trajan_tutor.desk.view_model.motion import motion
-from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.games.trajan.rules.codes import ARCH_CENTRE
@@ -21,6 +16,11 @@ from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.templates import load_template
+from trajan_tutor.viewmodel.board_drawing import geometry
+from trajan_tutor.viewmodel.choices import choices
+from trajan_tutor.viewmodel.hub_words import hub_said
+from trajan_tutor.viewmodel.motion import motion
+from trajan_tutor.viewmodel.top_bar import summary
 
 THIRD = Path(__file__).parents[1] / "project" / "third_game"
 

@@ -4,9 +4,9 @@ import pytest
 from the_games import TRAJAN
 
 from trajan_tutor.desk.lesson.lesson_cards import cards_for_later, lesson_card
-from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.viewmodel.panels import rule_card
 
 WORDS = Words("en", (TRAJAN.resources.words,))
 UNSURE = [rule for rule in TRAJAN.rules.rules if rule_card(TRAJAN, WORDS, rule)["marks"]]

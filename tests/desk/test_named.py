@@ -1,9 +1,9 @@
 """Names of symbols in the words of a lesson."""
 
-from trajan_tutor.desk.view_model.named_symbols import named_symbols
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
+from trajan_tutor.viewmodel.named_symbols import named_symbols
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
 
 
 def test_a_name_that_stands_in_a_text_brings_its_symbol() -> None:

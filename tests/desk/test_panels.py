@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 import pytest
 from desk.page import Page, page_of_game, page_of_table
 
-from trajan_tutor.desk.view_model import panels
-from trajan_tutor.desk.view_model.place_tips import MOST_CHOICES, tip
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.templates import load_template
+from trajan_tutor.viewmodel import panels
+from trajan_tutor.viewmodel.place_tips import MOST_CHOICES, tip
 
 
 @pytest.fixture

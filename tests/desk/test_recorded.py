@@ -7,8 +7,8 @@ import pytest
 from desk.fits import misfits
 from record_models import game_lines, lesson_lines
 
-from trajan_tutor.desk.view_model.page_model import Change, Opened, ViewModel
 from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.viewmodel.page_model import Change, Opened, ViewModel
 
 
 def checked(lines: list[str]) -> dict[str, int]:

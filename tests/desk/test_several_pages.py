@@ -8,8 +8,8 @@ import pytest
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import BoardPage, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.session.new_session import new_session
+from trajan_tutor.viewmodel.page_model import PROTOCOL
 
 
 class JoinedPage:

@@ -7,13 +7,13 @@ import pytest
 from the_games import AnyGame, find_game
 
 from trajan_tutor.cli.main import main
-from trajan_tutor.desk.view_model.ruling_cards import readings_offered, rulings_shown
 from trajan_tutor.engine.book_words import MOST_WORDS, BookWords, quoted_books_in
 from trajan_tutor.engine.components import Ruling
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
+from trajan_tutor.viewmodel.ruling_cards import readings_offered, rulings_shown
 
 LANGUAGES = languages()
 GAMES = [find_game(name) for name in game_names()]

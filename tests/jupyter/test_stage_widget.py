@@ -11,11 +11,11 @@ from desk.fits import misfits
 
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.requests.request import NUDGE
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Opened
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.viewmodel.page_model import PROTOCOL, Opened
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "exercise_making": frozenset(),
     "learning": frozenset({"fsrs"}),
     "activities": frozenset(),
+    "viewmodel": frozenset(),
     "proof": frozenset({"fluent"}),
     "desk": frozenset(),
     "page": frozenset(),

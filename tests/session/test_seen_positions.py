@@ -12,8 +12,6 @@ from the_games import AnyGame, AnyState, find_game
 
 import trajan_tutor as tt
 from trajan_tutor.coach.reviewer import Reviewer
-from trajan_tutor.desk.autosave import Autosave
-from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine import record
 from trajan_tutor.engine.editing import Editable
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -25,6 +23,7 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import replay_of
+from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 
 # Some dozens of decisions of each game; elsewhere all of several games, and before a release of many.
 FEW = 10
@@ -204,6 +203,6 @@ def test_a_game_that_goes_on_from_what_was_seen_is_a_game(name: str, tmp_path: P
     saved = saved_games.taken(journal.folder)
     assert isinstance(saved, saved_games.Saved)
     assert saved_games.take_up(saved).session.record() == session.record()
-    assert saved_games_list("en", Autosave(tmp_path))["rows"]
+    assert saved_games_list("en", tmp_path, None)["rows"]
     assert replay_of(session.record()).frames
     assert Reviewer(session.game, session.record()).points

@@ -8,7 +8,7 @@ versions.
 from typing import Final, Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.pages import ToPage
-from trajan_tutor.desk.view_model.page_model import Do, Hello, LanguageOffered, WholeWanted
+from trajan_tutor.viewmodel.page_model import Do, Hello, LanguageOffered, WholeWanted
 
 CLASS_PROTOCOL: Final = 2
 # The shared board has this number on every page.

@@ -14,9 +14,9 @@ from typing import Any, Final
 from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.task import ClassTask
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.guided_turn import GuidedTurn
+from trajan_tutor.viewmodel.page_model import Opened
 
 # Each is a text of about 130,000 letters.
 _MOST: Final = 24

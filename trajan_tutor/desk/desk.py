@@ -24,10 +24,6 @@ from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, R
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model.answers_model import Problem
-from trajan_tutor.desk.view_model.new_game_form import AUTO
-from trajan_tutor.desk.view_model.notices import plain_notice, problem_notice
-from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -35,6 +31,10 @@ from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.answers_model import Problem
+from trajan_tutor.viewmodel.new_game_form import AUTO
+from trajan_tutor.viewmodel.notices import plain_notice, problem_notice
+from trajan_tutor.viewmodel.page_model import Opened
 
 
 class Desk:
@@ -315,7 +315,7 @@ class Desk:
     def _problem(self, text: str, sender: Sender) -> None:
         """Say what could not be done; what who only looks on is told is shown to nobody else."""
         if sender is Sender.WATCHER:
-            notice = problem_notice(self.table, text)
+            notice = problem_notice(self.words, text)
             notice["number"] = self._display.model["notice"]["number"] + 1
             self._display.sending.show_asker({"notice": notice, "live": text})
         else:

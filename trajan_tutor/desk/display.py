@@ -11,16 +11,8 @@ from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.new_games import NewGames
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.sending import Sending
-from trajan_tutor.desk.table import LastPath, Table
-from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
-from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.last_moves import LastLines
-from trajan_tutor.desk.view_model.motion import motion
-from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
-from trajan_tutor.desk.view_model.page_model import ViewModel
-from trajan_tutor.desk.view_model.panels import rule_card
-from trajan_tutor.desk.view_model.settlement_report import reports
-from trajan_tutor.desk.view_model.table_fields import (
+from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.table_fields import (
     ViewContext,
     analysis_shown,
     coach_fields,
@@ -28,10 +20,18 @@ from trajan_tutor.desk.view_model.table_fields import (
     lesson_shown,
     view_of,
 )
-from trajan_tutor.desk.view_model.words_model import FirstTimeShown, Notice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.lessons.first_times import FirstTime
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.board_drawing import BoardDrawing, geometry
+from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.last_moves import LastLines, LastPath
+from trajan_tutor.viewmodel.motion import motion
+from trajan_tutor.viewmodel.notices import foreword, plain_notice, problem_notice
+from trajan_tutor.viewmodel.page_model import ViewModel
+from trajan_tutor.viewmodel.panels import rule_card
+from trajan_tutor.viewmodel.settlement_report import reports
+from trajan_tutor.viewmodel.words_model import FirstTimeShown, Notice
 
 # What stands above a sentence about something that happened for the first time.
 FIRST_TIME: Final = "board-notice-first-time"
@@ -91,8 +91,11 @@ class Display:
             self.all()
             self.offer()
             session = self._table.session
+            words = self._table.words
             left_out = session.left_out if session is not None else ()
-            said = " ".join(filter(None, (*map(self._table.words, left_out), foreword(self._table))))
+            # A lesson about open questions tells them itself.
+            fore = foreword(session, words) if session is not None and self._table.lesson is None else ""
+            said = " ".join(filter(None, (*map(words, left_out), fore)))
             if said:
                 self.notice(plain_notice("note", "", said))
 
@@ -107,7 +110,7 @@ class Display:
             self.set({"at": table.at})
             return
         seen = session.observation()
-        picture, patch = self._drawing.draw(table, session, seen)
+        picture, patch = self._drawing.draw(session, seen, table.words, table.theme)
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
         self.set(
@@ -240,7 +243,7 @@ class Display:
 
     def problem(self, text: str) -> None:
         """Say what could not be done."""
-        self.notice(problem_notice(self._table, text))
+        self.notice(problem_notice(self._table.words, text))
 
     def rule(self, game: TutorGame, rule: str) -> None:
         """Show the card of a rule that refuses something before those of the step; nothing without a rule."""

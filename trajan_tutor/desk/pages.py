@@ -12,9 +12,9 @@ from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.sending import Sending, ToldAlone
 from trajan_tutor.desk.thinking import CoachDriver, HandOver
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.unsaved import Kept
+from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 
 _ANSWERED: Final = "answered"
 ToPage = Opened | Change | Gone

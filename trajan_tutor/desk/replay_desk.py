@@ -7,12 +7,12 @@ from trajan_tutor.desk.requests.messages import id_of
 from trajan_tutor.desk.requests.request import read_request
 from trajan_tutor.desk.requests.request_rows import EVERYBODY, Cost, RequestField, RequestRow, Shape, Waits
 from trajan_tutor.desk.shown import Shown
-from trajan_tutor.desk.view_model import replay_fields
-from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.new_game_form import AUTO
-from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.replay import Replay
+from trajan_tutor.viewmodel import replay_fields
+from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.new_game_form import AUTO
+from trajan_tutor.viewmodel.notices import plain_notice
 
 _FIRST: Final = 0
 _FRAME: Final = RequestRow(

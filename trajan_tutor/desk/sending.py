@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from trajan_tutor.desk.view_model.board_model import Motion
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, LogPatch, Opened, ViewModel
-from trajan_tutor.desk.view_model.words_model import LineShown
 from trajan_tutor.view.picture import Picture
-
-# What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
-PicturePatch = tuple[dict[str, str | None], dict[str, str]]
+from trajan_tutor.viewmodel.board_drawing import PicturePatch
+from trajan_tutor.viewmodel.board_model import Motion
+from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, LogPatch, Opened, ViewModel
+from trajan_tutor.viewmodel.words_model import LineShown
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from trajan_tutor.activities.accepted import Accepted
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
-from trajan_tutor.desk.view_model.others_at_table import OthersSince
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -16,24 +15,8 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.settled import SettlementsMet
-from trajan_tutor.session.tree import Node
-from trajan_tutor.view.picture import PathMark
-
-
-@dataclass(frozen=True, slots=True)
-class LastPath:
-    """A way over the board that was gone last: where in the game it ended, and its mark."""
-
-    session: Session
-    node: Node
-    mark: PathMark
-
-    def is_shown(self, session: Session) -> bool:
-        """Whether the turn in which it was gone is still in progress."""
-        here, game = session.tree.here, session.game
-        if session is not self.session or not (here is self.node or session.tree.is_before(self.node, here)):
-            return False
-        return game.begun(self.node.before) == game.begun(session.state)
+from trajan_tutor.viewmodel.last_moves import LastPath
+from trajan_tutor.viewmodel.others_at_table import OthersSince
 
 
 class TableActivity(Protocol):

@@ -12,11 +12,11 @@ import traitlets
 from trajan_tutor.desk.pages import Sink, ToPage
 from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.desk.thinking import HandOver
-from trajan_tutor.desk.view_model import page_model
-from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.jupyter.cell_boards import boards_here
 from trajan_tutor.jupyter.kept_widget import KeptWidget
+from trajan_tutor.viewmodel import page_model
+from trajan_tutor.viewmodel.page_model import Opened
 
 _PAGE: Final = Path(page_model.__file__).parent.parent / "page"
 

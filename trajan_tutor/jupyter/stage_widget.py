@@ -9,7 +9,6 @@ from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import HandOver
-from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_board
@@ -20,6 +19,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view import PictureForm
 from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.viewmodel.new_game_form import AUTO
 
 
 class StageWidget(ForPrograms, PageWidget):

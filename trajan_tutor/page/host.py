@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
@@ -21,6 +20,7 @@ from trajan_tutor.page.boards import opened_desk
 from trajan_tutor.page.browser_store import BrowserStore
 from trajan_tutor.page.start_model import start_page
 from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.viewmodel.page_model import Opened
 
 # More boards than a page has; each keeps a game in memory.
 _MOST_BOARDS: Final = 8

@@ -1,6 +1,6 @@
 """What was done in a turn, in short: how it began, and the decision that it was for, as the log tells of both.
 
-A board beside which one plays tells of the others at more length: `desk/view_model/others_turns.py`.
+A board beside which one plays tells of the others at more length: `viewmodel/others_turns.py`.
 """
 
 from collections.abc import Sequence

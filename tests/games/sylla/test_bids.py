@@ -5,13 +5,13 @@ from typing import Any
 
 from games.sylla.build_table import player, table
 
-from trajan_tutor.desk.view_model.bids_shown import bids_shown
 from trajan_tutor.engine.bidding import Bids, BidStanding
 from trajan_tutor.engine.event import Event
 from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.new_session import new_session
+from trajan_tutor.viewmodel.bids_shown import bids_shown
 
 
 def sale(**changes: Any) -> Any:

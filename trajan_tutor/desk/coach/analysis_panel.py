@@ -17,15 +17,15 @@ from trajan_tutor.coach.turn_steps import TurnMove, steps_of
 from trajan_tutor.coach.verdict import judged
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import ANALYSIS
-from trajan_tutor.desk.view_model.board_drawing import BoardGeometry, geometry
-from trajan_tutor.desk.view_model.board_model import Tag
-from trajan_tutor.desk.view_model.review_model import AnalysisShown, IdeaMarks, IdeaShown
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.hint import decided_on
+from trajan_tutor.viewmodel.board_drawing import BoardGeometry, geometry
+from trajan_tutor.viewmodel.board_model import Tag
+from trajan_tutor.viewmodel.review_model import AnalysisShown, IdeaMarks, IdeaShown
 
 # So many positions are remembered.
 _KEPT: Final = 16

@@ -13,13 +13,13 @@ from trajan_tutor.coach.statements import (
     StepByStep,
 )
 from trajan_tutor.coach.turn_steps import TurnMove
-from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
-from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.statement_text import SIGNS, argument_words, line_of
 from trajan_tutor.session.turn_words import step_words
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
+from trajan_tutor.viewmodel.panels import rule_card
 
 
 def blocks_of(

@@ -10,13 +10,13 @@ from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, VerdictsShown, cost_of
 from trajan_tutor.desk.coach.hint_panel import hint_blocks, next_ask
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
-from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import TurnComparisonShown, can_be_asked
 from trajan_tutor.shown.tried_turn import title_of, tried
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
 
 # How a turn is called that somebody asked about, or that was played, and what shows the better one.
 _ASKED: Final = ("coach-named", "better")

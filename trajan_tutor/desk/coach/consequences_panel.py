@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from trajan_tutor.coach.exploration_blocks import turns_explored
 from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.shown.consequences import Consequences
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
 
 
 @dataclass(slots=True)

@@ -6,10 +6,10 @@ from trajan_tutor.coach.statements import Sentence, StepByStep
 from trajan_tutor.desk.coach.block_words import ask, blocks_of
 from trajan_tutor.desk.coach.findings import HINT, Findings
 from trajan_tutor.desk.coach.hint_followed import steps_followed
-from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import HINT_LEVELS, HintShown
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachItem
 
 
 def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> list[CoachBlock]:

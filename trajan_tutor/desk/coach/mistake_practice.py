@@ -17,7 +17,6 @@ from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE, CoachHost
-from trajan_tutor.desk.view_model.review_model import PracticeShown
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -28,6 +27,7 @@ from trajan_tutor.lessons.retry import can_follow
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.tried_turn import is_turn_over, known_moves, trial_in
+from trajan_tutor.viewmodel.review_model import PracticeShown
 
 
 class MistakePractice:

@@ -17,7 +17,14 @@ from trajan_tutor.coach.review_blocks import (
 from trajan_tutor.coach.statements import reasons_for
 from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
-from trajan_tutor.desk.view_model.review_model import (
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.shown.looking_back import LookingBack, cost_words, draw_decision, seen_from
+from trajan_tutor.view import draw_curve
+from trajan_tutor.viewmodel.review_model import (
     CostlyTurn,
     DecisionShown,
     GradeShown,
@@ -26,13 +33,6 @@ from trajan_tutor.desk.view_model.review_model import (
     ReviewShown,
     SeatReviewed,
 )
-from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
-from trajan_tutor.session import seat_view
-from trajan_tutor.session.turn_words import title_words
-from trajan_tutor.shown.looking_back import LookingBack, cost_words, draw_decision, seen_from
-from trajan_tutor.view import draw_curve
 
 
 def review(back: GameReview, words: Words) -> ReviewShown | None:

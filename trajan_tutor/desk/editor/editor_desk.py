@@ -9,7 +9,6 @@ from trajan_tutor.desk.editor.editor_model import EditorModel
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS, read_asked
 from trajan_tutor.desk.requests.request_rows import TOO_LATE
 from trajan_tutor.desk.shown import Shown
-from trajan_tutor.desk.view_model.notices import plain_notice
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.draft import Draft
@@ -18,6 +17,7 @@ from trajan_tutor.session.position_editor import ImpossibleError
 from trajan_tutor.view import draw_board
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO
+from trajan_tutor.viewmodel.notices import plain_notice
 
 
 class EditorDesk:

@@ -2,8 +2,8 @@
 
 from typing import Literal, TypedDict
 
-from trajan_tutor.desk.view_model.page_model import LanguageOffered
-from trajan_tutor.desk.view_model.words_model import Notice
+from trajan_tutor.viewmodel.page_model import LanguageOffered
+from trajan_tutor.viewmodel.words_model import Notice
 
 
 class EditorGame(TypedDict):

@@ -10,13 +10,13 @@ from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.lesson.lesson_page import points_shown
-from trajan_tutor.desk.view_model.lesson_model import CalledLesson, EndTurn, GameEnd
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.find import lesson_in
 from trajan_tutor.lessons.points_review import review_of_game, won
 from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.viewmodel.lesson_model import CalledLesson, EndTurn, GameEnd
 
 # Nobody plays more of them again, or looks more up, before the next game.
 _TURNS: Final = 2

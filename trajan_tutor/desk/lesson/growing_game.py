@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from trajan_tutor.desk.view_model.lesson_model import NextLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -14,6 +13,7 @@ from trajan_tutor.lessons.ended_game import result_of, turns_of
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.proved_steps import proved_by, proved_in
+from trajan_tutor.viewmodel.lesson_model import NextLesson
 
 
 @dataclass(slots=True)

@@ -1,7 +1,5 @@
 """The rule cards of a lesson: what is not certain about a rule waits for the lesson about it."""
 
-from trajan_tutor.desk.view_model.panels import rule_card
-from trajan_tutor.desk.view_model.words_model import Card, LaterLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
@@ -10,6 +8,8 @@ from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.viewmodel.panels import rule_card
+from trajan_tutor.viewmodel.words_model import Card, LaterLesson
 
 
 def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> Card:

@@ -6,8 +6,8 @@ from typing import Final
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_panel import panel
 from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
-from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachShown
 from trajan_tutor.i18n import Words
+from trajan_tutor.viewmodel.coach_model import CoachBlock, CoachShown
 
 _BUTTONS: Final = ("asks", "buttons")
 _TITLE: Final = "title"

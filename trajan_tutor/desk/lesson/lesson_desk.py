@@ -25,7 +25,6 @@ from trajan_tutor.desk.lesson.practice_page import (
     practice_entry,
     practice_now,
 )
-from trajan_tutor.desk.view_model.lesson_model import Entry, NextLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game
@@ -53,6 +52,7 @@ from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of
+from trajan_tutor.viewmodel.lesson_model import Entry, NextLesson
 
 # What leads back from a moment to the game in which it was called up, and what begins a game that has ended once more.
 TO_GAME: Final = "to-game"

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trajan_tutor.activities.played_lesson import PlayedLesson
-from trajan_tutor.desk.view_model.lesson_model import LessonMoment
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.i18n import Words
@@ -14,6 +13,7 @@ from trajan_tutor.lessons.campaign import CampaignMoment, called_up, campaign_of
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.viewmodel.lesson_model import LessonMoment
 
 
 @dataclass(slots=True)

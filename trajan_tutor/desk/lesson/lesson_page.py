@@ -6,11 +6,6 @@ from typing import Any, Final, Literal
 
 from trajan_tutor.activities.lesson_forms import COURSE, LessonForm
 from trajan_tutor.desk.lesson.lesson_cards import lesson_card
-from trajan_tutor.desk.view_model.lesson_model import Dot, Entry, LessonEnd, QuestionChoice, QuestionShown
-from trajan_tutor.desk.view_model.named_symbols import named_symbols
-from trajan_tutor.desk.view_model.panels import seat_looks
-from trajan_tutor.desk.view_model.ruling_cards import listed_card
-from trajan_tutor.desk.view_model.words_model import Option, Points, PointsRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -24,6 +19,11 @@ from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import Review
 from trajan_tutor.lessons.step_page import AskedQuestion, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
+from trajan_tutor.viewmodel.lesson_model import Dot, Entry, LessonEnd, QuestionChoice, QuestionShown
+from trajan_tutor.viewmodel.named_symbols import named_symbols
+from trajan_tutor.viewmodel.panels import seat_looks
+from trajan_tutor.viewmodel.ruling_cards import listed_card
+from trajan_tutor.viewmodel.words_model import Option, Points, PointsRow
 
 # The end of the keys that tell why a rule forbids something.
 REFUSED: Final = ".refused"

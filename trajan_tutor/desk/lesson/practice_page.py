@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from trajan_tutor.desk.view_model.lesson_model import Entry, LessonEnd
-from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
@@ -20,6 +18,8 @@ from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.rules_tried import rules_tried
 from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.viewmodel.lesson_model import Entry, LessonEnd
+from trajan_tutor.viewmodel.panels import rule_card
 
 # The address of a lesson or of the practice, and what it is called.
 Following = tuple[str, Message]

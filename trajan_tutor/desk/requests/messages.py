@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from trajan_tutor.desk.requests.request_rows import is_number, is_short
-from trajan_tutor.desk.view_model.page_model import Do, Hello, WholeWanted
+from trajan_tutor.viewmodel.page_model import Do, Hello, WholeWanted
 
 Heard = Hello | Do | WholeWanted
 

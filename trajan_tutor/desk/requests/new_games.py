@@ -7,13 +7,13 @@ from pathlib import Path
 from trajan_tutor.desk import autosave
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model import new_game_form
-from trajan_tutor.desk.view_model.words_model import OfferShown
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import saved_games
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.result import again
+from trajan_tutor.viewmodel import new_game_form
+from trajan_tutor.viewmodel.words_model import OfferShown
 
 
 @dataclass(frozen=True, slots=True)

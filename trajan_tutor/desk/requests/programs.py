@@ -6,7 +6,6 @@ from pathlib import Path
 from trajan_tutor.desk.coach.findings import when_of
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.view_model.words_model import Choice
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals import saved_records
 from trajan_tutor.session import seat_view
@@ -17,6 +16,7 @@ from trajan_tutor.shown.consequences import Consequences
 from trajan_tutor.shown.done import Done, done
 from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
 from trajan_tutor.shown.looking_back import LookingBack
+from trajan_tutor.viewmodel.words_model import Choice
 
 
 class ForPrograms:

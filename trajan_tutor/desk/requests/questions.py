@@ -8,16 +8,16 @@ from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model import new_game_form, panels, replay_fields, settlement_report
-from trajan_tutor.desk.view_model.foreseen_change import foresee
-from trajan_tutor.desk.view_model.history import comparison, history
-from trajan_tutor.desk.view_model.place_tips import tip
-from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n.said_by import said_by
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
+from trajan_tutor.viewmodel import new_game_form, panels, replay_fields, settlement_report
+from trajan_tutor.viewmodel.foreseen_change import foresee
+from trajan_tutor.viewmodel.history import comparison, history
+from trajan_tutor.viewmodel.place_tips import tip
+from trajan_tutor.viewmodel.saved_games_list import saved_games_list
 
 # What is told, as plain values in words.
 Told = Mapping[str, object]
@@ -104,7 +104,7 @@ class Questions:
 
     def saved_games(self) -> Told:
         """Return the latest saved games."""
-        return saved_games_list(self._table.words.language, self._keeper)
+        return saved_games_list(self._table.words.language, self._keeper.folder, self._keeper.journal)
 
     def copies(self) -> Told:
         """Return what is not on the disk as files to take along."""

@@ -22,9 +22,6 @@ from trajan_tutor.desk.requests.questions import Questions
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.requests.request_rows import NOT_YOURS, TOO_LATE, RequestRow, Sender
 from trajan_tutor.desk.table import Table, words_for
-from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.notices import foreword, lesson_notice, outcome_notice, plain_notice
-from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -35,6 +32,9 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.language_choice import offered_language
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.notices import foreword, lesson_notice, outcome_notice, plain_notice
+from trajan_tutor.viewmodel.words_model import Notice
 
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
@@ -202,7 +202,7 @@ class RequestHandler:
         opened = (
             revealed_choices.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         )
-        notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
+        notice = outcome_notice(table.words, session, outcome, request.target if request.kind == "pick" else "")
         if opened:
             notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
@@ -299,7 +299,7 @@ class RequestHandler:
         shown = display.model["lesson"]
         display.settled(now, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
-        notice = lesson_notice(self._table, shown["answers"] if shown else [], rule, spot)
+        notice = lesson_notice(self._table.words, shown["answers"] if shown else [], rule, spot)
         if notice["tone"] or not (has_gone_on and self._explains_on(board, since)):
             display.notice(notice)
         if rule and lesson.is_coached:
@@ -472,7 +472,9 @@ class RequestHandler:
     def _tell_begun(self, begun: NewGame) -> None:
         table, display, model = self._table, self._display, self._display.model
         key = "board-continued" if begun.continued else "board-begun"
-        said = " ".join(filter(None, [table.say(key), *map(table.words, begun.problems), foreword(table)]))
+        said = " ".join(
+            filter(None, [table.say(key), *map(table.words, begun.problems), foreword(begun.session, table.words)])
+        )
         display.notice(plain_notice("note", "", said))
         told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
         display.set({"live": " ".join(filter(None, told))})

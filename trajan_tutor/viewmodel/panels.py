@@ -1,16 +1,5 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
-from trajan_tutor.desk.view_model.answers_model import Area, BookPage, SymbolsPage
-from trajan_tutor.desk.view_model.ruling_cards import rulings_shown
-from trajan_tutor.desk.view_model.words_model import (
-    Card,
-    EndingShown,
-    Points,
-    PointsRow,
-    Remark,
-    ReportShown,
-    SeatLookShown,
-)
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.game import Standing
@@ -20,6 +9,17 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.result import result
 from trajan_tutor.view.legend import draw_legend
+from trajan_tutor.viewmodel.answers_model import Area, BookPage, SymbolsPage
+from trajan_tutor.viewmodel.ruling_cards import rulings_shown
+from trajan_tutor.viewmodel.words_model import (
+    Card,
+    EndingShown,
+    Points,
+    PointsRow,
+    Remark,
+    ReportShown,
+    SeatLookShown,
+)
 
 
 def steps(session: Session, words: Words) -> list[dict[str, str]]:

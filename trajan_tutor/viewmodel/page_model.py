@@ -6,18 +6,19 @@ versions. Colours, sizes and behaviour are the page's; names of places (spots), 
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
-from trajan_tutor.desk.view_model.answers_model import (
+from trajan_tutor.view.picture import FocusShown, Picture
+from trajan_tutor.viewmodel.answers_model import (
     FrameShown,
     ReplayShown,
 )
-from trajan_tutor.desk.view_model.bids_model import BidsShown, HubSaid
-from trajan_tutor.desk.view_model.board_model import MarksShown, Motion
-from trajan_tutor.desk.view_model.coach_model import CoachShown, ThinkingShown
-from trajan_tutor.desk.view_model.lesson_model import (
+from trajan_tutor.viewmodel.bids_model import BidsShown, HubSaid
+from trajan_tutor.viewmodel.board_model import MarksShown, Motion
+from trajan_tutor.viewmodel.coach_model import CoachShown, ThinkingShown
+from trajan_tutor.viewmodel.lesson_model import (
     LessonShown,
 )
-from trajan_tutor.desk.view_model.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
-from trajan_tutor.desk.view_model.words_model import (
+from trajan_tutor.viewmodel.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
+from trajan_tutor.viewmodel.words_model import (
     Card,
     Choice,
     EndingShown,
@@ -30,7 +31,6 @@ from trajan_tutor.desk.view_model.words_model import (
     StepShown,
     SummaryShown,
 )
-from trajan_tutor.view.picture import FocusShown, Picture
 
 PROTOCOL: Final = 1
 

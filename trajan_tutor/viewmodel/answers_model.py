@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from trajan_tutor.desk.view_model.words_model import (
+from trajan_tutor.viewmodel.words_model import (
     Card,
     Option,
     Remark,

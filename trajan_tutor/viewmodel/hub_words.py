@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from trajan_tutor.desk.view_model.bids_model import HubSaid
-from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.board_model import LandingShown
-from trajan_tutor.desk.view_model.words_model import Choice
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.paths import lies_at
+from trajan_tutor.viewmodel.bids_model import HubSaid
+from trajan_tutor.viewmodel.board_drawing import geometry
+from trajan_tutor.viewmodel.board_model import LandingShown
+from trajan_tutor.viewmodel.words_model import Choice
 
 
 def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], prompt: str) -> HubSaid | None:

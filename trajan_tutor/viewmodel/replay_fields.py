@@ -1,10 +1,10 @@
 """A replay in a page: its curve and its turning points at once, its pictures one by one as they are asked for."""
 
-from trajan_tutor.desk.view_model.answers_model import FrameShown, ReplayShown
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay, replay_of
 from trajan_tutor.view import PictureForm
+from trajan_tutor.viewmodel.answers_model import FrameShown, ReplayShown
 
 
 def opened(session: Session, words: Words, prefix: str, theme: str) -> tuple[Replay, ReplayShown]:

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from trajan_tutor.desk.view_model.words_model import Card
+from trajan_tutor.viewmodel.words_model import Card
 
 
 class ThinkingShown(TypedDict):

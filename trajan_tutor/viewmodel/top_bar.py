@@ -1,15 +1,5 @@
 """The top bar in words: what happens now, seats with their points, time, what stands open, what the end would bring."""
 
-from trajan_tutor.desk.view_model.choices import said
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import (
-    CountShown,
-    Forecast,
-    PartShown,
-    SeatSummary,
-    SummaryShown,
-    TokenShown,
-)
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger
@@ -19,6 +9,16 @@ from trajan_tutor.engine.showing import Summary as Told
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.choices import said
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.words_model import (
+    CountShown,
+    Forecast,
+    PartShown,
+    SeatSummary,
+    SummaryShown,
+    TokenShown,
+)
 
 
 def summary(session: Session, words: Words, *, seen: Observation | None = None) -> SummaryShown:

@@ -2,9 +2,9 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from trajan_tutor.desk.view_model.board_model import Tag
-from trajan_tutor.desk.view_model.coach_model import CoachItem
 from trajan_tutor.view.picture import GhostShown, PathMark
+from trajan_tutor.viewmodel.board_model import Tag
+from trajan_tutor.viewmodel.coach_model import CoachItem
 
 
 class IdeaMarks(TypedDict):

@@ -10,23 +10,8 @@ from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.game_end import game_end
 from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
+from trajan_tutor.desk.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model import others_at_table, panels
-from trajan_tutor.desk.view_model.bids_shown import bids_shown
-from trajan_tutor.desk.view_model.choices import choices
-from trajan_tutor.desk.view_model.coach_model import CoachShown
-from trajan_tutor.desk.view_model.hub_words import hub_said
-from trajan_tutor.desk.view_model.labels import page_labels
-from trajan_tutor.desk.view_model.last_moves import LastLines, last_moves
-from trajan_tutor.desk.view_model.lesson_model import LessonShown
-from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
-from trajan_tutor.desk.view_model.others_turns import rival_turns
-from trajan_tutor.desk.view_model.page_model import LanguageOffered, ViewModel
-from trajan_tutor.desk.view_model.review_model import AnalysisShown
-from trajan_tutor.desk.view_model.ruling_cards import chosen_readings
-from trajan_tutor.desk.view_model.settlement_report import last_of
-from trajan_tutor.desk.view_model.top_bar import summary
-from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.lessons.step_page import Phase
@@ -36,6 +21,21 @@ from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.picture import FocusShown
+from trajan_tutor.viewmodel import others_at_table, panels
+from trajan_tutor.viewmodel.bids_shown import bids_shown
+from trajan_tutor.viewmodel.choices import choices
+from trajan_tutor.viewmodel.coach_model import CoachShown
+from trajan_tutor.viewmodel.hub_words import hub_said
+from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
+from trajan_tutor.viewmodel.lesson_model import LessonShown
+from trajan_tutor.viewmodel.others_turns import rival_turns
+from trajan_tutor.viewmodel.page_model import LanguageOffered, ViewModel
+from trajan_tutor.viewmodel.review_model import AnalysisShown
+from trajan_tutor.viewmodel.ruling_cards import chosen_readings
+from trajan_tutor.viewmodel.settlement_report import last_of
+from trajan_tutor.viewmodel.top_bar import summary
+from trajan_tutor.viewmodel.words_model import Choice, Notice, Others, Points, SummaryShown
 
 NO_NOTICE: Final[Notice] = {
     "number": 0,

@@ -1,10 +1,10 @@
 """What a choice would bring about, while somebody looks at it: places that change, and points."""
 
-from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.session.foreseen import foreseen, points_foreseen
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
+from trajan_tutor.viewmodel.board_drawing import geometry
 
 
 def foresee(session: Session, move: str) -> dict[str, object]:

@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trajan_tutor.desk.view_model.answers_model import GameOption, Offered, SeatLabels
-from trajan_tutor.desk.view_model.ruling_cards import choice_named, readings_offered
-from trajan_tutor.desk.view_model.words_model import Option
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer, SeatLook
@@ -17,6 +14,9 @@ from trajan_tutor.search.bots import bot_names
 from trajan_tutor.session.new_session import CHOOSE, QUICK, new_session
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
+from trajan_tutor.viewmodel.answers_model import GameOption, Offered, SeatLabels
+from trajan_tutor.viewmodel.ruling_cards import choice_named, readings_offered
+from trajan_tutor.viewmodel.words_model import Option
 
 AUTO: Final = "auto"
 THEMES: Final = (AUTO, "light", "dark", "contrast", "safe")

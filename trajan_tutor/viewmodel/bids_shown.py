@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from trajan_tutor.desk.view_model.bids_model import BidShown, BidsShown
 from trajan_tutor.engine.bidding import Bidding, BidStanding, SeatBid
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Observation
@@ -10,6 +9,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.bids_model import BidShown, BidsShown
 
 # As many decisions as a bidding has at most, however many sit at the table.
 _LAST: Final = 12

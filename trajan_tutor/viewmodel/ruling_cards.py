@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
-from trajan_tutor.desk.view_model.answers_model import ReadingOffered, RulingsShown
-from trajan_tutor.desk.view_model.words_model import Card, Option, Remark
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Ruling
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.listing import ListedCard, ListedRemark, book_words, ruling_card
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.answers_model import ReadingOffered, RulingsShown
+from trajan_tutor.viewmodel.words_model import Card, Option, Remark
 
 
 def rulings_shown(game: TutorGame, words: Words, session: Session | None) -> RulingsShown:

@@ -1,13 +1,13 @@
 """What can be chosen, as a page shows it: name, consequence, hue and sign beside the sentence."""
 
-from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import Choice
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.board_drawing import geometry
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.words_model import Choice
 
 
 def choices(session: Session, words: Words, prefix: str = "") -> list[Choice]:

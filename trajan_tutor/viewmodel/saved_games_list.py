@@ -1,10 +1,9 @@
 """Saved games in words, for a person who begins a game or goes on with one."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from trajan_tutor.desk.autosave import Autosave
-from trajan_tutor.desk.view_model.answers_model import SavedGames, SavedGamesRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
@@ -13,8 +12,10 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.game_journal import GameJournal
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.players import PERSON, checked
+from trajan_tutor.viewmodel.answers_model import SavedGames, SavedGamesRow
 
 # More would be a list to search in; the command line shows all.
 MOST: Final = 12
@@ -34,10 +35,10 @@ class _Table:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def saved_games_list(language: str, keeper: Autosave) -> SavedGames:
+def saved_games_list(language: str, folder: Path | None, present: GameJournal | None) -> SavedGames:
     """Return the latest saved games as rows in words, without the present one; what is damaged as sentences."""
     words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
-    found, more = saved_games.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
+    found, more = saved_games.latest(folder, MOST, present) if folder else ((), 0)
     rows, problems = [], []
     for one in found:
         row, damages = _row_or_problem(one, words)
@@ -53,7 +54,7 @@ def saved_games_list(language: str, keeper: Autosave) -> SavedGames:
         "heads": [words(Message.of(f"board-saved-games-{head}")) for head in heads] if rows else [],
         "rows": rows,
         "problems": problems,
-        "more": words(Message.of("board-saved-games-more", count=more, folder=str(keeper.folder))) if found else "",
+        "more": words(Message.of("board-saved-games-more", count=more, folder=str(folder))) if found else "",
     }
 
 

@@ -1,22 +1,38 @@
 """What each seat did last, by the places where it did it: rings and lines on the board until one's next click."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.desk.table import LastPath
-from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.board_model import LastMove
-from trajan_tutor.desk.view_model.motion import movement_of, way_so_far
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.session.kept_secrets import is_kept_from, spots_told
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import PathMark
+from trajan_tutor.viewmodel.board_drawing import geometry
+from trajan_tutor.viewmodel.board_model import LastMove
+from trajan_tutor.viewmodel.motion import movement_of, way_so_far
 
 _TEXT: Final = "text"
 # From where to where.
 Line = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class LastPath:
+    """A way over the board that was gone last: where in the game it ended, and its mark."""
+
+    session: Session
+    node: Node
+    mark: PathMark
+
+    def is_shown(self, session: Session) -> bool:
+        """Whether the turn in which it was gone is still in progress."""
+        here, game = session.tree.here, session.game
+        if session is not self.session or not (here is self.node or session.tree.is_before(self.node, here)):
+            return False
+        return game.begun(self.node.before) == game.begun(session.state)
 
 
 class LastLines:

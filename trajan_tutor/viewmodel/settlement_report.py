@@ -2,10 +2,6 @@
 
 from collections.abc import Sequence
 
-from trajan_tutor.desk.view_model.choices import said
-from trajan_tutor.desk.view_model.panels import rule_card, seat_looks
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
-from trajan_tutor.desk.view_model.words_model import ReportListed, ReportRow, ReportShown
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -15,6 +11,10 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_told
 from trajan_tutor.session.text_tables import signed
+from trajan_tutor.viewmodel.choices import said
+from trajan_tutor.viewmodel.panels import rule_card, seat_looks
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.words_model import ReportListed, ReportRow, ReportShown
 
 
 def reports(session: Session, met: SettlementsMet, since: int, words: Words) -> list[ReportShown]:

@@ -5,12 +5,12 @@ from typing import Final
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.hint_followed import steps_followed
-from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.board_model import LastMove, MarksShown, Tag
 from trajan_tutor.lessons.step_page import Page
 from trajan_tutor.session.asked_spots import later_spots
 from trajan_tutor.session.session import Session
 from trajan_tutor.view.picture import GhostShown, PathMark
+from trajan_tutor.viewmodel.board_drawing import geometry
+from trajan_tutor.viewmodel.board_model import LastMove, MarksShown, Tag
 
 NO_MARKS: Final[MarksShown] = {
     "lit": [],

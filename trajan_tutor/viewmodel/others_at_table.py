@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from trajan_tutor.desk.view_model.words_model import Others
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.words_model import Others
 
 # A table at which no bot waits to be told to decide, and nothing is hidden.
 NOBODY_WAITS: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}

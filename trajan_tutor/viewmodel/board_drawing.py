@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.desk.sending import PicturePatch
-from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.planning import PlannedTurn
 from trajan_tutor.engine.showing import LaidPiece
+from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
@@ -21,6 +20,8 @@ from trajan_tutor.view.picture import GhostShown, Pane, PathMark, Picture, Point
 
 # What stands at the arrows of the own turn that comes so many turns after this one.
 LATER: Final = "+{}"
+# What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
+PicturePatch = tuple[dict[str, str | None], dict[str, str]]
 
 
 class BoardDrawing:
@@ -34,15 +35,17 @@ class BoardDrawing:
         self._shown: list[Pane] = []
         self._panes = PanePlaces(())
 
-    def draw(self, table: Table, session: Session, seen: Observation) -> tuple[Picture, PicturePatch | None]:
+    def draw(
+        self, session: Session, seen: Observation, words: Words, theme: str
+    ) -> tuple[Picture, PicturePatch | None]:
         """Return the picture of a game as its viewer sees it, and what of it has changed since the last time."""
         picture = self._renderer.draw(
             session.game,
             seen,
-            table.words,
+            words,
             own_seat=max(session.viewer, 0),
-            theme=table.theme,
-            names=seat_view.seat_names(session, table.words),
+            theme=theme,
+            names=seat_view.seat_names(session, words),
         )
         return picture, self._renderer.changes()
 

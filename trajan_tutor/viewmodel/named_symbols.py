@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.view.templates import load_template
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
 
 # The forms in which a text names a symbol stand in one message, between these.
 BETWEEN: Final = ","

@@ -5,7 +5,14 @@ Nothing of this is made before a page asks for it: a click on the board must not
 
 from collections.abc import Sequence
 
-from trajan_tutor.desk.view_model.answers_model import (
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.branches import Branch, Turn
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.text_tables import signed
+from trajan_tutor.shown.comparison import Comparison, compare
+from trajan_tutor.viewmodel.answers_model import (
     BranchShown,
     CellsRow,
     ComparisonShown,
@@ -14,13 +21,6 @@ from trajan_tutor.desk.view_model.answers_model import (
     SideShown,
     TurnShown,
 )
-from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
-from trajan_tutor.session import seat_view
-from trajan_tutor.session.branches import Branch, Turn
-from trajan_tutor.session.session import Session
-from trajan_tutor.session.text_tables import signed
-from trajan_tutor.shown.comparison import Comparison, compare
 
 
 def history(session: Session, words: Words) -> History:

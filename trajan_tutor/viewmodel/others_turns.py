@@ -7,7 +7,6 @@ order, while a line of a replay has room for the one decision that the turn was 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trajan_tutor.desk.view_model.review_model import RivalTurn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
@@ -17,6 +16,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.turn_words import capital
+from trajan_tutor.viewmodel.review_model import RivalTurn
 
 # No line tells more than so many things: the first, and the last ones.
 _MOST: Final = 4

@@ -2,8 +2,8 @@
 
 from typing import Literal, TypedDict
 
-from trajan_tutor.desk.view_model.board_model import LandingShown
 from trajan_tutor.view.picture import Point
+from trajan_tutor.viewmodel.board_model import LandingShown
 
 
 class BidShown(TypedDict):

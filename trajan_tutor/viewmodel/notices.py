@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model.lesson_model import Answer
-from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
+from trajan_tutor.viewmodel.lesson_model import Answer
+from trajan_tutor.viewmodel.words_model import Notice
 
 # What is said of an outcome in one line, by its result; what was played is told by the log.
 _TITLES: Final = {
@@ -38,51 +38,45 @@ def plain_notice(tone: Tone, title: str = "", text: str = "", spot: str = "") ->
     return {"number": 0, "tone": tone, "title": title, "text": text, "spot": spot, "callout": "", "rule": ""}
 
 
-def foreword(table: Table) -> str:
-    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most.
-
-    Not in a lesson: the lesson about open questions tells it.
-    """
-    session = table.session
-    if session is None or session.steps or table.lesson is not None:
-        return ""
+def foreword(session: Session, words: Words) -> str:
+    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most."""
     key = f"{session.game.name}-foreword"
-    return table.say(key) if table.words.has(key) else ""
+    return words.say(key) if not session.steps and words.has(key) else ""
 
 
-def problem_notice(table: Table, text: str) -> Notice:
+def problem_notice(words: Words, text: str) -> Notice:
     """Return the notice of something that could not be done."""
-    return plain_notice("problem", table.say("board-notice-problem"), text)
+    return plain_notice("problem", words.say("board-notice-problem"), text)
 
 
-def outcome_notice(table: Table, session: Session, outcome: Outcome, spot: str) -> Notice:
+def outcome_notice(words: Words, session: Session, outcome: Outcome, spot: str) -> Notice:
     """Return the notice of what became of an attempt, at its place if there is one."""
-    said = seat_view.outcome_words(outcome, table.words)
+    said = seat_view.outcome_words(outcome, words)
     if outcome.result is Result.REFUSED:
-        return refused_notice(table, session, said, outcome.rule, spot)
+        return refused_notice(words, session, said, outcome.rule, spot)
     if not said:
         return plain_notice("")
-    notice = plain_notice("note", table.say(_TITLES[outcome.result]), said)
+    notice = plain_notice("note", words.say(_TITLES[outcome.result]), said)
     if outcome.result is Result.NARROWED:
         # The choices ask the rest; at the place it is enough that it is picked.
         notice["spot"] = spot
     return notice
 
 
-def refused_notice(table: Table, session: Session, said: str, rule: str, spot: str) -> Notice:
+def refused_notice(words: Words, session: Session, said: str, rule: str, spot: str) -> Notice:
     """Return the notice of a refusal, with the rule that forbids it where one does."""
     known = rule in session.game.rules.rules
-    title = table.words(Message.of(session.game.rules[rule].key)) if known else table.say("board-notice-refused")
+    title = words(Message.of(session.game.rules[rule].key)) if known else words.say("board-notice-refused")
     notice = plain_notice("refused", title, said, spot)
-    notice["callout"] = table.say("board-notice-refused") if spot else ""
+    notice["callout"] = words.say("board-notice-refused") if spot else ""
     notice["rule"] = rule if known else ""
     return notice
 
 
-def lesson_notice(table: Table, answers: Sequence[Answer], rule: str, spot: str) -> Notice:
+def lesson_notice(words: Words, answers: Sequence[Answer], rule: str, spot: str) -> Notice:
     """Return the notice of what a lesson answers: its words stand in the answers, this says how and where."""
     tone: Tone = next((one for one in _TONES if any(answer["tone"] == one for answer in answers)), "")
-    title = table.say(_CALLOUTS[tone]) if tone in _CALLOUTS else ""
+    title = words.say(_CALLOUTS[tone]) if tone in _CALLOUTS else ""
     notice = plain_notice(tone, title, " ".join(answer["text"] for answer in answers), spot)
     notice["callout"] = title if spot else ""
     notice["rule"] = rule

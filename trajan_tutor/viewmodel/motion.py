@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Protocol
 
-from trajan_tutor.desk.view_model.board_model import Gain, LandingShown, Motion
-from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.showing import Movement, Stop
 from trajan_tutor.i18n import Words
@@ -13,6 +11,8 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view.picture import Hub, PathMark, Point
+from trajan_tutor.viewmodel.board_model import Gain, LandingShown, Motion
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
 
 
 class Geometry(Protocol):
