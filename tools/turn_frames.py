@@ -19,13 +19,13 @@ from measure_clicks import chromium
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from trajan_tutor.desk import sending
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session
-from trajan_tutor.viewmodel import page_model
 
 SIZE: Final[ViewportSize] = {"width": 978, "height": 647}
 TURNS: Final = 10
@@ -37,7 +37,7 @@ KEPT: Final = 48
 # How wide a frame is on a sheet; each lies beside it in full.
 SMALL: Final = 512
 _PERSON: Final = "random"
-_BUNDLE: Final = Path(page_model.__file__).parent.parent / "page"
+_BUNDLE: Final = Path(sending.__file__).parent / "page"
 # A widget's model of nobody: it hands messages on, and remembers what was sent.
 _OPEN: Final = """async ([script, style, opened]) => {
     const calls = {};
