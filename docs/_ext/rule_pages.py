@@ -15,10 +15,6 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from trajan_tutor.viewmodel.named_symbols import named_symbols
-from trajan_tutor.viewmodel.panels import rule_book
-from trajan_tutor.viewmodel.symbol_ids import symbol_id
-from trajan_tutor.viewmodel.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import FALLBACK, Words
@@ -33,6 +29,10 @@ from trajan_tutor.view.picture import Box
 from trajan_tutor.view.pieces import definitions
 from trajan_tutor.view.svg import PREFIX, number
 from trajan_tutor.view.templates import load_template
+from trajan_tutor.viewmodel.named_symbols import named_symbols
+from trajan_tutor.viewmodel.panels import rule_book
+from trajan_tutor.viewmodel.symbol_ids import symbol_id
+from trajan_tutor.viewmodel.words_model import Card
 
 # Where pictures are put that are drawn for the pages, below the folder of the pages.
 MADE: Final = "_made"
