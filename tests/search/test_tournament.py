@@ -12,7 +12,7 @@ from trajan_tutor.search.planner import Budget, Planner, run
 from trajan_tutor.search.tournament import (
     WAYS,
     Pairing,
-    PlayedGame,
+    TournamentGame,
     paired_margin,
     pairings,
     play_pairing,
@@ -42,9 +42,9 @@ def test_a_game_is_the_same_every_time() -> None:
 def test_a_standing_is_the_share_of_wins_and_the_mean_margin() -> None:
     """A shared win counts in part; the margin is to the best of the others, in the mean of the deals."""
     games = [
-        PlayedGame(Pairing(1, (0, 1)), (30, 10), (0,), (0.5, 0.0)),
-        PlayedGame(Pairing(1, (1, 0)), (30, 20), (0,), (0.0, 0.3)),
-        PlayedGame(Pairing(2, (0, 1)), (20, 20), (0, 1), (0.1, 0.0)),
+        TournamentGame(Pairing(1, (0, 1)), (30, 10), (0,), (0.5, 0.0)),
+        TournamentGame(Pairing(1, (1, 0)), (30, 20), (0,), (0.0, 0.3)),
+        TournamentGame(Pairing(2, (0, 1)), (20, 20), (0, 1), (0.1, 0.0)),
     ]
     first, second = standings(("lookahead@5", "random"), games)
     assert (first.games, first.wins, round(first.margin, 6)) == (3, 0.5, 2.5)
@@ -112,10 +112,10 @@ def test_a_budget_of_seconds_ends_the_search() -> None:
 def test_the_games_of_a_deal_are_one_observation() -> None:
     """What the seat gives to both players cancels; wins and games count one by one."""
     games = [
-        PlayedGame(Pairing(1, (0, 1)), (30, 10), (0,), (0.0, 0.0)),
-        PlayedGame(Pairing(1, (1, 0)), (30, 14), (0,), (0.0, 0.0)),
-        PlayedGame(Pairing(2, (0, 1)), (50, 0), (0,), (0.0, 0.0)),
-        PlayedGame(Pairing(2, (1, 0)), (50, 4), (0,), (0.0, 0.0)),
+        TournamentGame(Pairing(1, (0, 1)), (30, 10), (0,), (0.0, 0.0)),
+        TournamentGame(Pairing(1, (1, 0)), (30, 14), (0,), (0.0, 0.0)),
+        TournamentGame(Pairing(2, (0, 1)), (50, 0), (0,), (0.0, 0.0)),
+        TournamentGame(Pairing(2, (1, 0)), (50, 4), (0,), (0.0, 0.0)),
     ]
     first, _ = standings(("club", "random"), games)
     assert (first.games, first.deals, first.wins) == (4, 2, 0.5)

@@ -36,12 +36,12 @@ export function fits(one: Sized): boolean {
 
 @pytest.mark.parametrize("seed", [25, 41])
 def test_there_are_forty_of_each_drawing(seed: int, checkout: Path) -> None:
-    """Numbered, each of one file: 20 of the games, 10 of desk, lessons and classroom, 10 of the page."""
+    """Numbered, each of one file: 20 of the games, 10 of desk, activities, lessons and classroom, 10 of the page."""
     patches = sorted(Drawing(checkout, seed).folder.glob("*.patch"))
     assert [path.name[:2] for path in patches] == [f"{number:02}" for number in range(1, 41)]
     rooms = [file_of(patch).split("/")[:2] for patch in patches]
     assert rooms[:20] == [["trajan_tutor", "games"]] * 20
-    assert {room for _, room in rooms[20:30]} <= {"classroom", "desk", "lessons"}
+    assert {room for _, room in rooms[20:30]} <= {"activities", "classroom", "desk", "lessons"}
     assert rooms[30:] == [["stage", "src"]] * 10
 
 

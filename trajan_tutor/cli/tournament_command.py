@@ -19,8 +19,8 @@ from trajan_tutor.search.tournament import (
     WAYS,
     Options,
     Pairing,
-    PlayedGame,
     PlayerStanding,
+    TournamentGame,
     pairings,
     play_pairing,
     player,
@@ -121,7 +121,7 @@ def play_all(
     missing: list[Pairing],
     head: dict[str, object],
     results: str | None,
-) -> list[PlayedGame]:
+) -> list[TournamentGame]:
     """Play pairings in several processes; each result is written down as soon as it is there."""
     options = setup_of(arguments).options
     tasks = [(arguments.game, names, pairing, options) for pairing in missing]
@@ -129,7 +129,7 @@ def play_all(
     return list(done_by_workers(arguments.processes, play_named, tasks, at_each=at_each).values())
 
 
-def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> PlayedGame:
+def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> TournamentGame:
     """Play one game of a game found by name: what a worker process is asked for."""
     return play_pairing(find_game(name), names, pairing, options)
 
@@ -151,7 +151,7 @@ def standing_text(language: str, one: PlayerStanding) -> str:
     )
 
 
-def read_results(name: str | None, head: dict[str, object]) -> list[PlayedGame]:
+def read_results(name: str | None, head: dict[str, object]) -> list[TournamentGame]:
     """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
     if name is None or not Path(name).exists():
         return []
@@ -168,18 +168,18 @@ def read_results(name: str | None, head: dict[str, object]) -> list[PlayedGame]:
     return found
 
 
-def _played(data: Any, name: str, line: int) -> PlayedGame:
+def _played(data: Any, name: str, line: int) -> TournamentGame:
     """Return the game of one line of results; raises UnreadableError when it is none."""
     match data:
         case {"seed": int(), "players": list(), "scores": list(), "winners": list(), "seconds": list()}:
             numbers = [*data["players"], *data["scores"], *data["winners"], *data["seconds"]]
             if all(isinstance(number, int | float) for number in numbers):
                 pairing = Pairing(data["seed"], tuple(data["players"]))
-                return PlayedGame(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"]))
+                return TournamentGame(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"]))
     raise UnreadableError("cli-tournament-line", file=name, line=line)
 
 
-def write_result(name: str | None, head: dict[str, object], one: PlayedGame) -> None:
+def write_result(name: str | None, head: dict[str, object], one: TournamentGame) -> None:
     """Append a game to the file of results, so that an interrupted tournament goes on where it stopped."""
     if name is None:
         return

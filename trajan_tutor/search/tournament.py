@@ -41,7 +41,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
+class TournamentGame:
     """How a game went: points by seat, the winning seats, CPU seconds a search took on average by seat (0: none)."""
 
     pairing: Pairing
@@ -126,7 +126,9 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
     return found
 
 
-def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> PlayedGame:
+def play_pairing(
+    game: SearchableGame, names: tuple[str, ...], pairing: Pairing, options: Options = ()
+) -> TournamentGame:
     """Play one game; players see observations only, and chance belongs to the deal and the seat."""
     state = game.new_game(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
     by_rules = played_by_rules(game, state)
@@ -139,7 +141,7 @@ def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing,
         actor = game.current_seat(state)
         game.apply(state, seated[actor](game, game.observe(state, actor), rng[actor]))
     scores = tuple(game.ledger(state, seat).total for seat in range(len(seated)))
-    return PlayedGame(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
+    return TournamentGame(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
 def _choose_the_only_one(game: SearchableGame, observation: Observation, _draws: Rng) -> int:
@@ -153,12 +155,12 @@ def _seconds_of(choose: Choose) -> float:
     return 0.0
 
 
-def standings(names: tuple[str, ...], games: list[PlayedGame]) -> list[PlayerStanding]:
+def standings(names: tuple[str, ...], games: list[TournamentGame]) -> list[PlayerStanding]:
     """Return what each player achieved, in the order of the names."""
     return [_standing(number, name, games) for number, name in enumerate(names)]
 
 
-def _standing(number: int, name: str, games: list[PlayedGame]) -> PlayerStanding:
+def _standing(number: int, name: str, games: list[TournamentGame]) -> PlayerStanding:
     wins: list[float] = []
     by_deal: dict[int, list[int]] = {}
     seconds: list[float] = []
