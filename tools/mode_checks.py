@@ -23,7 +23,6 @@ MODES: Final = frozenset(
         "is_judged",
         "is_trial",
         "judged",
-        "own",
         "practice",
         "retrying",
         "shown",

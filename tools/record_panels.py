@@ -62,6 +62,11 @@ class Host:
     def ended_game(self) -> None:
         """Return no growing game that has ended."""
 
+    @property
+    def is_trying(self) -> bool:
+        """Whether a turn is tried: those that the coach has laid on the board."""
+        return self.coach.trial is not None or self.coach.practice.is_on
+
     def own_play(self) -> Session:
         """Return the game that is played."""
         return self.session

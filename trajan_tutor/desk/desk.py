@@ -201,6 +201,11 @@ class Desk:
         """The words of what lies on the table."""
         return self.table.words
 
+    @property
+    def is_trying(self) -> bool:
+        """Whether a turn that is tried lies on the table in the place of the game."""
+        return self.table.top.is_tried
+
     def own_play(self) -> Session | None:
         """Return the game that is played, also while a turn of it is tried on the board."""
         return self.table.play

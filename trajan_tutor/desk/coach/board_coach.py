@@ -46,7 +46,7 @@ class Coach:
         self.host = host
         self.kept = KeptMistakes(saves)
         self.mind = CoachState(host)
-        self.asking = PositionCoach(host, self.mind, lambda: self.practice.is_on)
+        self.asking = PositionCoach(host, self.mind)
         self.own_games = OwnGames(saves)
         self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
         self.back = GameReview(host, self.mind, self.kept)
@@ -77,9 +77,8 @@ class Coach:
         session = self.host.own_play()
         if session is None:
             return
-        if self.practice.is_on:
+        if self.host.is_trying:
             self.practice.follow()
-        if self.trial is not None or self.practice.is_on:
             return
         if session.tree.here.number != self.found.node:
             self._leave_position(session)
@@ -193,7 +192,7 @@ class Coach:
     @property
     def may_analyse(self) -> bool:
         """Whether the analysis may be switched on: never where a better turn is to be found."""
-        return self.host.is_free() and self.trial is None and not self.practice.is_on
+        return self.host.is_free() and not self.host.is_trying
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""

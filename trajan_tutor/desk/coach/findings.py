@@ -79,6 +79,10 @@ class CoachHost(Protocol):
     def words(self) -> Words:
         """The words of the game."""
 
+    @property
+    def is_trying(self) -> bool:
+        """Whether a turn that is tried, or played again, lies on the board in the place of the game."""
+
     def own_play(self) -> Session | None:
         """Return the game that is played, not a trial."""
 

@@ -1,6 +1,5 @@
 """What a person asks the coach about a position: a hint, turns that were tried or listed, and what they lead to."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from trajan_tutor.activities.played_game import TriedTurn
@@ -21,18 +20,14 @@ from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
 
 
 class PositionCoach:
-    """Asks about the position that is shown, and remembers what came out; `trial` is a turn that is being tried.
+    """Asks about the position that is shown, and remembers what came out; `trial` is a turn that is being tried."""
 
-    `is_elsewhere` tells whether something else than the game lies on the board.
-    """
-
-    def __init__(self, host: CoachHost, mind: CoachState, is_elsewhere: Callable[[], bool]) -> None:
+    def __init__(self, host: CoachHost, mind: CoachState) -> None:
         """Know nothing yet."""
         self.host = host
         self.mind = mind
         self.found = Findings()
         self.trial: Session | None = None
-        self._is_elsewhere = is_elsewhere
 
     def game(self) -> Session:
         """Return the game that is played, not a trial; raises MisusedError without one."""
@@ -68,7 +63,7 @@ class PositionCoach:
     def position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
         session = self.game()
-        if self.trial is not None or self._is_elsewhere():
+        if self.host.is_trying:
             raise MisusedError("coach-in-trial")
         if session.tree.here.number != self.found.node:
             self.found = Findings(node=session.tree.here.number)
