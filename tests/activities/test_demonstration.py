@@ -9,7 +9,7 @@ from the_games import find_game
 
 from trajan_tutor.activities.demonstration import Demonstration
 from trajan_tutor.activities.played_lesson import PlayedLesson
-from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK, SKIP_OTHERS, STEP_BACK
+from trajan_tutor.activities.stack import Asked
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Action, Phase
@@ -56,12 +56,16 @@ def test_who_leaves_what_is_shown_stands_where_it_began() -> None:
     lesson = first_lesson()
     player, stack = lesson.player, lesson.stack
     record = lesson.session.record()
-    for leave in (Action.UNDO, Action.AGAIN, Action.BACK, Action.COME_BACK, STEP_BACK):
+    for leave in (Action.UNDO, Action.AGAIN, Action.BACK, Action.COME_BACK, Asked.STEP_BACK):
         lesson.show_me()
         stack.ask(Action.NEXT)
-        assert said(stack.ask(PICK, "mat.0.tray.I")) == said(stack.ask(CHOOSE, "sow I")) == ["lesson-first-shown"]
-        assert said(stack.ask(Action.HINT)) == said(stack.ask(ANSWER, 3)) == ["lesson-first-shown"]
-        assert said(stack.ask(SKIP_OTHERS)) == ["session-no-bot"]
+        assert (
+            said(stack.ask(Asked.PICK, "mat.0.tray.I"))
+            == said(stack.ask(Asked.CHOOSE, "sow I"))
+            == ["lesson-first-shown"]
+        )
+        assert said(stack.ask(Action.HINT)) == said(stack.ask(Asked.ANSWER, 3)) == ["lesson-first-shown"]
+        assert said(stack.ask(Asked.SKIP_OTHERS)) == ["session-no-bot"]
         assert stack.ask(leave).phase is Phase.DOING
         assert lesson.session.record() == record
     again = Player(player.lesson, player.game, notes=player.notes)

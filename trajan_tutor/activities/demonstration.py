@@ -4,18 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from trajan_tutor.activities.stack import (
-    ANSWER,
-    CHOOSE,
-    PICK,
-    SET_AUTONOMY,
-    SKIP_OTHERS,
-    STEP_BACK,
-    STEP_OTHER,
-    Activity,
-    Handler,
-    Stack,
-)
+from trajan_tutor.activities.stack import Activity, Asked, Handler, Stack
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.lesson import Lesson
@@ -43,13 +32,13 @@ class Demonstration:
         self._at = 0
         self._said: tuple[Message, ...] = ()
         self.accepts: Mapping[str, Handler] = {
-            PICK: self.look_on,
-            CHOOSE: self.look_on,
-            ANSWER: self.look_on,
-            STEP_OTHER: self.leave_others,
-            SKIP_OTHERS: self.leave_others,
-            STEP_BACK: self.end,
-            SET_AUTONOMY: self.set_autonomy,
+            Asked.PICK: self.look_on,
+            Asked.CHOOSE: self.look_on,
+            Asked.ANSWER: self.look_on,
+            Asked.STEP_OTHER: self.leave_others,
+            Asked.SKIP_OTHERS: self.leave_others,
+            Asked.STEP_BACK: self.end,
+            Asked.SET_AUTONOMY: self.set_autonomy,
             Action.NEXT: self.show_next,
             Action.SHOW_ME: self.show_next,
             Action.BACK: self.end,
@@ -108,7 +97,7 @@ class Demonstration:
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Let the lesson do more or less from where it goes on."""
-        self._below.accepts[SET_AUTONOMY](autonomy)
+        self._below.accepts[Asked.SET_AUTONOMY](autonomy)
         return self.page()
 
     def _words(self) -> tuple[Message, ...]:

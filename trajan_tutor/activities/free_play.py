@@ -3,18 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from trajan_tutor.activities.stack import (
-    ANSWER,
-    CHOOSE,
-    PICK,
-    SET_AUTONOMY,
-    SKIP_OTHERS,
-    STEP_BACK,
-    STEP_OTHER,
-    Activity,
-    Handler,
-    Stack,
-)
+from trajan_tutor.activities.stack import Activity, Asked, Handler, Stack
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 from trajan_tutor.session.outcome import Outcome
@@ -37,13 +26,13 @@ class FreePlay:
         self._below: Activity = stack.top
         self._said: tuple[Message, ...] = (Message.of("lesson-away"),)
         self.accepts: Mapping[str, Handler] = {
-            PICK: self.pick,
-            CHOOSE: self.choose,
-            ANSWER: self.answer,
-            STEP_OTHER: self.step_other,
-            SKIP_OTHERS: self.skip_others,
-            STEP_BACK: self.step_back,
-            SET_AUTONOMY: self.set_autonomy,
+            Asked.PICK: self.pick,
+            Asked.CHOOSE: self.choose,
+            Asked.ANSWER: self.answer,
+            Asked.STEP_OTHER: self.step_other,
+            Asked.SKIP_OTHERS: self.skip_others,
+            Asked.STEP_BACK: self.step_back,
+            Asked.SET_AUTONOMY: self.set_autonomy,
             Action.NEXT: stack.end,
             Action.BACK: stack.end,
             Action.AGAIN: stack.end,
@@ -120,7 +109,7 @@ class FreePlay:
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
         """Let the lesson do more or less from where it goes on."""
-        self._below.accepts[SET_AUTONOMY](autonomy)
+        self._below.accepts[Asked.SET_AUTONOMY](autonomy)
         return self.page()
 
     def _became(self, outcome: Outcome) -> Page:

@@ -5,17 +5,7 @@ from typing import Final
 
 from trajan_tutor.activities.demonstration import Demonstration
 from trajan_tutor.activities.free_play import FreePlay
-from trajan_tutor.activities.stack import (
-    ANSWER,
-    CHOOSE,
-    PICK,
-    SET_AUTONOMY,
-    SKIP_OTHERS,
-    STEP_BACK,
-    STEP_OTHER,
-    Handler,
-    Stack,
-)
+from trajan_tutor.activities.stack import Asked, Handler, Stack
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
@@ -39,13 +29,13 @@ class PlayedLesson:
         self.player = player
         self.stack = Stack(self)
         self.accepts: Mapping[str, Handler] = {
-            PICK: player.pick,
-            CHOOSE: player.choose,
-            ANSWER: player.answer,
-            STEP_OTHER: player.step_other,
-            SKIP_OTHERS: player.skip_others,
-            STEP_BACK: player.step_back,
-            SET_AUTONOMY: player.set_autonomy,
+            Asked.PICK: player.pick,
+            Asked.CHOOSE: player.choose,
+            Asked.ANSWER: player.answer,
+            Asked.STEP_OTHER: player.step_other,
+            Asked.SKIP_OTHERS: player.skip_others,
+            Asked.STEP_BACK: player.step_back,
+            Asked.SET_AUTONOMY: player.set_autonomy,
             Action.NEXT: player.next,
             Action.BACK: player.back,
             Action.AGAIN: player.again,

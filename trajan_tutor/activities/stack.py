@@ -1,7 +1,8 @@
 """Activities that lie one upon the other: the top one gets what a learner asks, leaving it uncovers the one below."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from enum import StrEnum
+from typing import Protocol
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.step_page import Page
@@ -9,14 +10,17 @@ from trajan_tutor.session.session import Session
 
 Handler = Callable[..., Page]
 
-# What can be asked besides the actions of a lesson, which have names of their own.
-PICK: Final = "pick"
-CHOOSE: Final = "choose"
-ANSWER: Final = "answer"
-STEP_OTHER: Final = "step-other"
-SKIP_OTHERS: Final = "skip-others"
-STEP_BACK: Final = "step-back"
-SET_AUTONOMY: Final = "set-autonomy"
+
+class Asked(StrEnum):
+    """What can be asked besides the actions of a lesson, which have names of their own."""
+
+    PICK = "pick"
+    CHOOSE = "choose"
+    ANSWER = "answer"
+    STEP_OTHER = "step-other"
+    SKIP_OTHERS = "skip-others"
+    STEP_BACK = "step-back"
+    SET_AUTONOMY = "set-autonomy"
 
 
 class Activity(Protocol):

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from trajan_tutor.activities.played_lesson import PlayedLesson
-from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK
+from trajan_tutor.activities.stack import Asked
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.terminal import QUIT, Terminal
 from trajan_tutor.engine.games import find_game
@@ -114,7 +114,7 @@ class LessonTerminal(Terminal):
         if line in self.actions:
             return stack.ask(self.actions[line])
         if line.startswith("pick "):
-            return stack.ask(PICK, line.removeprefix("pick ").strip())
+            return stack.ask(Asked.PICK, line.removeprefix("pick ").strip())
         if stack.top.page().phase is Phase.ASKED:
-            return stack.ask(ANSWER, line)
-        return stack.ask(CHOOSE, self.move_of(stack.top.session, line) or line)
+            return stack.ask(Asked.ANSWER, line)
+        return stack.ask(Asked.CHOOSE, self.move_of(stack.top.session, line) or line)

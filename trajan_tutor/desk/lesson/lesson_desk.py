@@ -8,7 +8,7 @@ from typing import Any, Final, Self, cast
 from trajan_tutor.activities.accepted import LESSON, LESSON_WITH_COACH, Accepted
 from trajan_tutor.activities.lesson_forms import COURSE, EXERCISE, PRACTICE, RULING
 from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
-from trajan_tutor.activities.stack import ANSWER, CHOOSE, PICK, SET_AUTONOMY, SKIP_OTHERS, STEP_BACK, STEP_OTHER
+from trajan_tutor.activities.stack import Asked
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
@@ -154,16 +154,16 @@ class LessonDesk:
 
     def pick(self, spot: str) -> str:
         """Pick a spot, and return it where the answer belongs there."""
-        self._ask(PICK, spot)
+        self._ask(Asked.PICK, spot)
         return spot if self.now.feedback and self.player.phase is not Phase.DONE else ""
 
     def choose(self, move: str) -> None:
         """Make a move by its notation."""
-        self._ask(CHOOSE, move)
+        self._ask(Asked.CHOOSE, move)
 
     def answer(self, value: str) -> None:
         """Answer what is asked."""
-        self._ask(ANSWER, value)
+        self._ask(Asked.ANSWER, value)
 
     def go(self, action: str) -> None:
         """Do one of the actions of a lesson; raises MisusedError for what there is not."""
@@ -181,15 +181,15 @@ class LessonDesk:
 
     def step_other(self) -> None:
         """Let one of the others decide."""
-        self._ask(STEP_OTHER)
+        self._ask(Asked.STEP_OTHER)
 
     def skip_others(self) -> None:
         """Let all of the others decide who are to."""
-        self._ask(SKIP_OTHERS)
+        self._ask(Asked.SKIP_OTHERS)
 
     def step_back(self) -> None:
         """Go back by one decision, whoever made it."""
-        self._ask(STEP_BACK)
+        self._ask(Asked.STEP_BACK)
 
     def undo(self) -> None:
         """Take back a decision."""
@@ -199,7 +199,7 @@ class LessonDesk:
         """Let the lesson do more or less for the learner; raises MisusedError in an exercise, or for no autonomy."""
         if not self.form.guides:
             raise MisusedError("board-not-understood")
-        self._ask(SET_AUTONOMY, autonomy_of(value))
+        self._ask(Asked.SET_AUTONOMY, autonomy_of(value))
 
     def open_lesson(self, address: str) -> None:
         """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
