@@ -107,12 +107,12 @@ def _mentioned(hint: Any) -> set[str]:
     return {name for one in get_args(hint) for name in _mentioned(one)}
 
 
-def _requests(name: str, about: str, rows: Iterable[RequestRow[object]]) -> str:
+def _requests(name: str, about: str, rows: Iterable[RequestRow]) -> str:
     kinds = "\n".join(f'    "{row.kind}": {_content(row)};' for row in rows)
     return f"/** {about} */\nexport interface {name} {{\n{kinds}\n}}"
 
 
-def _content(row: RequestRow[object]) -> str:
+def _content(row: RequestRow) -> str:
     fields = "; ".join(map(_request_field, row.fields))
     return f"{{ {fields} }}" if fields else "Record<string, never>"
 

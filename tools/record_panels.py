@@ -9,20 +9,18 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.activities.played_game import RetriedTurn, TriedTurn
-from trajan_tutor.activities.played_lesson import PlayedLesson
-from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
+from trajan_tutor.desk.coach.coach_news import CoachNews, Thought
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
+from trajan_tutor.desk.table import Table
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -50,65 +48,19 @@ _MOST_RULINGS: Final = 2
 
 
 class Host:
-    """A board that a coach belongs to, without a page; it thinks at once."""
+    """A table with a coach, without a page; it thinks at once."""
 
     def __init__(self, session: Session, language: str) -> None:
-        """Put a game on the board, and speak a language."""
+        """Put a game on the table, and speak a language."""
         self.session, self.words = session, seat_view.words_for(session, language)
-        self.coach = Coach(self)
+        self.coach = Coach(Table.begun(session, None, language, "b", _THEME), self._hear, nullcontext)
         self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
 
-    def ended_game(self) -> None:
-        """Return no growing game that has ended."""
-
-    @property
-    def is_trying(self) -> bool:
-        """Whether a turn is tried: those that the coach has laid on the board."""
-        return self.coach.trial is not None or self.coach.practice.is_on
-
-    def own_play(self) -> Session:
-        """Return the game that is played."""
-        return self.session
-
-    def guided(self) -> PlayedLesson | None:
-        """Return nothing: no lesson is played."""
-        return None
-
-    def hinted(self) -> PlayedLesson | None:
-        """Return nothing: no lesson is played."""
-        return None
-
-    def hint_found(self, adviser: Adviser) -> None:
-        """Give no hint of a lesson."""
-
-    def turn_found(self) -> None:
-        """Do nothing: nothing is marked."""
-
-    def put(self, turn: TriedTurn | RetriedTurn) -> None:
-        """Leave the board as it is: what it shows is not recorded."""
-
-    def put_back(self) -> None:
-        """Leave the board as it is."""
-
-    def is_free(self) -> bool:
-        """Whatever is allowed may be played: there is no lesson."""
-        return True
-
-    @contextmanager
-    def guard(self) -> Iterator[None]:
-        """Nobody else is there."""
-        yield
-
-    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
+    def _hear(self, news: CoachNews) -> None:
         """Remember what was thought about."""
-        self.seen.append(f"{kind} {share} {turns}")
-
-    def coach_changed(self, news: Message | None = None, tone: str = "note", *, asked: bool = True) -> None:
-        """Nothing is shown."""
-
-    def play_in(self, trial: Session, moves: Sequence[str]) -> None:
-        """Nothing is shown."""
+        if isinstance(news, Thought):
+            self.seen.append(f"{news.kind} {news.share} {news.turns}")
 
     def blocks(self) -> list[CoachBlock]:
         """Return what the panel shows."""
@@ -116,7 +68,7 @@ class Host:
 
 
 def _ask(host: Host, action: str, number: int = -1) -> None:
-    COACH_ROWS[action].handler(host.coach, number)
+    host.coach.accepts[action](number)
 
 
 def _coach(language: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import pytest
 from desk.fits import misfits
 from desk.page import Page
 
+from trajan_tutor.desk.coach.coach_news import Thought
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
 from trajan_tutor.desk.pages import HostServices
@@ -139,10 +140,10 @@ def test_our_own_error_is_told_and_the_board_stays(
 ) -> None:
     """With what it was, to be reported."""
 
-    def broken(_spot: str) -> None:
+    def broken(_session: Session, _spot: str) -> None:
         raise ZeroDivisionError("by nothing")
 
-    monkeypatch.setattr(page.desk.table.session, "pick", broken)
+    monkeypatch.setattr(Session, "pick", broken)
     page.send("pick", spot=FIRST)
     assert "by nothing" in page.notice["text"]
     assert "by nothing" in caplog.text
@@ -423,7 +424,7 @@ def test_nothing_is_sent_from_another_thread_where_the_host_asks_for_that() -> N
 
     def think() -> None:
         with desk.guard():
-            desk.coach_thinks("hint", 0.5)
+            desk.coach.mind.post(Thought("hint", 0.5))
 
     other = Thread(target=think)
     other.start()
@@ -442,7 +443,7 @@ def test_what_was_handed_over_comes_once() -> None:
 
     def think() -> None:
         with page.desk.guard():
-            page.desk.coach_thinks("hint", 0.5)
+            page.desk.coach.mind.post(Thought("hint", 0.5))
 
     other = Thread(target=think)
     other.start()

@@ -23,7 +23,10 @@ from trajan_tutor.activities.accepted import (
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, is_asked_in_lesson
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import UNASKED
+from trajan_tutor.desk.desk_parts import DeskParts
+from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import (
     EVERYBODY,
     LEARNER,
@@ -37,7 +40,10 @@ from trajan_tutor.desk.requests.request_rows import (
     read_values,
 )
 from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
+from trajan_tutor.lessons.draft import Draft
+from trajan_tutor.session.editing_sources import first_position
 
+ACTIONS = EditorActions(Draft(first_position("caesar")), None)
 GOOD: dict[Shape, Any] = {
     Shape.NAME: "deck",
     Shape.TEXT: "",
@@ -57,7 +63,7 @@ BAD: dict[Shape, tuple[Any, ...]] = {
 
 
 @pytest.mark.parametrize("rows", [ROWS, COACH_ROWS, EDITOR_ROWS])
-def test_every_row_is_found_by_its_kind(rows: Mapping[str, RequestRow[object]]) -> None:
+def test_every_row_is_found_by_its_kind(rows: Mapping[str, RequestRow]) -> None:
     """And somebody may send it; whose table it is may send everything."""
     for kind, row in rows.items():
         assert row.kind == kind
@@ -65,7 +71,7 @@ def test_every_row_is_found_by_its_kind(rows: Mapping[str, RequestRow[object]]) 
 
 
 @pytest.mark.parametrize("row", [*ROWS.values(), *EDITOR_ROWS.values()], ids=lambda row: row.kind)
-def test_each_field_is_checked(row: RequestRow[object]) -> None:
+def test_each_field_is_checked(row: RequestRow) -> None:
     """What is of another shape, or missing where it may not be, makes the whole request senseless."""
     good = {one.name: GOOD[one.shape] for one in row.fields}
     assert read_values(row, good) == good
@@ -78,23 +84,33 @@ def test_each_field_is_checked(row: RequestRow[object]) -> None:
 
 def test_a_field_that_may_be_missing_has_a_value_of_its_own() -> None:
     """Such as no answers of the form."""
-    row = RequestRow("any", None, (RequestField("answers", Shape.ANSWERS, missing={}),))
+    row = RequestRow("any", (RequestField("answers", Shape.ANSWERS, missing={}),))
     assert read_values(row, {}) == {"answers": {}}
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.kind)
-def test_a_request_holds_one_value_of_each_shape(row: RequestRow[object]) -> None:
+def test_a_request_holds_one_value_of_each_shape(row: RequestRow) -> None:
     """It is read by its shape: of two spots one would be lost."""
     assert max(Counter(one.shape for one in row.fields).values(), default=1) == 1
 
 
 @pytest.mark.parametrize("row", EDITOR_ROWS.values(), ids=lambda row: row.kind)
-def test_the_editor_is_given_what_its_rows_say(row: RequestRow[Any]) -> None:
+def test_the_editor_is_given_what_its_rows_say(row: RequestRow) -> None:
     """The texts first, then the numbers."""
-    _, *taken = inspect.signature(row.handler).parameters.values()
+    taken = inspect.signature(ACTIONS.accepts[row.kind]).parameters.values()
     given = [int if one.shape is Shape.NUMBER else str for one in row.fields]
     assert [one.annotation for one in taken] == given
     assert given == sorted(given, key=lambda one: one is int)
+
+
+def test_each_row_is_done_by_somebody_and_nothing_is_done_without_a_row() -> None:
+    """What the game, a lesson, the coach, the editor and who answers questions accept are the rows of their tables."""
+    parts = DeskParts(None, None, HostServices(), "en", "auto")
+    assert parts.dispatcher.accepted == DONE_ROWS.keys()
+    assert parts.questions.accepts.keys() == QUESTION_ROWS.keys()
+    # What comes of an idea is a turn that is played, and no sentence.
+    assert parts.coach.accepts.keys() | {"play-idea"} == COACH_ROWS.keys()
+    assert ACTIONS.accepts.keys() == EDITOR_ROWS.keys()
 
 
 def test_what_is_told_never_waits_and_what_is_done_always_does() -> None:

@@ -82,7 +82,7 @@ def test_who_looks_on_changes_nothing_and_hears_alone_why(desk: Desk, kind: str)
     other.ask(kind, spot="mat.0.tray.I", action="hint", number=0, answers={}, move="x")
     assert other.told[-1]["set"]["notice"]["tone"] == "problem"
     assert "notice" not in one.told[-1]["set"]
-    assert desk.own_play().steps == []  # type: ignore[union-attr]
+    assert desk.table.play.steps == []  # type: ignore[union-attr]
 
 
 def test_a_page_that_has_left_is_told_nothing(desk: Desk) -> None:

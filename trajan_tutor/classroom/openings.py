@@ -91,7 +91,7 @@ class Openings:
 def _made(board: int, make: Callable[[], Desk], turn: GuidedTurn | None = None) -> Opening:
     desk = make()
     if turn is not None:
-        desk.know_guide(turn)
+        desk.coach.guide.know(turn)
     opened = desk.opened()
     desk.close()
     return opening_of(board, opened, turn)
@@ -101,7 +101,7 @@ def _guided(board: int, make: Callable[[], Desk]) -> Opening | None:
     """Return what a board shows whose marks lead along a turn; None where none does."""
     desk = make()
     desk.opened()
-    turn = desk.find_guide()
+    turn = desk.coach.guide.find_now()
     desk.close()
     return _made(board, make, turn) if turn is not None else None
 

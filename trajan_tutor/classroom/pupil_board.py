@@ -142,7 +142,7 @@ class PupilBoard:
             self._desk = desk = task_desk(self.task, self._outside, self.language, self._folder)
             known = self._opening
             if known is not None and known.turn is not None:
-                desk.know_guide(known.turn)
+                desk.coach.guide.know(known.turn)
             opened = desk.opened()
             is_same = known is not None and opened["n"] == known.number and dict(opened["model"]) == known.model
             for line in self._lines:
@@ -152,7 +152,7 @@ class PupilBoard:
     @property
     def session(self) -> Session | None:
         """The game that is played there, once a desk is made."""
-        return self._desk.own_play() if self._desk is not None else None
+        return self._desk.table.play if self._desk is not None else None
 
     def answer(self, language: str) -> VotedMove | None:
         """Return what the pupil decided first since the position was given; None before that."""

@@ -35,7 +35,7 @@ class SharedBoard:
     @property
     def session(self) -> Session | None:
         """The game on it."""
-        return self._desk.own_play() if self._desk is not None else None
+        return self._desk.table.play if self._desk is not None else None
 
     def lay(self, kind: str, name: str, own: str = "") -> None:
         """Put something on it for everybody who sees it, or the exercise of somebody's own of a text.

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.coach_news import Said, Thought
+from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
@@ -21,6 +23,8 @@ from trajan_tutor.desk.table_fields import (
     view_of,
 )
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_times import FirstTime
 from trajan_tutor.session.session import Session
 from trajan_tutor.viewmodel.board_drawing import BoardDrawing, geometry
@@ -213,8 +217,9 @@ class Display:
         else:
             self.set({"analysis": analysis_shown(self._table, self._coach)})
 
-    def thinking(self, kind: str, share: float, turns: int = 0) -> None:
+    def thinking(self, thought: Thought) -> None:
         """Show how far the coach has thought, and how many turns are in question; without a kind, that it does not."""
+        kind, turns = thought.kind, thought.turns
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
             self.set({"analysis": analysis_shown(self._table, self._coach)})
@@ -233,7 +238,20 @@ class Display:
             self.set({"review": review(self._coach.back, self._table.words)})
         key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
         text = self._table.say("board-coach-weighing", turns=turns) if turns else self._table.say(key) if kind else ""
-        self.set({"thinking": {"text": text, "share": round(share, 3) if kind else 0.0}})
+        self.set({"thinking": {"text": text, "share": round(thought.share, 3) if kind else 0.0}})
+
+    def said(self, said: Said) -> None:
+        """Show what the coach has to show, and read its news aloud; unasked it leaves what is explained."""
+        self.coach()
+        self.saving()
+        if said.news is None:
+            return
+        words = self._table.words(said.news)
+        if not said.is_asked and self.explains:
+            self.set({"live": words})
+            return
+        title = "board-notice-coach" if said.tone in ("hint", "note") else f"board-notice-{said.tone}"
+        self.notice(plain_notice(said.tone, self._table.say(title), words))
 
     def notice(self, notice: Notice) -> None:
         """Say what became of the last thing that was asked for."""
@@ -244,6 +262,13 @@ class Display:
     def problem(self, text: str) -> None:
         """Say what could not be done."""
         self.notice(problem_notice(self._table.words, text))
+
+    def cannot(self, error: TutorError, words: Words) -> None:
+        """Say why something was not done; that the coach still thinks is nothing that went wrong."""
+        if error.message.key == THINKING:
+            self.notice(plain_notice("note", self._table.say("board-notice-coach"), words(error.message)))
+        else:
+            self.problem(words(error.message))
 
     def rule(self, game: TutorGame, rule: str) -> None:
         """Show the card of a rule that refuses something before those of the step; nothing without a rule."""

@@ -11,7 +11,7 @@ from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.desk.sending import Sending, ToldAlone
-from trajan_tutor.desk.thinking import CoachDriver, HandOver
+from trajan_tutor.desk.thinking import CoachDriver, Driver, HandOver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
@@ -42,6 +42,11 @@ class HostServices:
     kept: tuple[Kept, ...] = ()
     watch: Watch | None = None
     speaks: Callable[[str], Message | None] | None = None
+
+    @property
+    def thinks_elsewhere(self) -> bool:
+        """Whether what is thought about is found outside the desk: nobody waits for it inside a request."""
+        return self.driver is not None and not isinstance(self.driver, Driver)
 
 
 @dataclass(eq=False, slots=True)

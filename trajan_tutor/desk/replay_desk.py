@@ -17,7 +17,6 @@ from trajan_tutor.viewmodel.notices import plain_notice
 _FIRST: Final = 0
 _FRAME: Final = RequestRow(
     "frame",
-    replay_fields.picture,
     (RequestField("number", Shape.NUMBER),),
     Waits.NEVER,
     senders=EVERYBODY,
@@ -61,7 +60,7 @@ class ReplayDesk:
     def _act(self, content: dict[str, object]) -> None:
         request = read_request(content, {_FRAME.kind: _FRAME})
         if request is not None:
-            told = _FRAME.handler(self.reel, request.number, self._prefix, AUTO)
+            told = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)
             self.shown.answer(request.id, told)
             # A page that is opened later begins where this one is.
             self.shown.model["frame"] = told

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from trajan_tutor.activities.accepted import Accepted
+from trajan_tutor.activities.played_game import PlayedGame
+from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
@@ -64,6 +66,14 @@ class Table:
         """Show what lies there."""
         self.session = self.top.session
 
+    @classmethod
+    def begun(
+        cls, session: Session | None, lesson: LessonDesk | None, language: str, prefix: str, theme: str
+    ) -> "Table":
+        """Return a table with a game or a lesson on it, or nothing."""
+        words = lesson.words if lesson else words_for(session, language)
+        return cls([lesson or PlayedGame(session)], words, prefix, theme)
+
     @property
     def top(self) -> TableActivity:
         """The activity that is asked."""
@@ -83,6 +93,26 @@ class Table:
     def play(self) -> Session | None:
         """The game that is played, also while a turn of it is tried."""
         return self.activities[-2].session if self.top.is_tried else self.session
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing on the table is to be found: a game is played, or a step of a lesson freely."""
+        return self.lesson is None or self.lesson.is_free
+
+    @property
+    def ended_game(self) -> Session | None:
+        """The growing game on the table that has come to its end, or None."""
+        return self.lesson.ended_game if self.lesson is not None else None
+
+    @property
+    def played_lesson(self) -> PlayedLesson | None:
+        """What is played of the lesson on the table, or None."""
+        return self.lesson.played if self.lesson is not None else None
+
+    @property
+    def guided(self) -> PlayedLesson | None:
+        """What is played of a lesson whose marks may lead on, or None."""
+        return self.lesson.played if self.lesson is not None and self.lesson.form.guides else None
 
     def begin(self, activity: TableActivity) -> None:
         """Lay something on the table in the place of all that lies there."""

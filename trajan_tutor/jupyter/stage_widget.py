@@ -57,7 +57,7 @@ class StageWidget(ForPrograms, PageWidget):
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run."""
-        lesson, session = self.desk.table.lesson, self.desk.own_play()
+        lesson, session = self.desk.table.lesson, self.desk.table.play
         if lesson is not None:
             return repr(lesson)
         return repr(session) if session else f"<{self.desk.table.say('board-table-empty')}>"
@@ -78,7 +78,7 @@ class StageWidget(ForPrograms, PageWidget):
 
     def kept(self) -> KeptOutput:
         """Return the board as it stands, as whoever sits at it may see it, with words that say how to play."""
-        lesson, session, words = self.desk.table.lesson, self.desk.own_play(), self.desk.words
+        lesson, session, words = self.desk.table.lesson, self.desk.table.play, self.desk.words
         if lesson is not None:
             kept = KeptOutput(words(lesson.player.lesson.title), opens=_opens(lesson.player.lesson.address))
             return run_by_click(kept, lambda: lesson_board(lesson, words), words)
@@ -89,7 +89,7 @@ class StageWidget(ForPrograms, PageWidget):
 
     def standing(self) -> object:
         """Return the number of the last change, for whose eyes it is, and the language."""
-        session = self.desk.own_play()
+        session = self.desk.table.play
         return self.desk.table.at, session.told_to if session is not None else None, self.desk.words.language
 
 

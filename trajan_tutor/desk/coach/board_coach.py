@@ -4,12 +4,15 @@ It thinks in the background, and nothing that it found shows before somebody ask
 made in `coach_blocks`.
 """
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from trajan_tutor.activities.played_game import RetriedTurn
 from trajan_tutor.coach.retried_mistake import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
-from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.coach_news import BoardChanged, Post
+from trajan_tutor.desk.coach.coach_state import CoachState, Guard
 from trajan_tutor.desk.coach.findings import (
     GAME_ENDED,
     GUIDING,
@@ -17,7 +20,7 @@ from trajan_tutor.desk.coach.findings import (
     LESSON_HINT,
     LOOK_BACK,
     QUIET,
-    CoachHost,
+    Efforts,
     Findings,
     VerdictsShown,
 )
@@ -27,6 +30,8 @@ from trajan_tutor.desk.coach.mistake_practice import MistakePractice
 from trajan_tutor.desk.coach.position_coach import PositionCoach
 from trajan_tutor.desk.coach.turn_guide import TurnGuide
 from trajan_tutor.desk.coach.verdicts import BoardVerdicts
+from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.thinking import CoachDriver, HandOver
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
@@ -34,6 +39,8 @@ from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
 
+# What does a request, given its number, and returns what is said about it.
+CoachHandler = Callable[[int], Message | None]
 # What is cancelled by itself when the position is no more.
 _OF_A_POSITION: Final = frozenset({HINT, "list", "weigh", "explore"})
 
@@ -41,21 +48,63 @@ _OF_A_POSITION: Final = frozenset({HINT, "list", "weigh", "explore"})
 class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
-    def __init__(self, host: CoachHost, tell: VerdictsShown = QUIET, saves: Path | None = None) -> None:
-        """Know nothing yet; mistakes to practise, and what own games tell of rules, are kept in the folder `saves`."""
-        self.host = host
+    def __init__(self, table: Table, post: Post, guard: Guard, saves: Path | None = None) -> None:
+        """Know nothing yet of a table; what was found is told by `post`, while `guard` keeps others from it.
+
+        Mistakes to practise, and what own games tell of rules, are kept in the folder `saves`.
+        """
+        self.table = table
         self.kept = KeptMistakes(saves)
-        self.mind = CoachState(host)
-        self.asking = PositionCoach(host, self.mind)
+        self.mind = CoachState(post, guard)
+        self.asking = PositionCoach(table, self.mind)
         self.own_games = OwnGames(saves)
-        self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
-        self.back = GameReview(host, self.mind, self.kept)
-        self.ended = GameReview(host, self.mind, self.kept, GAME_ENDED)
+        self.verdicts = BoardVerdicts(table, self.mind, QUIET, self.own_games)
+        self.back = GameReview(table, self.mind, self.kept)
+        self.ended = GameReview(table, self.mind, self.kept, GAME_ENDED)
         self.analysis = AnalysisPanel(self.mind)
-        self.guide = TurnGuide(host, self.mind)
-        self.hinter = LessonHinter(host, self.mind)
-        self.practice = MistakePractice(host, self.mind, self.kept)
+        self.guide = TurnGuide(table, self.mind)
+        self.hinter = LessonHinter(table, self.mind)
+        self.practice = MistakePractice(table, self.mind, self.kept)
         self.mind.rest = self.attend
+        self.accepts: Mapping[str, CoachHandler] = {
+            "hint": self.asking.ask_hint,
+            "hint-level": self.asking.show_hint_level,
+            "why-not": self.asking.ask_why_not,
+            "cancel": self.cancel,
+            "list": self.asking.list_turns,
+            "weigh-turn": self.asking.weigh_turn,
+            "choose": self.asking.choose,
+            "explore": self.asking.explore,
+            "better": self.asking.show_better,
+            "close": self.asking.close_wide,
+            "try": self.asking.begin_trial,
+            "leave": self.asking.leave_trial,
+            "weigh": self.asking.weigh_trial,
+            "keep": self.asking.keep_trial,
+            "tell": self.verdicts.set_tell,
+            "better-verdict": self.verdicts.show_better,
+            "retry": self.retry,
+            "look-back": self.look_back,
+            "look-at-others": self.look_at_others,
+            "again": self.try_again,
+            "close-review": self.close_review,
+            "analyse": self.analyse,
+            "practise": self.practise,
+            "practise-kept": self.practise_kept,
+            "practice-again": self.practise_again,
+            "practice-next": self.practise_next,
+            "practice-did": self.show_played,
+            "practice-show": self.show_practised,
+            "practice-leave": self.leave_practice,
+        }
+
+    def serve(self, driver: CoachDriver | None, hand_over: HandOver | None, efforts: Efforts | None) -> None:
+        """Think where a host has it done, and as much as it allows; what it does not say stays as it is."""
+        self.mind.driver = driver or self.mind.driver
+        self.mind.hand_over = hand_over
+        if efforts is not None:
+            self.mind.efforts = efforts
+            self.analysis.slices = efforts.slices
 
     @property
     def found(self) -> Findings:
@@ -74,10 +123,10 @@ class Coach:
 
         What a program did tells nothing of what the person knows.
         """
-        session = self.host.own_play()
+        session = self.table.play
         if session is None:
             return
-        if self.host.is_trying:
+        if self.table.top.is_tried:
             self.practice.follow()
             return
         if session.tree.here.number != self.found.node:
@@ -99,7 +148,7 @@ class Coach:
 
     def forget(self, tell: VerdictsShown | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
-        if self.mind.kind != GAME_ENDED or self.host.ended_game() is None:
+        if self.mind.kind != GAME_ENDED or self.table.ended_game is None:
             self.mind.stop()
         self.asking.forget()
         self.verdicts.shown = None
@@ -108,7 +157,7 @@ class Coach:
         self.back.forget()
         self.own_games.begin()
         self.analysis.forget()
-        session = self.host.own_play()
+        session = self.table.play
         if session is not None and len(session.people) > 1:
             # Whoever sits beside has not asked for it.
             self.analysis.switch(on=False)
@@ -119,7 +168,7 @@ class Coach:
         """Say what was found in the words of the board, which have changed."""
         self.asking.say_anew()
         if self.verdicts.shown is not None:
-            self.verdicts.shown.words = self.host.words
+            self.verdicts.shown.words = self.table.words
         for review in (self.back, self.ended):
             review.say_anew()
 
@@ -159,8 +208,16 @@ class Coach:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
         self.verdicts.shown = None
         self._leave_position(self.asking.game())
-        self.host.put_back()
+        self._put_back()
         return Message.of("coach-back")
+
+    def _put(self, turn: RetriedTurn) -> None:
+        self.table.put(turn)
+        self.mind.post(BoardChanged())
+
+    def _put_back(self) -> None:
+        self.table.put_back()
+        self.mind.post(BoardChanged())
 
     def look_back(self, _number: int) -> Message | None:
         """Look back at what people decided in the game."""
@@ -192,20 +249,20 @@ class Coach:
     @property
     def may_analyse(self) -> bool:
         """Whether the analysis may be switched on: never where a better turn is to be found."""
-        return self.host.is_free() and not self.host.is_trying
+        return self.table.is_free and not self.table.top.is_tried
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
         self.hinter.attend()
         self._look_back_at_end()
-        session = self.host.own_play()
+        session = self.table.play
         self.guide.attend()
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
 
     def _look_back_at_end(self) -> None:
         """Look back at a growing game that has ended: its last page tells what cost most."""
-        game = self.host.ended_game()
+        game = self.table.ended_game
         if game is None:
             if self.mind.kind == GAME_ENDED:
                 self.mind.stop()
@@ -242,7 +299,7 @@ class Coach:
         # Without the number of a decision it begins with the first mistake.
         at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
         self.mind.stop()
-        self.host.put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
+        self._put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
         return Message.of("coach-practice-begun")
 
     def practise_kept(self, _number: int) -> Message | None:
@@ -250,17 +307,17 @@ class Coach:
         session = self.asking.game()
         self.mind.make_room()
         mistakes = usable(session.game, self.kept.to_practise(session.game.name))
-        self.host.put(self.practice.begin(session.game, mistakes, 0))
+        self._put(self.practice.begin(session.game, mistakes, 0))
         return Message.of("coach-practice-begun")
 
     def practise_again(self, _number: int) -> Message | None:
         """Lay the same mistake on the board again."""
-        self.host.put(self.practice.again())
+        self._put(self.practice.again())
         return Message.of("coach-practice-begun")
 
     def practise_next(self, _number: int) -> Message | None:
         """Lay the next mistake on the board."""
-        self.host.put(self.practice.following())
+        self._put(self.practice.following())
         return Message.of("coach-practice-begun")
 
     def show_played(self, _number: int) -> Message | None:
@@ -278,5 +335,5 @@ class Coach:
         self.practice.check_on()
         self.mind.stop()
         self.practice.leave()
-        self.host.put_back()
+        self._put_back()
         return Message.of("coach-trial-left")

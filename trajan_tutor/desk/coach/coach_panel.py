@@ -25,7 +25,7 @@ _PLAYED: Final = ("board-coach-played", "better-verdict")
 
 def panel(coach: Coach, words: Words) -> list[CoachBlock]:
     """Return what the panel of the coach shows: only what was asked for."""
-    session = coach.host.own_play()
+    session = coach.table.play
     if session is None:
         return []
     if coach.practice.is_on:

@@ -1,14 +1,18 @@
 """What a coach is thinking about: one thing at a time, in the background."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.coach.findings import HINT, UNASKED, CoachHost, Efforts, Tone
+from trajan_tutor.desk.coach.coach_news import Post, Said, Thought, Tone
+from trajan_tutor.desk.coach.findings import HINT, UNASKED, Efforts
 from trajan_tutor.desk.thinking import CoachDriver, HandOver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
+
+Guard = Callable[[], AbstractContextManager[None]]
 
 # What is said to whoever asks for more while the coach still thinks.
 THINKING: Final = "coach-thinking"
@@ -30,15 +34,16 @@ class Meanwhile:
 class CoachState:
     """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
 
-    `rest` is called when something has come to its end: there is room for what can wait. `efforts` say how
-    much is looked at for what.
+    What comes of it is told by `post`; others are kept from the board meanwhile by its `guard`. `rest` is called when
+    something has come to its end: there is room for what can wait. `efforts` say how much is looked at for what.
     """
 
-    __slots__ = ("_meanwhile", "answers", "driver", "efforts", "hand_over", "host", "kind", "rest", "thinking")
+    __slots__ = ("_meanwhile", "answers", "driver", "efforts", "guard", "hand_over", "kind", "post", "rest", "thinking")
 
-    def __init__(self, host: CoachHost) -> None:
+    def __init__(self, post: Post, guard: Guard) -> None:
         """Think of nothing."""
-        self.host = host
+        self.post = post
+        self.guard = guard
         self.driver: CoachDriver = usual_driver()
         self.hand_over: HandOver | None = None
         self.efforts = Efforts()
@@ -75,7 +80,7 @@ class CoachState:
             hand_over=self.hand_over,
         )
         self.thinking, self.kind, self._meanwhile = thinking, kind, meanwhile
-        self.host.coach_thinks(kind, 0.0)
+        self.post(Thought(kind))
         thinking.start(self.driver)
 
     def make_room(self) -> None:
@@ -89,7 +94,7 @@ class CoachState:
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking, self.kind = None, ""
-            self.host.coach_thinks("", 0.0)
+            self.post(Thought())
 
     @property
     def _tone(self) -> Tone:
@@ -97,23 +102,23 @@ class CoachState:
         return "hint" if self.kind == HINT else "note"
 
     def _progress(self, share: float) -> None:
-        with self.host.guard():
+        with self.guard():
             if self.thinking is None or self.thinking.is_cancelled:
                 return
             told = self._meanwhile
-            self.host.coach_thinks(self.kind, share, told.turns() if told else 0)
+            self.post(Thought(self.kind, share, told.turns() if told else 0))
             news = told.news() if told else None
             if news is not None:
-                self.host.coach_changed(news, self._tone)
+                self.post(Said(news, self._tone))
 
     def _ended(self, thinking: Thinking, at_end: AtEnd, fails: AtFailure) -> None:
-        with self.host.guard():
+        with self.guard():
             # Another thing may have been asked for just now.
             if thinking is not self.thinking or thinking.is_cancelled:
                 return
             asked, tone = self.is_asked, self._tone
             self.thinking, self.kind = None, ""
-            self.host.coach_thinks("", 0.0)
+            self.post(Thought())
             if thinking.is_left_out:
                 # Nobody has asked, and nothing is begun in its place: there is no time for it.
                 return
@@ -123,5 +128,5 @@ class CoachState:
                 news, tone = error.message, "note"
             # A verdict may come to nothing that is told.
             self.answers += asked or news is not None
-            self.host.coach_changed(news, tone, asked=asked)
+            self.post(Said(news, tone, asked))
             self.rest()

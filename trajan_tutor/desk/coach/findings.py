@@ -1,13 +1,9 @@
-"""What a coach has found out about a position, when it speaks unasked, and the board that it belongs to."""
+"""What a coach has found out about a position, and when it speaks unasked."""
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, Literal, Protocol
+from typing import Final
 
-from trajan_tutor.activities.played_game import RetriedTurn, TriedTurn
-from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ideas import SLICES
 from trajan_tutor.coach.ladder import Look
@@ -16,11 +12,8 @@ from trajan_tutor.coach.reviewer import GLANCE, LOOKS, CloserLook
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.guided_turn import GUIDE
 from trajan_tutor.session.error_sentences import shortened
-from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import DEALS
 from trajan_tutor.shown.consequences import Consequences
 from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
@@ -55,7 +48,6 @@ LESSON_HINT: Final = "lesson-hint"
 UNASKED: Final = frozenset({VERDICT, ANALYSIS, GUIDING, GAME_ENDED})
 
 Turn = tuple[tuple[str, ...], str]
-Tone = Literal["hint", "note", "praise", "mistake"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,60 +62,6 @@ class Efforts:
     attempt: int = PAIRS
     guide: Effort = GUIDE
     slices: tuple[Effort, ...] = SLICES
-
-
-class CoachHost(Protocol):
-    """The board that a coach belongs to."""
-
-    @property
-    def words(self) -> Words:
-        """The words of the game."""
-
-    @property
-    def is_trying(self) -> bool:
-        """Whether a turn that is tried, or played again, lies on the board in the place of the game."""
-
-    def own_play(self) -> Session | None:
-        """Return the game that is played, not a trial."""
-
-    def is_free(self) -> bool:
-        """Return whether nothing on the board is to be found: a game is played, or a step of a lesson freely."""
-
-    def ended_game(self) -> Session | None:
-        """Return the growing game on the table that has come to its end, or None."""
-
-    def put(self, turn: TriedTurn | RetriedTurn) -> None:
-        """Put a turn on the board that is tried, in the place of another one."""
-
-    def put_back(self) -> None:
-        """Put the game itself back on the board."""
-
-    def guard(self) -> AbstractContextManager[object]:
-        """Keep others from the board meanwhile; what is shown is sent at the end."""
-
-    def coach_thinks(self, kind: str, share: float, turns: int = 0) -> None:
-        """Show how far the coach has thought, and how many turns are still in question; nothing without a kind."""
-
-    def coach_changed(self, news: Message | None = None, tone: Tone = "note", *, asked: bool = True) -> None:
-        """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone.
-
-        What nobody `asked` for leaves there what is explained.
-        """
-
-    def guided(self) -> PlayedLesson | None:
-        """Return the player of a lesson on the table whose marks may lead on, or None."""
-
-    def hinted(self) -> PlayedLesson | None:
-        """Return the player of a lesson on the table who may wait for a hint, or None."""
-
-    def hint_found(self, adviser: Adviser) -> None:
-        """Give the hint that the learner of a lesson waits for."""
-
-    def turn_found(self) -> None:
-        """Show the turn that a lesson marks, or that none was found."""
-
-    def play_in(self, trial: Session, moves: Sequence[str]) -> None:
-        """Play moves in a trial on the board, and show how its pieces move."""
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from trajan_tutor.coach.mistakes import Mistake, mistake_of
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.reviewer import Reviewer
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import LOOK_BACK, CoachHost
+from trajan_tutor.desk.coach.findings import LOOK_BACK
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
@@ -35,17 +36,17 @@ class GameReview:
         "count",
         "found",
         "has_others",
-        "host",
         "kind",
         "mind",
         "record",
+        "table",
     )
 
-    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes, kind: str = LOOK_BACK) -> None:
+    def __init__(self, table: Table, mind: CoachState, kept: KeptMistakes, kind: str = LOOK_BACK) -> None:
         """Have looked at nothing."""
         self._kept = kept
         self.kind = kind
-        self.host = host
+        self.table = table
         self.mind = mind
         self.found: LookingBack | None = None
         self.record: Record | None = None
@@ -98,12 +99,12 @@ class GameReview:
     def show(self) -> None:
         """Show what was found so far."""
         if self._session is not None and self._reviewer is not None:
-            self.found = LookingBack(self._session, self._reviewer.retrospect(), self.host.words, self._nodes)
+            self.found = LookingBack(self._session, self._reviewer.retrospect(), self.table.words, self._nodes)
 
     def say_anew(self) -> None:
         """Say what was found in the words of the board, which have changed."""
         if self.found is not None:
-            self.found = replace(self.found, words=self.host.words)
+            self.found = replace(self.found, words=self.table.words)
 
     def follow(self) -> None:
         """Show what was found, where enough has come since it was shown."""

@@ -1,25 +1,27 @@
 """Looks for what the coach says in a hint of a lesson, where nobody is to wait for it inside a request."""
 
 from trajan_tutor.activities.played_lesson import PlayedLesson
+from trajan_tutor.desk.coach.coach_news import HintFound
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import LESSON_HINT, CoachHost
+from trajan_tutor.desk.coach.findings import LESSON_HINT
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.message import Message
 
 
 class LessonHinter:
     """Thinks for the hints of a lesson that its learner has asked for, and gives them when they are found."""
 
-    __slots__ = ("_host", "_lesson", "_mind")
+    __slots__ = ("_lesson", "_mind", "_table")
 
-    def __init__(self, host: CoachHost, mind: CoachState) -> None:
+    def __init__(self, table: Table, mind: CoachState) -> None:
         """Look for nothing."""
-        self._host = host
+        self._table = table
         self._mind = mind
         self._lesson: PlayedLesson | None = None
 
     def attend(self) -> None:
         """Begin to look for the hint that is wanted here; what nobody asked for gives way."""
-        lesson = self._host.hinted()
+        lesson = self._table.played_lesson
         if lesson is None or not lesson.is_hint_wanted or self._mind.is_asked:
             return
         adviser = lesson.player.hint_search()
@@ -27,7 +29,7 @@ class LessonHinter:
             return
 
         def at_end() -> Message | None:
-            self._host.hint_found(adviser)
+            self._mind.post(HintFound(adviser))
             return None
 
         self._mind.stop()
@@ -36,7 +38,7 @@ class LessonHinter:
 
     def leave(self) -> None:
         """Stop looking where the position, or the lesson, is no more the present one."""
-        lesson = self._host.hinted()
+        lesson = self._table.played_lesson
         is_here = lesson is not None and lesson is self._lesson and lesson.is_hint_wanted
         if self._mind.kind == LESSON_HINT and not is_here:
             self._mind.stop()

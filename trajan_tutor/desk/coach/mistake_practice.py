@@ -15,8 +15,10 @@ from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
 from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.coach.turn_steps import Moves
+from trajan_tutor.desk.coach.coach_news import BoardChanged, MovesPlayed, Said
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import PRACTICE, CoachHost
+from trajan_tutor.desk.coach.findings import PRACTICE
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -36,9 +38,9 @@ class MistakePractice:
     Those that a person has made and not mended yet are `kept`.
     """
 
-    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes) -> None:
+    def __init__(self, table: Table, mind: CoachState, kept: KeptMistakes) -> None:
         """Have nothing to practise."""
-        self.host = host
+        self.table = table
         self.mind = mind
         self.kept = kept
         self.mistakes: tuple[Mistake, ...] = ()
@@ -125,10 +127,17 @@ class MistakePractice:
         """Lay the mistake on the board again, and play a turn up to the first move that shows something hidden."""
         turn = self._lay()
         turn.standing = standing
-        self.host.put(turn)
+        self.table.put(turn)
+        self.mind.post(BoardChanged())
         game = turn.session.game
         known = known_part(game, self.present.seen, moves)
-        self.host.play_in(turn.session, [game.notation(move) for move in known])
+        self._play_in(turn.session, [game.notation(move) for move in known])
+
+    def _play_in(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play moves in a trial on the board, and show how its pieces move."""
+        since = len(trial.steps)
+        trial.follow(moves)
+        self.mind.post(MovesPlayed(trial, since))
 
     def _explained(self, why: MistakeAttempt) -> None:
         self.why = why
@@ -181,7 +190,7 @@ class MistakePractice:
             self._play_reply(turn.session, attempt)
         tone: Literal["praise", "mistake"] = "mistake" if attempt.is_wrong else "praise"
         said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
-        self.host.coach_changed(said, tone)
+        self.mind.post(Said(said, tone))
         return self._mended() if verdict.is_fine else None
 
     def _mended(self) -> Message | None:
@@ -197,7 +206,7 @@ class MistakePractice:
         times = Counter(reply.step.notation for reply in attempt.replies)
         for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
             if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
-                self.host.play_in(trial, reply.moves)
+                self._play_in(trial, reply.moves)
                 what = reply.step.message if reply.gain is None else reply.gain
                 self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
                 return

@@ -7,9 +7,11 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
 from trajan_tutor.coach.hint_blocks import said_of
 from trajan_tutor.coach.ladder import HintLevel, Look
+from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
-from trajan_tutor.desk.coach.findings import HINT, LISTED, CoachHost, Findings, Turn
+from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn
 from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.session import Session
@@ -22,16 +24,16 @@ from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
 class PositionCoach:
     """Asks about the position that is shown, and remembers what came out; `trial` is a turn that is being tried."""
 
-    def __init__(self, host: CoachHost, mind: CoachState) -> None:
+    def __init__(self, table: Table, mind: CoachState) -> None:
         """Know nothing yet."""
-        self.host = host
+        self.table = table
         self.mind = mind
         self.found = Findings()
         self.trial: Session | None = None
 
     def game(self) -> Session:
         """Return the game that is played, not a trial; raises MisusedError without one."""
-        session = self.host.own_play()
+        session = self.table.play
         if session is None:
             raise MisusedError("board-table-empty")
         return session
@@ -49,7 +51,7 @@ class PositionCoach:
 
     def say_anew(self) -> None:
         """Say what was found in the words of the board, which have changed."""
-        found, words = self.found, self.host.words
+        found, words = self.found, self.table.words
         for shown in (found.hint, found.comparison):
             if shown is not None:
                 shown.words = words
@@ -63,7 +65,7 @@ class PositionCoach:
     def position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
         session = self.game()
-        if self.host.is_trying:
+        if self.table.top.is_tried:
             raise MisusedError("coach-in-trial")
         if session.tree.here.number != self.found.node:
             self.found = Findings(node=session.tree.here.number)
@@ -96,7 +98,7 @@ class PositionCoach:
 
     def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
         self.found.adviser = adviser
-        hint = self.found.hint = show_hint(session, adviser, self.host.words.language)
+        hint = self.found.hint = show_hint(session, adviser, self.table.words.language)
         hint.more()
         told, look = self.found.look, hint.hint.look()
         self.found.look = None
@@ -125,7 +127,8 @@ class PositionCoach:
         self.mind.make_room()
         adviser_for(session)  # refuses where no turn can be tried
         self.trial = trial_of(session)
-        self.host.put(TriedTurn(self.trial))
+        self.table.put(TriedTurn(self.trial))
+        self.mind.post(BoardChanged())
         return Message.of("coach-trial-begun")
 
     def leave_trial(self, _number: int) -> Message | None:
@@ -133,7 +136,8 @@ class PositionCoach:
         if self.trial is None:
             raise MisusedError("coach-trial-none")
         self.trial = None
-        self.host.put_back()
+        self.table.put_back()
+        self.mind.post(BoardChanged())
         return Message.of("coach-trial-left")
 
     def _tried(self) -> Turn:
@@ -142,7 +146,7 @@ class PositionCoach:
         texts = tried(self.trial)
         if not texts:
             raise MisusedError("coach-trial-empty")
-        return texts, title_of(self.trial, self.host.words)
+        return texts, title_of(self.trial, self.table.words)
 
     def weigh_trial(self, _number: int) -> Message | None:
         """Compare the turn that was tried with the best one."""
@@ -177,7 +181,7 @@ class PositionCoach:
         adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.mind.efforts.hint)
 
         def at_end() -> Message | None:
-            self.found.comparison = show_comparison(session, adviser, self.host.words.language)
+            self.found.comparison = show_comparison(session, adviser, self.table.words.language)
             return self.found.comparison.comparison.message
 
         self.mind.think("weigh", adviser, at_end)
@@ -200,7 +204,7 @@ class PositionCoach:
 
     def _list_found(self, session: Session, adviser: Adviser) -> Message | None:
         self.found.adviser = adviser
-        best = considered(session, adviser, self.host.words.language)[:LISTED]
+        best = considered(session, adviser, self.table.words.language)[:LISTED]
         self.found.listed = sorted(best, key=lambda turn: turn[1])
         self.found.lists = True
         return None
@@ -225,7 +229,7 @@ class PositionCoach:
         explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.mind.efforts.deals)
 
         def at_end() -> Message | None:
-            self.found.consequences = show_consequences(session, explorer, self.host.words.language)
+            self.found.consequences = show_consequences(session, explorer, self.table.words.language)
             return Message.of("coach-explored")
 
         self.mind.think("explore", explorer, at_end)

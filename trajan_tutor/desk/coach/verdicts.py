@@ -1,7 +1,8 @@
 """Verdicts on turns that were played: told unasked as often as the person who plays wants to hear them."""
 
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import QUIET, VERDICT, CoachHost, VerdictsShown, tell_of
+from trajan_tutor.desk.coach.findings import QUIET, VERDICT, VerdictsShown, tell_of
+from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.learning.own_games import OwnGames
@@ -13,9 +14,9 @@ from trajan_tutor.shown.turn_verdict import Judge, judged, turn_just_played
 class BoardVerdicts:
     """Judges turns that were played; `shown` is the last verdict that is told, `start` the node before its turn."""
 
-    def __init__(self, host: CoachHost, mind: CoachState, tell: VerdictsShown, own_games: OwnGames) -> None:
+    def __init__(self, table: Table, mind: CoachState, tell: VerdictsShown, own_games: OwnGames) -> None:
         """Have judged nothing."""
-        self.host = host
+        self.table = table
         self.mind = mind
         self.tell = tell
         self.own_games = own_games
@@ -39,7 +40,7 @@ class BoardVerdicts:
         judge = Judge(session, turn, session.setup.seed, self.mind.efforts.verdict)
 
         def at_end() -> Message | None:
-            self.shown = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
+            self.shown = judged(session, judge, self.table.words, tell_of(self.tell, session.game))
             self.own_games.judged(session.game, judge.comparison())
             if not was_helped:
                 self.own_games.used(session.game, judge.rules_needed)

@@ -1,5 +1,6 @@
 """What a page of the position editor can do: begin, look at places, carry pieces, change the position, write it out."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,10 @@ from trajan_tutor.session.position_editor import Editor
 _UNNAMED: Final = "my-lesson"
 
 
+# What does a request is given its texts, then its numbers, and returns what is said about it.
+EditorHandler = Callable[..., str | None]
+
+
 class EditorActions:
     """A draft, and which of its places are open; files are written into a `folder`, none without one."""
 
@@ -25,6 +30,24 @@ class EditorActions:
         self.spot = ""
         self._writes = False
         self._take_up(draft)
+        self.accepts: Mapping[str, EditorHandler] = {
+            "pick": self.pick,
+            "open": self.open_place,
+            "seat": self.sit,
+            "lift": self.lift,
+            "drop": self.drop,
+            "lay": self.lay,
+            "put": self.put,
+            "take": self.take,
+            "shift": self.shift,
+            "set": self.set,
+            "undo": self.undo,
+            "redo": self.redo,
+            "begin": self.begin,
+            "load": self.load,
+            "write": self.write,
+            "save": self.save,
+        }
 
     def _take_up(self, draft: Draft) -> None:
         self.draft = draft

@@ -126,7 +126,7 @@ class EditorDesk:
         ).svg
 
     def _act(self, content: dict[str, object]) -> None:
-        words = self.draft.words
+        words, doing = self.draft.words, self._doing
         self._count()
         asked = read_asked(content)
         if asked is None:
@@ -138,7 +138,7 @@ class EditorDesk:
             self.shown.tell(plain_notice("problem", text=words.say(TOO_LATE)))
             return
         try:
-            said = row.handler(self._doing, *asked.texts, *asked.numbers) or ""
+            said = doing.accepts[asked.kind](*asked.texts, *asked.numbers) or ""
         except ImpossibleError as error:
             self.shown.tell(plain_notice("refused", text=self.draft.sentence(error)))
         except TutorError as error:

@@ -1,10 +1,9 @@
 """What the page of the position editor can ask for: a row for each kind of request, checked before anything is done."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.requests.request_rows import (
     LEARNER,
     Late,
@@ -28,10 +27,6 @@ class EditorRequest:
     numbers: tuple[int, ...]
 
 
-# What does it is given the texts, then the numbers, and returns what is said about it.
-EditorRow = RequestRow[Callable[..., str | None]]
-
-
 def _texts(*names: str) -> tuple[RequestField, ...]:
     return tuple(RequestField(name, Shape.TEXT) for name in names)
 
@@ -43,29 +38,29 @@ def _numbers(*names: str) -> tuple[RequestField, ...]:
 _PLACE: Final = _texts("place")
 _LYING: Final = (*_PLACE, *_numbers("lying"))
 # What names a piece comes from a list or a board that may be older than the position.
-_ROWS: Final[tuple[EditorRow, ...]] = (
+_ROWS: Final = (
     # -- looking
-    RequestRow("pick", EditorActions.pick, _texts("spot"), Waits.AIMED),
-    RequestRow("open", EditorActions.open_place, _PLACE),
-    RequestRow("seat", EditorActions.sit, _numbers("seat")),
+    RequestRow("pick", _texts("spot"), Waits.AIMED),
+    RequestRow("open", _PLACE),
+    RequestRow("seat", _numbers("seat")),
     # -- carrying a piece
-    RequestRow("lift", EditorActions.lift, _LYING, late=Late.REFUSED),
-    RequestRow("drop", EditorActions.drop, _PLACE, late=Late.REFUSED),
-    RequestRow("lay", EditorActions.lay),
+    RequestRow("lift", _LYING, late=Late.REFUSED),
+    RequestRow("drop", _PLACE, late=Late.REFUSED),
+    RequestRow("lay"),
     # -- changing the position
-    RequestRow("put", EditorActions.put, (*_PLACE, *_numbers("piece"))),
-    RequestRow("take", EditorActions.take, _LYING, late=Late.REFUSED),
-    RequestRow("shift", EditorActions.shift, (*_LYING, *_numbers("to")), late=Late.REFUSED),
-    RequestRow("set", EditorActions.set, (*_PLACE, *_numbers("number"))),
-    RequestRow("undo", EditorActions.undo, (), Waits.EACH),
-    RequestRow("redo", EditorActions.redo, (), Waits.EACH),
+    RequestRow("put", (*_PLACE, *_numbers("piece"))),
+    RequestRow("take", _LYING, late=Late.REFUSED),
+    RequestRow("shift", (*_LYING, *_numbers("to")), late=Late.REFUSED),
+    RequestRow("set", (*_PLACE, *_numbers("number"))),
+    RequestRow("undo", (), Waits.EACH),
+    RequestRow("redo", (), Waits.EACH),
     # -- beginning, and writing out
-    RequestRow("begin", EditorActions.begin, (*_texts("game"), *_numbers("seats", "empty")), Waits.ONCE),
-    RequestRow("load", EditorActions.load, (RequestField("text", Shape.LONG_TEXT), *_numbers("turn"))),
-    RequestRow("write", EditorActions.write),
-    RequestRow("save", EditorActions.save, _texts("name", "what"), senders=LEARNER),
+    RequestRow("begin", (*_texts("game"), *_numbers("seats", "empty")), Waits.ONCE),
+    RequestRow("load", (RequestField("text", Shape.LONG_TEXT), *_numbers("turn"))),
+    RequestRow("write"),
+    RequestRow("save", _texts("name", "what"), senders=LEARNER),
 )
-EDITOR_ROWS: Final[Mapping[str, EditorRow]] = by_kind(_ROWS)
+EDITOR_ROWS: Final[Mapping[str, RequestRow]] = by_kind(_ROWS)
 
 
 def read_asked(content: object) -> EditorRequest | None:

@@ -1,7 +1,5 @@
 """What a page may send besides requests, checked before anything is done with it."""
 
-from collections.abc import Mapping
-
 from trajan_tutor.desk.requests.request_rows import is_number, is_short
 from trajan_tutor.viewmodel.page_model import Do, Hello, WholeWanted
 
@@ -28,7 +26,7 @@ def read_message(content: object) -> Heard | None:
     return None
 
 
-def id_of(request: Mapping[str, object]) -> str:
+def id_of(request: object) -> str:
     """Return the id of a request that may be senseless otherwise, or an empty text: its page waits for an answer."""
-    name = request.get("id")
+    name = request.get("id") if isinstance(request, dict) else ""
     return name if is_short(name) else ""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from trajan_tutor.desk.coach.coach_news import Said
 from trajan_tutor.desk.coach.findings import when_of
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.requests.request import Request
@@ -27,7 +28,7 @@ class ForPrograms:
     @property
     def session(self) -> Session:
         """The game being played; raises MisusedError when none has begun at an empty table."""
-        own = self.desk.own_play()
+        own = self.desk.table.play
         with with_sentences(self.desk.words):
             if own is None:
                 raise MisusedError("board-table-empty")
@@ -120,4 +121,4 @@ class ForPrograms:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with with_sentences(self.desk.words), self.desk.guard():
             self.desk.coach.verdicts.tell = when_of(when, self.desk.table.game())
-            self.desk.coach_changed()
+            self.desk.coach.mind.post(Said())

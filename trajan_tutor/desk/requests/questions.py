@@ -1,11 +1,12 @@
 """What a page asks to be told: nothing of the game or of what is shown changes by it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.save_watch import SaveWatch
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.errors import MisusedError
@@ -26,7 +27,7 @@ Told = Mapping[str, object]
 class Questions:
     """Answers what a page asks about one table."""
 
-    __slots__ = ("_coach", "_keeper", "_replay", "_saves", "_table")
+    __slots__ = ("_coach", "_keeper", "_replay", "_saves", "_table", "accepts")
 
     def __init__(self, table: Table, keeper: Autosave, coach: Coach, saves: SaveWatch) -> None:
         """Know of no replay yet."""
@@ -35,35 +36,48 @@ class Questions:
         self._table = table
         self._keeper = keeper
         self._replay: Replay | None = None
+        self.accepts: Mapping[str, Callable[[Request], Told]] = {
+            "tell": self.tip,
+            "preview": self.preview,
+            "show": self.show,
+            "wording": self.wording,
+            "save": self.save,
+            "copies": self.copies,
+            "frame": self.frame,
+            "report": self.report,
+            "moment": self.moment,
+            "compare": self.compare,
+        }
 
     def forget(self) -> None:
         """Forget the replay of a game that is no more."""
         self._replay = None
 
-    def frame(self, number: int) -> Told:
+    def frame(self, request: Request) -> Told:
         """Return a picture of the replay that was opened last; raises MisusedError where none was."""
         if self._replay is None:
             raise MisusedError("board-not-understood")
-        return replay_fields.picture(self._replay, number, self._table.prefix, self._table.theme)
+        return replay_fields.picture(self._replay, request.number, self._table.prefix, self._table.theme)
 
-    def moment(self, number: int) -> Told:
+    def moment(self, request: Request) -> Told:
         """Return a decision of the review, looked at closely; raises MisusedError where there is none."""
         table = self._table
-        return review_panel.moment(self._coach.back, number, table.words, table.prefix, table.theme)
+        return review_panel.moment(self._coach.back, request.number, table.words, table.prefix, table.theme)
 
-    def compare(self, places: Sequence[int]) -> Told:
+    def compare(self, request: Request) -> Told:
         """Return places of the game side by side; raises MisusedError for what cannot be compared."""
         table = self._table
-        return comparison(self._session(), table.words, places, f"{table.prefix}-compared", table.theme)
+        return comparison(self._session(), table.words, request.places, f"{table.prefix}-compared", table.theme)
 
-    def show(self, page: str, game: str) -> Told:
+    def show(self, request: Request) -> Told:
         """Return one of the `PAGES`, of a game that is chosen at an empty table; raises MisusedError for none."""
-        if page not in _PAGES:
+        page = request.target
+        if page not in PAGES:
             raise MisusedError("board-not-understood")
         session = self._table.session
         if session is not None and session.is_shared and page not in _AT_TABLE:
             raise MisusedError("board-not-at-table")
-        return _PAGES[page](self, game)
+        return _OF_GAMES[page](self, request.text) if page in _OF_GAMES else _OF_TABLE[page](self)
 
     def book(self, game: str) -> Told:
         """Return the rule book of a game."""
@@ -87,10 +101,10 @@ class Questions:
         table = self._table
         return {"reports": settlement_report.listed(self._session(), table.settled, table.words)}
 
-    def report(self, number: int) -> Told:
+    def report(self, request: Request) -> Told:
         """Return a report by its number in the list; raises MisusedError for one that there is not."""
         table = self._table
-        return settlement_report.numbered(self._session(), table.settled, number, table.words)
+        return settlement_report.numbered(self._session(), table.settled, request.number, table.words)
 
     def curve(self) -> Told:
         """Return the curve of the review; raises MisusedError without one."""
@@ -106,7 +120,11 @@ class Questions:
         """Return the latest saved games."""
         return saved_games_list(self._table.words.language, self._keeper.folder, self._keeper.journal)
 
-    def copies(self) -> Told:
+    def save(self, _request: Request) -> Told:
+        """Say nothing: what is not on the disk is tried again whenever anything is asked for."""
+        return {}
+
+    def copies(self, _request: Request) -> Told:
         """Return what is not on the disk as files to take along."""
         return self._saves.copies()
 
@@ -121,40 +139,39 @@ class Questions:
             raise MisusedError("board-table-empty")
         return self._table.session
 
-    def tip(self, spot: str) -> Told:
+    def tip(self, request: Request) -> Told:
         """Return what a place means now; nothing for no place."""
         session, lesson = self._table.session, self._table.lesson
-        told = tip(session, self._table.words, spot) if session else {}
+        told = tip(session, self._table.words, request.target) if session else {}
         if lesson is not None and told and not lesson.asks_for_move:
             # What a place would do may be the very answer that is asked for.
             told["lines"] = []
         return told
 
-    def wording(self, text: str) -> Told:
+    def wording(self, request: Request) -> Told:
         """Return which messages say a text that stands on the page, and in which language."""
         words = self._table.words
         every = words_of_every_game(words.language)
-        return {"language": words.language, "keys": said_by(text, (*words.said(), *every.said()))}
+        return {"language": words.language, "keys": said_by(request.text, (*words.said(), *every.said()))}
 
-    def preview(self, move: str) -> Told:
+    def preview(self, request: Request) -> Told:
         """Return what a move would bring about; nothing for what is no choice now."""
         session, lesson = self._table.session, self._table.lesson
         # Where a lesson asks for a place or a word, what a move would do may be the very answer.
         if session is None or (lesson is not None and not lesson.asks_for_move):
             return {}
-        return foresee(session, move)
+        return foresee(session, request.target)
 
 
-_PAGES: Final[dict[str, Callable[[Questions, str], Told]]] = {
-    "book": Questions.book,
-    "symbols": Questions.symbols,
-    "history": lambda questions, _: questions.history(),
-    "reports": lambda questions, _: questions.reports(),
-    "review": lambda questions, _: questions.curve(),
-    "form": lambda questions, _: questions.form(),
-    "saved-games": lambda questions, _: questions.saved_games(),
-    "replay": lambda questions, _: questions.replay(),
+_OF_GAMES: Final[dict[str, Callable[[Questions, str], Told]]] = {"book": Questions.book, "symbols": Questions.symbols}
+_OF_TABLE: Final[dict[str, Callable[[Questions], Told]]] = {
+    "history": Questions.history,
+    "reports": Questions.reports,
+    "review": Questions.curve,
+    "form": Questions.form,
+    "saved-games": Questions.saved_games,
+    "replay": Questions.replay,
 }
-PAGES: Final = tuple(_PAGES)
+PAGES: Final = (*_OF_GAMES, *_OF_TABLE)
 # What can be looked at where others play at other desks: nothing goes back over what was played.
 _AT_TABLE: Final = frozenset({"book", "symbols", "reports"})

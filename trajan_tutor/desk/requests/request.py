@@ -31,7 +31,7 @@ class Request:
     at_once: bool = False
 
 
-def read_request(content: object, rows: Mapping[str, RequestRow[object]]) -> Request | None:
+def read_request(content: object, rows: Mapping[str, RequestRow]) -> Request | None:
     """Return the request that a message of the page holds, or None when it holds none of a table's rows."""
     if not isinstance(content, dict):
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Final, Generic, TypeGuard, TypeVar
+from typing import Final, TypeGuard
 
 from trajan_tutor.engine.reading import is_unicode
 
@@ -15,8 +15,6 @@ LONGEST_TEXT: Final = 1_000_000
 LARGEST: Final = 2**53
 # More places than anybody can look at side by side; how few they have to be is said by the comparison.
 MOST_PLACES: Final = 8
-
-Handler_co = TypeVar("Handler_co", covariant=True)
 
 
 class Waits(StrEnum):
@@ -90,11 +88,10 @@ TOO_LATE: Final = "board-late"
 
 
 @dataclass(frozen=True, slots=True)
-class RequestRow(Generic[Handler_co]):
-    """One kind of request, and what does it; where it means something, the activities on a table say."""
+class RequestRow:
+    """One kind of request; where it means something, the activities on a table say."""
 
     kind: str
-    handler: Handler_co
     fields: tuple[RequestField, ...] = ()
     waits: Waits = Waits.LATEST
     late: Late = Late.DONE
@@ -106,12 +103,12 @@ class RequestRow(Generic[Handler_co]):
         return self.late is Late.REFUSED and seen != at
 
 
-def by_kind(rows: Iterable[RequestRow[Handler_co]]) -> dict[str, RequestRow[Handler_co]]:
+def by_kind(rows: Iterable[RequestRow]) -> dict[str, RequestRow]:
     """Return a table by the kinds of its rows."""
     return {row.kind: row for row in rows}
 
 
-def read_values(row: RequestRow[object], content: Mapping[str, object]) -> dict[str, Value] | None:
+def read_values(row: RequestRow, content: Mapping[str, object]) -> dict[str, Value] | None:
     """Return what goes with a request by the names of its fields, or None where any of it is not what it has to be."""
     found: dict[str, Value] = {}
     for one in row.fields:
