@@ -25,7 +25,7 @@ from trajan_tutor.cli import main as run_command
 from trajan_tutor.cli.main import build_parser
 from trajan_tutor.cli.plan_command import exit_question
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
@@ -84,7 +84,7 @@ def exercises(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as 
         for rule, form in asked[:: len(asked) // 3] if short else asked:
             with contextlib.suppress(TutorError), TemporaryDirectory() as folder:
                 lesson = lesson_of([exercise(game, rule, form=form)], game)
-                desk = LessonDesk(lesson, game, Path(folder), language=language)
+                desk = LessonActivity(lesson, game, Path(folder), language=language)
                 recording = record_models.Recording(Desk(outside=HostServices("r"), lesson=desk))
                 record_models.Lesson(recording, desk.player).play()
                 yield from map(json.loads, recording.lines)

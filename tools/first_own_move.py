@@ -15,7 +15,7 @@ import simulated_learner
 from simulated_learner import SimulatedLearner
 
 from trajan_tutor.desk.lesson.growing_game import after_game
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import Recorder
@@ -38,7 +38,7 @@ class WatchedLearner(SimulatedLearner):
 
     is_in_whole_game = False
 
-    def _play(self, desk: LessonDesk) -> None:
+    def _play(self, desk: LessonActivity) -> None:
         """Play on as the script does, until the step is done: how well one plays does not matter here."""
         desk.set_autonomy(Autonomy.SHOW_ME)
         for _ in range(simulated_learner._MOST_TURNS):  # noqa: SLF001 (constants are the learner's)
@@ -47,7 +47,7 @@ class WatchedLearner(SimulatedLearner):
             self.now += simulated_learner._PLAYS  # noqa: SLF001
             desk.go("next")
 
-    def walk(self, desk: LessonDesk) -> None:
+    def walk(self, desk: LessonActivity) -> None:
         """Go through a game; raises OwnMoveMadeError after the first move in the whole game."""
         if not self.is_in_whole_game:
             super().walk(desk)
@@ -87,7 +87,7 @@ def way(game: str, seed: int) -> Iterator[tuple[str, int]]:
         while address:
             lesson, found = asked_lesson(address)
             learner.is_in_whole_game = is_whole(lesson)
-            desk = LessonDesk(lesson, found, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
+            desk = LessonActivity(lesson, found, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
             try:
                 learner.walk(desk)
             except OwnMoveMadeError:

@@ -18,7 +18,7 @@ from unittest.mock import patch
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.desk.coach.findings import BY_CLICKS, Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.capabilities import TutorGame
@@ -58,7 +58,7 @@ class Rememberer(Protocol):
     def learn_rule(self, rule: str, *, was_known: bool) -> None:
         """Take a rule in, again or for the first time."""
 
-    def try_step(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+    def try_step(self, desk: LessonActivity, step: Step, rules: tuple[str, ...]) -> None:
         """Do what a step asks for, or answer it."""
 
 
@@ -107,7 +107,7 @@ class LearnerAtTheBoard:
 
     def _grown(self, lesson: Lesson) -> "_Seat":
         learner = self.learner
-        played = LessonDesk(lesson, self.game, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
+        played = LessonActivity(lesson, self.game, learner.home, recorder=Recorder(learner.home, lambda: learner.now))
         return _Seat(Desk(lesson=played, outside=self._outside()), played)
 
     def _set_up(self, seed: int) -> "_Seat":
@@ -195,7 +195,7 @@ class LearnerAtTheBoard:
 class _Seat:
     """A page at a desk, which asks for one thing after the other."""
 
-    def __init__(self, desk: Desk, lesson: LessonDesk | None = None) -> None:
+    def __init__(self, desk: Desk, lesson: LessonActivity | None = None) -> None:
         """Sit down, as somebody who is told what costs much."""
         self.desk = desk
         self.lesson = lesson

@@ -26,7 +26,8 @@ from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
 from trajan_tutor.coach.sent_analysis import finished
 from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, lesson_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Thinking
 from trajan_tutor.lessons.step_page import Phase
@@ -130,12 +131,12 @@ class Pupil:
     at_hand: int = 0
     clicks: list[float] = field(default_factory=list)
     desk: Desk = field(init=False)
-    lesson: LessonDesk = field(init=False)
+    lesson: LessonActivity = field(init=False)
     _numbers: Any = field(default_factory=count)
 
     def __post_init__(self) -> None:
         """Open the lesson."""
-        self.lesson = lesson_desk(self.address, "guide-me", "en", self.home)
+        self.lesson = lesson_activity(self.address, "guide-me", "en", self.home)
         outside = HostServices(saves=self.home, driver=self, efforts=self.efforts)
         self.desk = Desk(None, outside, lesson=self.lesson)
         self.desk.listen(_carried)

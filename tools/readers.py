@@ -20,7 +20,7 @@ from trajan_tutor.cli.tournament_command import read_results
 from trajan_tutor.coach.mistakes import mistake_from
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.editor.editor_desk import EditorDesk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -338,7 +338,7 @@ def _editor(game: TutorGame, folder: Path) -> Read:
 
 
 def _desk(game: TutorGame) -> Read:
-    return _hearing(lambda: Desk(lesson=lesson_desk(f"{game.name}/02", "guide-me", "en", home())))
+    return _hearing(lambda: Desk(lesson=lesson_activity(f"{game.name}/02", "guide-me", "en", home())))
 
 
 class _Errors(logging.Handler):

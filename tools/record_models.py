@@ -16,7 +16,7 @@ from typing import Any, Final
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
@@ -162,7 +162,7 @@ class Lesson:
 def lesson_lines(address: str, language: str, last: int | None = None) -> list[str]:
     """Return what is recorded of a lesson, up to its `last` step where one is given."""
     with TemporaryDirectory() as folder:
-        lesson = lesson_desk(address, "guide-me", language, Path(folder))
+        lesson = lesson_activity(address, "guide-me", language, Path(folder))
         recording = Recording(Desk(outside=HostServices("r"), lesson=lesson))
         Lesson(recording, lesson.player).play(last)
     return recording.lines

@@ -26,7 +26,9 @@ from unittest.mock import patch
 
 from learner_at_the_board import LearnerAtTheBoard, stage_of
 
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.lesson_view import lesson_values
+from trajan_tutor.desk.lesson.opened_lessons import practice_activity
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
@@ -101,7 +103,7 @@ class SimulatedLearner:
         """Practise once, from the first step to the last one."""
         begun = self.now
         practice = asked_practice(self.game, seed, self.home, self.now)
-        self.walk(practice_desk(practice, "en", self.home, Recorder(self.home, lambda: self.now)))
+        self.walk(practice_activity(practice, "en", self.home, Recorder(self.home, lambda: self.now)))
         self.practised += self.now - begun
         return practice
 
@@ -112,7 +114,7 @@ class SimulatedLearner:
         # Progress is kept with the time of its journal, which is what is read of it later.
         clock = SimpleNamespace(time_ns=lambda: self.now * 10**9, strftime=time.strftime, gmtime=time.gmtime)
         with patch.object(journal, "time", clock):
-            self.walk(LessonDesk(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
+            self.walk(LessonActivity(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
         return self.now - begun
 
     def play_own_game(self) -> None:
@@ -124,7 +126,7 @@ class SimulatedLearner:
         if not board.ended:
             self.stuck.append(f"game {self.games}")
 
-    def walk(self, desk: LessonDesk) -> None:
+    def walk(self, desk: LessonActivity) -> None:
         """Go through a lesson; a step that cannot be left is noted as `stuck`."""
         lesson = desk.player.lesson
         watched = sum(len(step.moves) for step in lesson.steps)
@@ -144,13 +146,13 @@ class SimulatedLearner:
         if not desk.player.finished:
             self.stuck.append(f"{lesson.address}#{desk.player.step.name}")
 
-    def try_step(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+    def try_step(self, desk: LessonActivity, step: Step, rules: tuple[str, ...]) -> None:
         """Do what a step asks for, or answer it."""
         self._do(desk, step, rules)
         for rule in rules if step.kind in KINDS else ():
             self.met[rule] = self.met.get(rule, 0) + 1
 
-    def _play(self, desk: LessonDesk) -> None:
+    def _play(self, desk: LessonActivity) -> None:
         """Play on, as the lesson shows it, until the step is done."""
         for _ in range(_MOST_TURNS):
             if desk.player.phase != "doing":
@@ -160,7 +162,7 @@ class SimulatedLearner:
             desk.go("next")
             desk.set_autonomy("guide-me")
 
-    def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+    def _do(self, desk: LessonActivity, step: Step, rules: tuple[str, ...]) -> None:
         knows = all(self.remembers(rule) for rule in rules)
         wrong, shown = 0, False
         while desk.player.phase in ("doing", "asked", "mistaken", "lost"):
@@ -182,7 +184,7 @@ class SimulatedLearner:
         for rule in rules:
             self.learn_rule(rule, was_known=not wrong and not (shown and isinstance(step.goal, Solved)))
 
-    def _do_right(self, desk: LessonDesk, step: Step) -> None:
+    def _do_right(self, desk: LessonActivity, step: Step) -> None:
         if step.question is not None:
             desk.answer(str(step.question.right[0]))
             return
@@ -193,7 +195,7 @@ class SimulatedLearner:
             else:
                 desk.pick(spot)
 
-    def _err(self, desk: LessonDesk, step: Step) -> bool:
+    def _err(self, desk: LessonActivity, step: Step) -> bool:
         """Err in a way that was foreseen, and return whether there is one."""
         answers = [answer for mistake in step.mistakes for answer in mistake.answers]
         if step.question is None or not answers:
@@ -214,10 +216,10 @@ class SimulatedLearner:
         self.memories[rule] = Memory(self.now, days)
 
 
-def ask(desk: LessonDesk, kind: str, target: str) -> Mapping[str, Any]:
+def ask(desk: LessonActivity, kind: str, target: str) -> Mapping[str, Any]:
     """Ask a desk for something as a page does, and return what it shows then."""
     {"go": desk.go, "answer": desk.answer, "pick": desk.pick, "choose": desk.choose}[kind](target)
-    shown: Mapping[str, Any] = desk.page()
+    shown: Mapping[str, Any] = lesson_values(desk)
     return shown
 
 

@@ -8,7 +8,7 @@ from desk.fits import misfits
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import exercise_desk, lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import Driver
@@ -147,7 +147,7 @@ def page_of_table() -> Page:
 def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
     """Return a page that shows a lesson."""
     outside = HostServices(saves=saved_games.home(), hand_over=_kept)
-    desk = Desk(None, outside, lesson=lesson_desk(name, autonomy, "en", saved_games.home()))
+    desk = Desk(None, outside, lesson=lesson_activity(name, autonomy, "en", saved_games.home()))
     # Most tests want no marks: what is looked for behind their backs is soon found.
     desk.coach.mind.efforts = replace(desk.coach.mind.efforts, guide=LITTLE)
     return Page(desk)
@@ -172,7 +172,7 @@ def go_on(page: Page) -> Any:
 
 def page_of_exercise(name: str, step: str) -> Page:
     """Return a page that shows a step of a lesson as an exercise."""
-    return Page(Desk(lesson=exercise_desk(name, step, "en", saved_games.home())))
+    return Page(Desk(lesson=exercise_activity(name, step, "en", saved_games.home())))
 
 
 def _kept(_send: Any) -> None:

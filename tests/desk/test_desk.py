@@ -11,7 +11,7 @@ from desk.page import Page
 
 from trajan_tutor.desk.coach.coach_news import Thought
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.lessons.paging import page_of
@@ -369,12 +369,12 @@ def test_two_people_share_nothing(tmp_path: Path) -> None:
     second = Page(Desk(begun(), HostServices(saves=two), offers=True))
     assert second.model["offer"] is None
     assert second.ask("show", page="saved-games")["rows"] == []
-    learns = Page(Desk(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", one)))
+    learns = Page(Desk(lesson=lesson_activity("trajan/02-sowing", "guide-me", "en", one)))
     learns.send("pick", spot=FIRST)
     learns.send("go", action="next")
-    other = Page(Desk(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", two)))
+    other = Page(Desk(lesson=lesson_activity("trajan/02-sowing", "guide-me", "en", two)))
     assert other.model["lesson"]["dots"][0]["standing"] == "present"
-    again = Page(Desk(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", one)))
+    again = Page(Desk(lesson=lesson_activity("trajan/02-sowing", "guide-me", "en", one)))
     assert again.model["lesson"]["dots"][0]["standing"] == "done"
 
 
@@ -461,7 +461,7 @@ def test_what_was_handed_over_comes_once() -> None:
 @pytest.fixture
 def learner(tmp_path: Path) -> Page:
     """Return a page that shows a lesson."""
-    return Page(Desk(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", tmp_path)))
+    return Page(Desk(lesson=lesson_activity("trajan/02-sowing", "guide-me", "en", tmp_path)))
 
 
 def test_a_lesson_is_played(learner: Page) -> None:
@@ -552,7 +552,7 @@ def test_another_game_is_shown() -> None:
 
 def test_no_place_at_which_a_lesson_points_is_refused(tmp_path: Path) -> None:
     """Where its turn comes later, the lesson says what comes first; it is no wrong try."""
-    desk = lesson_desk("trajan/03-time", "guide-me", "en", tmp_path)
+    desk = lesson_activity("trajan/03-time", "guide-me", "en", tmp_path)
     learner = Page(Desk(lesson=desk))
     assert "time.0" in learner.model["marks"]["looks"]
     assert "time.0" not in learner.model["marks"]["lit"]

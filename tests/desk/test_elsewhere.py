@@ -16,7 +16,7 @@ from trajan_tutor.coach.reviewer import CloserLook, Reviewer
 from trajan_tutor.coach.sent_analysis import finished, packed, unpacked
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import CoachDriver
 from trajan_tutor.engine.message import Message
@@ -119,7 +119,7 @@ def test_guided_turns_are_the_same(address: str, tmp_path: Any) -> None:
     for name, driver in drivers.items():
         saves = tmp_path / name
         outside = HostServices(saves=saves, driver=driver, efforts=EFFORTS)
-        pages.append(Page(Desk(None, outside, lesson=lesson_desk(address, "guide-me", "en", saves))))
+        pages.append(Page(Desk(None, outside, lesson=lesson_activity(address, "guide-me", "en", saves))))
         driver.think()
     here, there = pages
     for _ in range(TICKS):
@@ -224,7 +224,7 @@ def test_a_hint_of_a_lesson_is_told_when_it_is_there(tmp_path: Any) -> None:
     told: dict[str, list[str]] = {}
     for name, driver in (("here", None), ("there", elsewhere)):
         saves = tmp_path / name
-        lesson = lesson_desk(address, "let-me", "en", saves)
+        lesson = lesson_activity(address, "let-me", "en", saves)
         page = Page(Desk(None, HostServices(saves=saves, driver=driver), lesson=lesson))
         lesson.player.ladder.effort = FEW  # type: ignore[union-attr]
         while not lesson.player.step.ladder or lesson.player.phase.value not in ("doing", "asked"):

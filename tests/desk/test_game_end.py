@@ -11,7 +11,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.retrospect import Retrospect
 from trajan_tutor.desk.coach.findings import QUIET, Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game
@@ -32,7 +32,7 @@ MOST = 120
 def sit_down(address: str, home: Path) -> Page:
     """Return the page of a lesson whose coach thinks at once, and little, and says nothing unasked."""
     desk = Desk(
-        outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "show-me", "en", home)
+        outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_activity(address, "show-me", "en", home)
     )
     desk.coach.mind.efforts, desk.coach.verdicts.tell = EFFORTS, QUIET
     return Page(desk)

@@ -8,7 +8,7 @@ import pytest
 from desk.page import Page
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.as_lesson import explanation, lesson_of
@@ -44,7 +44,7 @@ def page_of(made: Exercise, home: Path) -> Page:
     """Return a page that asks it."""
     game = find_game(made.game)
     lesson = lesson_of([made], game)
-    return Page(Desk(lesson=LessonDesk(lesson, game, home, exercise="one")))
+    return Page(Desk(lesson=LessonActivity(lesson, game, home, exercise="one")))
 
 
 @pytest.mark.parametrize(("name", "form"), ASKED)

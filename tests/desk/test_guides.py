@@ -10,7 +10,7 @@ from desk.page import LITTLE, Page
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
@@ -26,7 +26,7 @@ def begun(address: str = SMALL, driver: Driver = Driver.AT_ONCE, guide: Effort =
     """Return a page that shows a first game, whose coach looks at little."""
     home = saved_games.home()
     outside = HostServices(saves=home, driver=driver, hand_over=lambda _: None)
-    desk = Desk(None, outside, lesson=lesson_desk(address, "guide-me", "en", home))
+    desk = Desk(None, outside, lesson=lesson_activity(address, "guide-me", "en", home))
     desk.coach.mind.efforts = replace(desk.coach.mind.efforts, guide=guide, verdict=LITTLE, hint=LITTLE)
     return Page(desk)
 

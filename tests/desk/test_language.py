@@ -9,7 +9,7 @@ from desk.page import LITTLE, Page, go_on
 
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
@@ -30,7 +30,7 @@ def game_page(folder: Path, game: str, language: str, **settings: Any) -> Page:
 def lesson_page(folder: Path, address: str, language: str) -> Page:
     """Return a page that shows a lesson in a language."""
     outside = HostServices(saves=folder, efforts=Efforts(guide=LITTLE))
-    return Page(Desk(None, outside, lesson=lesson_desk(address, "guide-me", language, folder)))
+    return Page(Desk(None, outside, lesson=lesson_activity(address, "guide-me", language, folder)))
 
 
 def assert_speaks_alike(begin: Callable[[str], Page], act: Callable[[Page], object]) -> None:

@@ -5,7 +5,7 @@ from desk.page import Page
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
-from trajan_tutor.desk.lesson.lesson_desk import exercise_desk, lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.journals import saved_games
 from trajan_tutor.lessons.find import find_lesson
@@ -26,7 +26,7 @@ def page(told: list[LearnerEvent]) -> Page:
     """Begin the lesson on sowing."""
     home = saved_games.home()
     return Page(
-        Desk(None, HostServices(saves=home, watch=told.append), lesson=lesson_desk(SOWING, "guide-me", "en", home))
+        Desk(None, HostServices(saves=home, watch=told.append), lesson=lesson_activity(SOWING, "guide-me", "en", home))
     )
 
 
@@ -71,7 +71,7 @@ def test_what_a_step_wants_refused_is_no_miss(told: list[LearnerEvent]) -> None:
     """There it is right to try what a rule forbids."""
     home = saved_games.home()
     step = find_lesson(SOWING)[0].steps[3].name
-    lesson = exercise_desk(SOWING, step, "en", home)
+    lesson = exercise_activity(SOWING, step, "en", home)
     page = Page(Desk(None, HostServices(saves=home, watch=told.append), lesson=lesson))
     page.send("pick", spot="senate.1")
     assert kinds(told) == [K.STEP, K.DONE]

@@ -3,7 +3,7 @@
 import pytest
 from the_games import TRAJAN
 
-from trajan_tutor.desk.lesson.lesson_cards import cards_for_later, lesson_card
+from trajan_tutor.desk.lesson.lesson_page import cards_for_later, lesson_card
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.viewmodel.panels import rule_card

@@ -10,7 +10,7 @@ from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.coach_requests import is_asked_in_lesson
 from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.journals import saved_games
@@ -23,7 +23,7 @@ SNIPPET = "trajan/02-sowing"
 def begun(address: str = GAME) -> Page:
     """Return a page that shows a lesson whose coach looks at little."""
     home = saved_games.home()
-    lesson = lesson_desk(address, "guide-me", "en", home)
+    lesson = lesson_activity(address, "guide-me", "en", home)
     desk = Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson)
     desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 2, FEW)
     return Page(desk)

@@ -13,7 +13,7 @@ from record_models import Lesson, Recording
 from trajan_tutor.desk.coach import verdicts
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.new_games import NewGames
@@ -101,7 +101,7 @@ def test_a_lesson_is_shown_as_if_from_nothing(address: str, monkeypatch: pytest.
     """Asked, refused, hinted and done."""
     monkeypatch.setattr(verdicts.BoardVerdicts, "follow", lambda *_: None)
     with TemporaryDirectory() as folder:
-        lesson = lesson_desk(address, "guide-me", "en", Path(folder))
+        lesson = lesson_activity(address, "guide-me", "en", Path(folder))
         compared = Compared(Desk(outside=HostServices("r"), lesson=lesson))
         Lesson(compared, lesson.player).play()
     assert compared.compared

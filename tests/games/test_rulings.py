@@ -3,7 +3,8 @@
 import pytest
 from the_games import AnyGame, find_game
 
-from trajan_tutor.desk.lesson.lesson_desk import trial_desk
+from trajan_tutor.desk.lesson.lesson_view import lesson_values
+from trajan_tutor.desk.lesson.opened_lessons import trial_activity
 from trajan_tutor.engine.components import Ruling
 from trajan_tutor.engine.derived_words import standing_words
 from trajan_tutor.engine.games import game_names
@@ -54,13 +55,13 @@ def test_what_is_missing_is_refused_by_the_check_of_a_game(game: AnyGame) -> Non
 @pytest.mark.parametrize(("game", "name"), TRIALS)
 def test_every_position_to_try_opens_under_each_reading(game: AnyGame, name: str) -> None:
     """It chooses nothing about the ruling itself, and somebody has to decide: whoever tries, or others first."""
-    lesson = trial_desk(name, game, "en", saved_games.home())
+    lesson = trial_activity(name, game, "en", saved_games.home())
     usual = game.components.rulings[name].choices[0]
     for choice in game.components.rulings[name].choices:
         assert lesson.session.readings.get(name, usual) == choice
-        assert "⟦" not in str(lesson.page())
+        assert "⟦" not in str(lesson_values(lesson))
         if not lesson.session.choices():
-            assert "next" in lesson.page()["may"]
+            assert "next" in lesson_values(lesson)["may"]
             lesson.go("next")
             assert lesson.session.steps
         lesson.go("next")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from desk.fits import misfits
 
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.stage_widget import StageWidget
@@ -94,7 +94,7 @@ def test_readers_without_a_kernel_see_a_picture(widget: StageWidget, tmp_path: P
     """Of the game or of the first step of a lesson; of an empty table a sentence."""
     assert picture_in(widget._repr_mimebundle_()[0]["text/html"]).startswith("<svg")
     assert "trajan" in repr(widget)
-    lesson = StageWidget(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", tmp_path))
+    lesson = StageWidget(lesson=lesson_activity("trajan/02-sowing", "guide-me", "en", tmp_path))
     assert picture_in(lesson._repr_mimebundle_()[0]["text/html"])
     assert repr(lesson) == "<lesson trajan/02-sowing>"
     empty = StageWidget()

@@ -8,7 +8,9 @@ from learning.conftest import BEGIN
 from simulated_learner import DAY, SimulatedLearner, ask
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, lesson_desk, practice_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.lesson_view import lesson_values
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity, practice_activity
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -46,10 +48,10 @@ def outcomes(home: Path) -> list[AttemptOutcome]:
     return [one.outcome for one in attempts_journal.read(home).attempts]
 
 
-def practice_at(home: Path, day: float = 0) -> LessonDesk:
+def practice_at(home: Path, day: float = 0) -> LessonActivity:
     """Return the practice of a day."""
     now = BEGIN + int(day * DAY)
-    return practice_desk(asked_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
+    return practice_activity(asked_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
 
 
 def meet(home: Path, number: int = 8) -> tuple[str, ...]:
@@ -183,7 +185,7 @@ def test_how_a_step_came_out_is_kept_for_its_rule(tmp_path: Path) -> None:
 
 def test_to_look_around_is_no_try(tmp_path: Path) -> None:
     """Who explores from a lesson and comes back solves the step at the first try all the same."""
-    desk = lesson_desk("trajan/02-sowing", "guide-me", "en", tmp_path)
+    desk = lesson_activity("trajan/02-sowing", "guide-me", "en", tmp_path)
     while desk.player.step.kind != "do":
         ask(desk, "go", "next")
     ask(desk, "go", "explore")
@@ -197,7 +199,7 @@ def test_to_look_around_is_no_try(tmp_path: Path) -> None:
 def test_a_step_that_is_done_again_is_another_attempt(tmp_path: Path) -> None:
     """And what was wrong in it the first time does not count the second time."""
     for _ in range(2):
-        desk = lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)
+        desk = lesson_activity("trajan/01-board", "guide-me", "en", tmp_path)
         while desk.player.step.kind != "ask":
             ask(desk, "go", "next")
         question = desk.player.step.question
@@ -235,7 +237,7 @@ def test_after_four_lessons_there_is_a_checkpoint_until_it_is_answered(tmp_path:
     assert asked_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
     done(tmp_path, lessons[3:])
     desk = practice_at(tmp_path)
-    assert desk.page()["title"] == "Checkpoint 1"
+    assert lesson_values(desk)["title"] == "Checkpoint 1"
     rules = asked(desk.player.lesson)
     assert all(set(rules) & set(lesson.teaches) for lesson in lessons)
     SimulatedLearner(tmp_path, "trajan", seed=1, now=BEGIN).walk(desk)
@@ -292,7 +294,7 @@ def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> No
 def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path) -> None:
     """From any lesson of a course that has exercises; at the end of a practice the next lesson is offered."""
     meet(tmp_path)
-    page = Page(Desk(lesson=lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)))
+    page = Page(Desk(lesson=lesson_activity("trajan/01-board", "guide-me", "en", tmp_path)))
     entry = page.model["lesson"]["contents"][0]
     assert (entry["address"], entry["title"], entry["here"]) == ("trajan/practice", "Practice", False)
     page.send("lesson", address=entry["address"])
@@ -314,7 +316,7 @@ def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
     """Beside the next game, where any other lesson leads to the next lesson."""
     lessons = readable_course(TRAJAN)[0]
     done(tmp_path, (lessons[0], *lessons[2:4]))
-    page = Page(Desk(lesson=lesson_desk(lessons[1].address, "show-me", "en", tmp_path)))
+    page = Page(Desk(lesson=lesson_activity(lessons[1].address, "show-me", "en", tmp_path)))
     while page.model["lesson"]["end"] is None:
         page.send("go", action="next")
     following = page.model["lesson"]["end"]["other"]

@@ -7,7 +7,9 @@ from learning.conftest import BEGIN
 from simulated_learner import ask
 
 from trajan_tutor.coach.mistakes import Mistake
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.lesson_view import lesson_values
+from trajan_tutor.desk.lesson.opened_lessons import practice_activity
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
@@ -37,10 +39,10 @@ OTHER = ("place shield-5-1 AC-CR CR",)
 MISTAKE = Mistake(Record("caesar", Setup(2, 1), LINE), 1, OTHER, BEST, 24.2, 17.3)
 
 
-def at_the_mistake(home: Path) -> LessonDesk:
+def at_the_mistake(home: Path) -> LessonActivity:
     """Return a practice of somebody who has one mistake to mend, at that step."""
     made = practice_for(learner_of(CAESAR, home), BEGIN, 1, own_parts(CAESAR, home))
-    alone = practice_desk(made, "en", home, Recorder(home, lambda: BEGIN))
+    alone = practice_activity(made, "en", home, Recorder(home, lambda: BEGIN))
     while not alone.player.step.name.startswith(retry_parts.OWN):
         ask(alone, "go", "show-me")
         ask(alone, "go", "next")
@@ -63,10 +65,10 @@ def left(home: Path) -> int:
 def test_a_mistake_of_ones_own_is_tried_again_and_mended(home: Path) -> None:
     """It is told what was played; a wrong turn is answered, and the better one ends it for good."""
     desk = at_the_mistake(home)
-    assert "Crete" in desk.page()["words"][0] or "Creta" in desk.page()["words"][0]
+    assert "Crete" in lesson_values(desk)["words"][0] or "Creta" in lesson_values(desk)["words"][0]
     ask(desk, "choose", OTHER[0])
     if desk.player.phase == "lost":
-        said = " ".join(answer["text"] for answer in desk.page()["answers"])
+        said = " ".join(answer["text"] for answer in lesson_values(desk)["answers"])
         assert "may cost you the game" in said or "costs" in said
         assert left(home) == 1
     ask(desk, "go", "again")

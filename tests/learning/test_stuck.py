@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor as tt
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal, progress_journal
 from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
@@ -25,9 +26,9 @@ DROP = 1
 WRONG, RIGHT = "mat.0.tray.IV", "mat.0.held.yellow"
 
 
-def at_the_drops(home: Path) -> LessonDesk:
+def at_the_drops(home: Path) -> LessonActivity:
     """Return the lesson on sowing where pieces are to be dropped."""
-    desk = lesson_desk(SOWING, "guide-me", "en", home)
+    desk = lesson_activity(SOWING, "guide-me", "en", home)
     desk.pick("mat.0.tray.I")
     desk.go("next")
     return desk
@@ -81,7 +82,7 @@ def test_an_exercise_of_ones_own_counts_for_its_rules(tmp_path: Path) -> None:
     step = lesson.steps[1]
     rules = rules_tried(lesson, step)
     assert rules == lesson.steps[0].rules != ()
-    desk = exercise_desk(path, step.name, "en", tmp_path)
+    desk = exercise_activity(path, step.name, "en", tmp_path)
     desk.choose(step.mistakes[0].moves[0])
     desk.go("next")
     desk.choose(step.solutions[0][0])
@@ -119,7 +120,7 @@ def test_a_visitor_of_voila_hands_in_what_they_did(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.8")
     monkeypatch.setenv("TRAJAN_TUTOR_HOME", str(tmp_path / "host"))
     Recorder(own_home()).note(("trajan.sow.empty",), AttemptOutcome.WRONG_TRIES, f"{SOWING}#x")
-    desk = lesson_desk(SOWING, "guide-me", "en", own_home())
+    desk = lesson_activity(SOWING, "guide-me", "en", own_home())
     desk.pick("mat.0.tray.I")
     text = tt.hand_in("Livia", tmp_path / "class").read_text(encoding="utf-8")
     assert SOWING in text

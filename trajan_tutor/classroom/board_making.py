@@ -11,7 +11,8 @@ from trajan_tutor.classroom.task_words import BETWEEN, can_be_practised
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk, made_desk, step_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity, made_activity, step_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
@@ -118,35 +119,35 @@ def shared_desk(kind: str, name: str, outside: HostServices, language: str, own:
     if folder is None:
         raise MisusedError("board-not-understood")
     if kind == "lesson":
-        course = lesson_desk(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
+        course = lesson_activity(checked_name(TaskKind.LESSON, name), Autonomy.GUIDE_ME, language, folder)
         return Desk(None, outside, lesson=course)
     if kind == "puzzle" and own:
         step = name.partition(STEP)[2]
-        return Desk(None, outside, lesson=step_desk(*lesson_of_task(name, own), step, language, folder))
+        return Desk(None, outside, lesson=step_activity(*lesson_of_task(name, own), step, language, folder))
     if kind == "puzzle":
         checked_name(TaskKind.EXERCISE, name)
         address, _, step = name.partition(STEP)
-        return Desk(None, outside, lesson=exercise_desk(address, step, language, folder))
+        return Desk(None, outside, lesson=exercise_activity(address, step, language, folder))
     begun = new_session(checked_name(TaskKind.GAME, name), pace=STEP_BY_STEP)
     return Desk(begun, replace(outside, saves=folder / f"game-{begun.setup.seed}"), language=language, by_itself=True)
 
 
-def _lesson(task: ClassTask, language: str, folder: Path) -> LessonDesk:
+def _lesson(task: ClassTask, language: str, folder: Path) -> LessonActivity:
     if task.lesson and task.kind is TaskKind.EXERCISE:
         own = lesson_of_task(task.name, task.lesson)
-        return step_desk(*own, task.name.partition(STEP)[2], language, folder)
+        return step_activity(*own, task.name.partition(STEP)[2], language, folder)
     checked_name(task.kind, task.name)
     if task.kind is TaskKind.LESSON:
-        return lesson_desk(task.name, Autonomy.GUIDE_ME, language, folder)
+        return lesson_activity(task.name, Autonomy.GUIDE_ME, language, folder)
     if task.kind is TaskKind.EXERCISE:
         address, _, step = task.name.partition(STEP)
-        return exercise_desk(address, step, language, folder)
+        return exercise_activity(address, step, language, folder)
     wanted = wanted_of(task.name.partition(".")[0], rules=task.name.split(BETWEEN), seed=task.seed, count=_EXERCISES)
     if not task.lesson:
-        return made_desk(wanted, language, folder)
+        return made_activity(wanted, language, folder)
     exercises, game = made(wanted)
     lesson = opening_lesson(exercises, lesson_of_task(_OPENING, task.lesson)[0], game)
-    return LessonDesk(lesson, game, folder, language=language, exercise=wanted.address)
+    return LessonActivity(lesson, game, folder, language=language, exercise=wanted.address)
 
 
 def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:

@@ -4,7 +4,7 @@ import logging
 from contextlib import AbstractContextManager
 
 from trajan_tutor.desk.desk_parts import DeskParts
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages import BoardPage, HostServices, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
 from trajan_tutor.desk.requests.questions import Told
@@ -38,7 +38,7 @@ class Desk:
         theme: str = AUTO,
         offers: bool = False,
         by_itself: bool = False,
-        lesson: LessonDesk | None = None,
+        lesson: LessonActivity | None = None,
     ) -> None:
         """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered.
 

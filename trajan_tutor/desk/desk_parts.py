@@ -16,7 +16,7 @@ from trajan_tutor.desk.coach.coach_news import (
 from trajan_tutor.desk.coach.findings import BY_CLICKS
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.explanations import Explanations
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.pages import HostServices, Pages
 from trajan_tutor.desk.requests.dispatcher import Dispatcher
@@ -35,10 +35,10 @@ class DeskParts:
     """The parts of one desk, each of which knows only those before it; the coach tells its news to all of them."""
 
     def __init__(
-        self, session: Session | None, lesson: LessonDesk | None, host: HostServices, language: str, theme: str
+        self, session: Session | None, lesson: LessonActivity | None, host: HostServices, language: str, theme: str
     ) -> None:
         """Put them together around a game, a lesson or an empty table, with what a host gives."""
-        serve = partial(LessonDesk.serve, watch=host.watch, hints_later=host.thinks_elsewhere)
+        serve = partial(LessonActivity.serve, watch=host.watch, hints_later=host.thinks_elsewhere)
         self.table = table = Table.begun(session, lesson, language, host.prefix, theme)
         self.coach = coach = Coach(table, self._show_news, self._guard, host.saves)
         coach.serve(host.driver, host.hand_over, host.efforts)

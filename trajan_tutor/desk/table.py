@@ -6,7 +6,7 @@ from typing import Protocol
 from trajan_tutor.activities.accepted import Accepted
 from trajan_tutor.activities.played_game import PlayedGame
 from trajan_tutor.activities.played_lesson import PlayedLesson
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -31,7 +31,7 @@ class TableActivity(Protocol):
         """Whether nothing more can be decided in it."""
 
     @property
-    def lesson(self) -> LessonDesk | None:
+    def lesson(self) -> LessonActivity | None:
         """The lesson that it is, if it is one."""
 
     @property
@@ -68,7 +68,7 @@ class Table:
 
     @classmethod
     def begun(
-        cls, session: Session | None, lesson: LessonDesk | None, language: str, prefix: str, theme: str
+        cls, session: Session | None, lesson: LessonActivity | None, language: str, prefix: str, theme: str
     ) -> "Table":
         """Return a table with a game or a lesson on it, or nothing."""
         words = lesson.words if lesson else words_for(session, language)
@@ -80,7 +80,7 @@ class Table:
         return self.activities[-1]
 
     @property
-    def lesson(self) -> LessonDesk | None:
+    def lesson(self) -> LessonActivity | None:
         """The lesson on the table, or none."""
         return self.top.lesson
 

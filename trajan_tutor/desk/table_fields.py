@@ -10,6 +10,7 @@ from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.review_panel import review
 from trajan_tutor.desk.lesson.game_end import game_end
 from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
+from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
 from trajan_tutor.desk.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.game import Observation
@@ -165,7 +166,7 @@ def view_of(
         "readings": chosen_readings(session, words),
     }
     if lesson is not None:
-        page = lesson.page()
+        page = lesson_values(lesson)
         return view | {
             "marks": marks_in_lesson(session, lesson.now, last, coach if lesson.is_coached else None, table.prefix),
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
@@ -174,7 +175,7 @@ def view_of(
             "lesson": lesson_shown(table, coach, page),
             "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
-            "since": lesson.since(),
+            "since": others_since(lesson),
             "others": others(session, table) if lesson.others_wait else NOBODY,
         }
     marks = marks_in_play(session, coach, last, table.prefix)
@@ -238,7 +239,9 @@ def lesson_shown(table: Table, coach: Coach, page: dict[str, Any] | None = None)
     if lesson is None:
         return None
     ended = game_end(lesson, coach.ended) if lesson.has_ended else None
-    return cast("LessonShown", (page or lesson.page()) | {"contents": lesson.contents(), "game_end": ended})
+    return cast(
+        "LessonShown", (page or lesson_values(lesson)) | {"contents": course_contents(lesson), "game_end": ended}
+    )
 
 
 def _choices(table: Table, session: Session) -> list[Choice]:

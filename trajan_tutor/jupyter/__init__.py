@@ -66,11 +66,11 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
         from trajan_tutor.lessons.named_lesson import asked_lesson
 
         return StillLesson(*asked_lesson(asked), language)
-    from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+    from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     home = _home()
-    return StageWidget(None, language, folder=home, lesson=lesson_desk(asked, autonomy, language, home))
+    return StageWidget(None, language, folder=home, lesson=lesson_activity(asked, autonomy, language, home))
 
 
 def exercise_board(asked: str | Path, step: str, language: str = "") -> "StageWidget | StillLesson":
@@ -82,10 +82,10 @@ def exercise_board(asked: str | Path, step: str, language: str = "") -> "StageWi
 
         lesson, game = asked_lesson(asked)
         return StillLesson(one_step(lesson, game, step), game, language)
-    from trajan_tutor.desk.lesson.lesson_desk import exercise_desk
+    from trajan_tutor.desk.lesson.opened_lessons import exercise_activity
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=exercise_desk(asked, step, language, _home()))
+    return StageWidget(None, language, lesson=exercise_activity(asked, step, language, _home()))
 
 
 def exercises_board(wanted: "WantedExercises", language: str = "") -> "StageWidget | StillLesson":
@@ -95,10 +95,10 @@ def exercises_board(wanted: "WantedExercises", language: str = "") -> "StageWidg
         from trajan_tutor.jupyter.lesson_still import StillLesson
 
         return StillLesson(*made(wanted), language)
-    from trajan_tutor.desk.lesson.lesson_desk import made_desk
+    from trajan_tutor.desk.lesson.opened_lessons import made_activity
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=made_desk(wanted, language, _home()))
+    return StageWidget(None, language, lesson=made_activity(wanted, language, _home()))
 
 
 def practice_board(game: str | None = None, seed: int | None = None, language: str = "") -> "StageWidget | StillLesson":
@@ -113,10 +113,10 @@ def practice_board(game: str | None = None, seed: int | None = None, language: s
         from trajan_tutor.jupyter.lesson_still import StillLesson
 
         return StillLesson(practice.lesson, find_game(practice.lesson.game), language)
-    from trajan_tutor.desk.lesson.lesson_desk import practice_desk
+    from trajan_tutor.desk.lesson.opened_lessons import practice_activity
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=practice_desk(practice, language, home))
+    return StageWidget(None, language, lesson=practice_activity(practice, language, home))
 
 
 def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -27,7 +27,7 @@ def first_step(player: Player, words: Words) -> Drawing:
     return captioned(_board(player.session, words, legal=page.lit, marks=marks), words(page.title), said)
 
 
-def lesson_board(lesson: LessonDesk, words: Words) -> Drawing:
+def lesson_board(lesson: LessonActivity, words: Words) -> Drawing:
     """Return the board of a lesson as it stands, with its title and nothing to follow."""
     about = lesson.player.lesson
     idea = [words(Message(f"{about.key}.idea"))] if words.has(f"{about.key}.idea") else []

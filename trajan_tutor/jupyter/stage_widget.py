@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import HandOver
@@ -37,7 +37,7 @@ class StageWidget(ForPrograms, PageWidget):
         *,
         folder: Path | None = None,
         offers: bool = False,
-        lesson: LessonDesk | None = None,
+        lesson: LessonActivity | None = None,
         hand_over: HandOver | None = None,
         speaks: Callable[[str], Message | None] = speak,
     ) -> None:

@@ -1,4 +1,4 @@
-"""Finds the lesson that somebody means: by its address, its number, or its name alone."""
+"""Finds the lesson that somebody means: by its address, its number, or its name alone; and how much it is to do."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -13,7 +13,8 @@ from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.session.values import path_of
+from trajan_tutor.lessons.step_page import Autonomy
+from trajan_tutor.session.values import path_of, text_of
 
 
 def asked_lesson(asked: str | Path) -> tuple[Lesson, TutorGame]:
@@ -34,6 +35,26 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, TutorGame]:
     if found:
         raise MisusedError("lesson-ambiguous", lesson=name, known=", ".join(found))
     raise not_found(name, {way for address in known for way in _ways_to_say(address)})
+
+
+def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:
+    """Return the lesson of an address in the catalogue, and its game; a page is given no file by its path.
+
+    Raises MisusedError for what is no address, LessonError.
+    """
+    known = lesson_names()
+    if address not in known:
+        raise not_found(address, known)
+    return find_lesson(address)
+
+
+def autonomy_of(name: str) -> Autonomy:
+    """Return an autonomy by its name; raises MisusedError with the list of names."""
+    try:
+        return Autonomy(text_of("autonomy", name))
+    except ValueError as error:
+        known = ", ".join(one.value for one in Autonomy)
+        raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error
 
 
 def readable_course(game: TutorGame) -> tuple[tuple[Lesson, ...], tuple[Message, ...]]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
-from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import game_names
@@ -30,7 +30,7 @@ def opened_desk(message: dict[str, Any], outside: HostServices, language: str) -
         # An address of the catalogue, never the path of a file.
         if name not in lesson_names():
             raise MisusedError("page-unknown", name=name)
-        return Desk(None, outside, lesson=lesson_desk(name, Autonomy.GUIDE_ME, language, outside.saves))
+        return Desk(None, outside, lesson=lesson_activity(name, Autonomy.GUIDE_ME, language, outside.saves))
     if kind == "play":
         if name not in game_names():
             raise MisusedError("page-unknown", name=name)

@@ -28,7 +28,7 @@ def panel(coach: Coach, words: Words) -> list[CoachBlock]:
     session = coach.table.play
     if session is None:
         return []
-    if coach.practice.is_on:
+    if coach.practice.turn is not None:
         return _practice(coach.practice, session, words)
     if coach.trial is not None:
         return _trial(coach.trial, words)

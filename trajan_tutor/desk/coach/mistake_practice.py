@@ -55,11 +55,6 @@ class MistakePractice:
         self._game: TutorGame | None = None
 
     @property
-    def is_on(self) -> bool:
-        """Whether a mistake lies on the board."""
-        return self.turn is not None
-
-    @property
     def standing(self) -> Standing:
         """How far the turn on the board is."""
         return "trying" if self.turn is None else self.turn.standing
@@ -144,7 +139,7 @@ class MistakePractice:
 
     def check_on(self) -> None:
         """Refuse what can be done only while practising; raises MisusedError."""
-        if not self.is_on:
+        if self.turn is None:
             raise MisusedError("coach-practice-none")
 
     @property
@@ -215,7 +210,7 @@ class MistakePractice:
 
     def shown(self, words: Words) -> PracticeShown | None:
         """Return what a page shows of it; None without a mistake on the board."""
-        if not self.is_on:
+        if self.turn is None:
             return None
         one = self.present
         key = "board-practice-goal-shown" if self.standing == "shown" else "board-practice-goal"

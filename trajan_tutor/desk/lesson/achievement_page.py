@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time
 from typing import Final
 
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
@@ -17,6 +18,17 @@ from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.scene import PictureForm
 
 _SEED: Final = 1
+
+
+def achieved(lesson: LessonActivity) -> str:
+    """Return a page to be printed that says what the learner can do now."""
+    # How well rules are known takes its time to be imported.
+    from trajan_tutor.learning.learner import learner_of
+    from trajan_tutor.learning.overview import areas_of
+
+    game = lesson.player.game
+    today = datetime.fromtimestamp(lesson.recorder.clock()).astimezone().date()
+    return achieved_page(game, lesson.notes, lesson.words, today, areas_of(learner_of(game, lesson.saves)))
 
 
 def achieved_page(

@@ -7,8 +7,9 @@ from trajan_tutor.coach.figure_words import loss_words
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import reasons_better
 from trajan_tutor.desk.coach.game_review import GameReview
+from trajan_tutor.desk.lesson.achievement_page import achieved
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.lesson_page import points_shown
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.campaign import CampaignMoment, rules_shown
@@ -23,7 +24,7 @@ _TURNS: Final = 2
 _LESSONS: Final = 3
 
 
-def game_end(desk: LessonDesk, review: GameReview) -> GameEnd | None:
+def game_end(desk: LessonActivity, review: GameReview) -> GameEnd | None:
     """Return what a page shows of a growing game that has ended; None of any other lesson."""
     growing, player, words = desk.growing, desk.player, desk.words
     if growing is None or not desk.has_ended:
@@ -48,7 +49,7 @@ def game_end(desk: LessonDesk, review: GameReview) -> GameEnd | None:
         "next": following,
         "about_next": about_game(game, following["address"], growing.order, words) if following else "",
         "other": other,
-        "page": desk.achieved() if growing.order.is_last(player.lesson.address) else "",
+        "page": achieved(desk) if growing.order.is_last(player.lesson.address) else "",
     }
 
 
@@ -57,7 +58,7 @@ def costly_turns(review: GameReview) -> tuple[Judged, ...]:
     return review.mistakes()[:_TURNS]
 
 
-def _turn(review: GameReview, one: Judged, desk: LessonDesk) -> EndTurn:
+def _turn(review: GameReview, one: Judged, desk: LessonActivity) -> EndTurn:
     judged = review.found.retrospect.judged if review.found is not None else ()
     verdict, words = one.verdict, desk.words
     return {
@@ -68,7 +69,7 @@ def _turn(review: GameReview, one: Judged, desk: LessonDesk) -> EndTurn:
     }
 
 
-def _called(desk: LessonDesk, growing: GrowingGame, costly: tuple[Judged, ...]) -> Iterator[CalledLesson]:
+def _called(desk: LessonActivity, growing: GrowingGame, costly: tuple[Judged, ...]) -> Iterator[CalledLesson]:
     """Yield what the game called for and the learner has not looked up yet, what would have helped most first.
 
     A rule that made a costly turn costly comes before one that refused something, and both before what only came up: of

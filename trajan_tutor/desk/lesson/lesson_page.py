@@ -5,15 +5,18 @@ from enum import StrEnum
 from typing import Any, Final, Literal
 
 from trajan_tutor.activities.lesson_forms import COURSE, LessonForm
-from trajan_tutor.desk.lesson.lesson_cards import lesson_card
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.step_watch import KINDS, outcome_of
+from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.course_order import CourseOrder
 from trajan_tutor.lessons.ended_game import result_message
+from trajan_tutor.lessons.files import ENDING, lesson_files
+from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import Review
@@ -21,9 +24,9 @@ from trajan_tutor.lessons.step_page import AskedQuestion, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.viewmodel.lesson_model import Dot, Entry, LessonEnd, QuestionChoice, QuestionShown
 from trajan_tutor.viewmodel.named_symbols import named_symbols
-from trajan_tutor.viewmodel.panels import seat_looks
+from trajan_tutor.viewmodel.panels import rule_card, seat_looks
 from trajan_tutor.viewmodel.ruling_cards import listed_card
-from trajan_tutor.viewmodel.words_model import Option, Points, PointsRow
+from trajan_tutor.viewmodel.words_model import Card, LaterLesson, Option, Points, PointsRow
 
 # The end of the keys that tell why a rule forbids something.
 REFUSED: Final = ".refused"
@@ -218,3 +221,30 @@ def _ending(lesson: Lesson, player: Player, words: Words) -> LessonEnd:
         "other": None,
         "page": "",
     }
+
+
+def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> Card:
+    """Return the card of a rule as a lesson shows it.
+
+    Rulings, disagreements and reconstructed figures are told from the lesson about them on; before, one mark leads
+    there.
+    """
+    card = rule_card(game, words, rule)
+    later = cards_for_later(lesson, game) if card["marks"] else ""
+    if not later:
+        return card
+    title = words(find_lesson(later)[0].title)
+    told: LaterLesson = {"address": later, "text": words(Message.of("lesson-told-later", title=title))}
+    return {**card, "marks": [], "later": told}
+
+
+def cards_for_later(lesson: Lesson, game: TutorGame) -> str:
+    """Return the address of the lesson about open questions where it comes later in the course, else an empty text."""
+    try:
+        later = campaign_of(game).scholarship
+    except UnreadableError:
+        return ""
+    names = [path.name.removesuffix(ENDING) for path in lesson_files(game)]
+    if lesson.name not in names or later not in names or names.index(lesson.name) >= names.index(later):
+        return ""
+    return f"{game.name}/{later}"

@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 
 from trajan_tutor.activities.lesson_forms import RULING
 from trajan_tutor.coach.mistakes import Mistake
-from trajan_tutor.desk.lesson.better_turn import better_turn
-from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk, trial_desk
+from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
+from trajan_tutor.desk.lesson.opened_lessons import practice_activity, trial_activity
 from trajan_tutor.desk.table import Table
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.journals.attempts_journal import seconds_now
+from trajan_tutor.learning.practice_parts import Practice
+from trajan_tutor.learning.retry_parts import mistakes_in, own_part
 
 
 class PracticeAside:
@@ -19,7 +23,7 @@ class PracticeAside:
 
     __slots__ = ("_saves", "_serve", "_table")
 
-    def __init__(self, table: Table, saves: Path | None, serve: Callable[[LessonDesk], None]) -> None:
+    def __init__(self, table: Table, saves: Path | None, serve: Callable[[LessonActivity], None]) -> None:
         """Have nothing aside; what is laid out is made to `serve` the host of the table."""
         self._table = table
         self._saves = saves
@@ -50,7 +54,7 @@ class PracticeAside:
             raise MisusedError("board-not-understood")
         game = table.session.game.name if table.session is not None else None
         practice = asked_practice(game, None, saves, seconds_now())
-        self._lay(practice_desk(practice, table.words.language, saves))
+        self._lay(practice_activity(practice, table.words.language, saves))
 
     def begin_trial(self, ruling: str, game: str) -> None:
         """Lay out the position in which the readings of a ruling are tried, of the game on the table or a chosen one.
@@ -62,16 +66,16 @@ class PracticeAside:
             raise MisusedError("board-not-understood")
         if table.top.is_tried:
             raise MisusedError("coach-in-trial")
-        self._lay(trial_desk(ruling, table.game(game), table.words.language, self._saves))
+        self._lay(trial_activity(ruling, table.game(game), table.words.language, self._saves))
 
     def begin_better_turn(self, mistake: Mistake) -> None:
         """Lay out a costly turn of the game that has ended, to be played better; raises UnreadableError."""
         table, saves = self._table, self._saves
         if saves is None or table.session is None:
             raise MisusedError("board-not-understood")
-        self._lay(practice_desk(better_turn(table.session.game, mistake), table.words.language, saves))
+        self._lay(practice_activity(_better_turn(table.session.game, mistake), table.words.language, saves))
 
-    def _lay(self, desk: LessonDesk) -> None:
+    def _lay(self, desk: LessonActivity) -> None:
         """Lay something on the table in the place of what waits from now on."""
         table = self._table
         if self.is_on and table.lesson is not None and table.lesson.form is RULING:
@@ -93,3 +97,9 @@ class PracticeAside:
         table.end()
         # Another language may have been chosen meanwhile.
         table.speak(table.words.language)
+
+
+def _better_turn(game: TutorGame, mistake: Mistake) -> Practice:
+    """Return a practice in which a turn is played once more; raises UnreadableError for one of other rules."""
+    part = own_part(game, mistake)
+    return Practice(part.lesson, MappingProxyType({part.step.name: part.source}), own=mistakes_in([part]))

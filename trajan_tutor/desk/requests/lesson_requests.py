@@ -7,7 +7,7 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.explanations import Explanations
-from trajan_tutor.desk.lesson.lesson_desk import LEAVING, TO_GAME, LessonDesk
+from trajan_tutor.desk.lesson.lesson_activity import LEAVING, TO_GAME, LessonActivity
 from trajan_tutor.desk.lesson.practice_aside import PracticeAside
 from trajan_tutor.desk.requests.game_requests import DeskHandler
 from trajan_tutor.desk.requests.request import Request
@@ -56,43 +56,43 @@ class LessonRequests:
 
     def pick(self, request: Request) -> Outcome:
         """Pick a spot of the board."""
-        return self._learn(LessonDesk.pick, request.target)
+        return self._learn(LessonActivity.pick, request.target)
 
     def choose(self, request: Request) -> Outcome:
         """Make the move that a notation names."""
-        return self._learn(LessonDesk.choose, request.target)
+        return self._learn(LessonActivity.choose, request.target)
 
     def undo(self, _request: Request) -> Outcome:
         """Take back a decision."""
-        return self._learn(LessonDesk.undo)
+        return self._learn(LessonActivity.undo)
 
     def step_other(self, _request: Request) -> Outcome:
         """Let one of the others decide."""
-        return self._learn(LessonDesk.step_other)
+        return self._learn(LessonActivity.step_other)
 
     def skip_others(self, _request: Request) -> Outcome:
         """Let all of the others decide who are to."""
-        return self._learn(LessonDesk.skip_others)
+        return self._learn(LessonActivity.skip_others)
 
     def step_back(self, _request: Request) -> Outcome:
         """Go back by one decision, whoever made it."""
-        return self._learn(LessonDesk.step_back)
+        return self._learn(LessonActivity.step_back)
 
     def answer(self, request: Request) -> Outcome:
         """Answer what is asked."""
-        return self._learn(LessonDesk.answer, request.target)
+        return self._learn(LessonActivity.answer, request.target)
 
     def set_autonomy(self, request: Request) -> Outcome:
         """Let the lesson do more or less for the learner."""
-        return self._learn(LessonDesk.set_autonomy, request.target)
+        return self._learn(LessonActivity.set_autonomy, request.target)
 
     def open_lesson(self, request: Request) -> Outcome:
         """Open another lesson of the course."""
-        return self._learn(LessonDesk.open_lesson, request.target, is_another=True)
+        return self._learn(LessonActivity.open_lesson, request.target, is_another=True)
 
     def look_up(self, request: Request) -> Outcome:
         """Leave the game for a moment that is called up in it."""
-        return self._learn(LessonDesk.look_up, request.target)
+        return self._learn(LessonActivity.look_up, request.target)
 
     def go(self, request: Request) -> Outcome:
         """Do one of the actions of a lesson; what waits for the end of a practice comes back to the table."""
@@ -103,32 +103,32 @@ class LessonRequests:
             return Outcome(Result.MOVED)
         if action in _HELPING:
             self._coach.own_games.helped()
-        return self._learn(LessonDesk.go, action, leaves=action in LEAVING)
+        return self._learn(LessonActivity.go, action, leaves=action in LEAVING)
 
-    def let_others_go_on(self, lesson: LessonDesk) -> None:
+    def let_others_go_on(self, lesson: LessonActivity) -> None:
         """Let the others decide whom a page has left waiting."""
         if lesson.others_wait:
-            self._learn(LessonDesk.skip_others)
+            self._learn(LessonActivity.skip_others)
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that the learner waits for."""
-        self._learn(LessonDesk.hint_found, adviser)
+        self._learn(LessonActivity.hint_found, adviser)
 
     def turn_found(self) -> None:
         """Show the turn that the lesson marks, or that none was found; one that was asked for begins to be shown."""
         lesson = self._table.lesson
         if lesson is not None and lesson.played.is_to_be_shown:
-            self._learn(LessonDesk.show_if_wanted)
+            self._learn(LessonActivity.show_if_wanted)
         else:
             self._display.all()
 
-    def play_turn(self, lesson: LessonDesk, texts: Sequence[str]) -> None:
+    def play_turn(self, lesson: LessonActivity, texts: Sequence[str]) -> None:
         """Play a turn by way of the lesson, which may have something to say to it."""
         seat = lesson.session.game.current_seat(lesson.session.state)
         for text in texts:
             if not lesson.is_free or lesson.session.game.current_seat(lesson.session.state) != seat:
                 break
-            self._learn(LessonDesk.choose, text)
+            self._learn(LessonActivity.choose, text)
 
     # -- what is laid beside it
 
@@ -211,7 +211,7 @@ class LessonRequests:
             self._explanations.explain(board, since)
         return Outcome(Result.REFUSED if rule else Result.NOTED)
 
-    def _let_coach_follow(self, lesson: LessonDesk, since: int, *, leaves: bool, is_another: bool) -> None:
+    def _let_coach_follow(self, lesson: LessonActivity, since: int, *, leaves: bool, is_another: bool) -> None:
         """Let the coach of a lesson that lasts take note of what was done; another lesson it has not seen."""
         is_same = lesson.session is self._table.session
         self._table.follow_lesson()

@@ -1,75 +1,62 @@
 """A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, Self, cast
+from typing import Final, Self, cast
 
 from trajan_tutor.activities.accepted import LESSON, LESSON_WITH_COACH, Accepted
 from trajan_tutor.activities.lesson_forms import COURSE, EXERCISE, PRACTICE, RULING
 from trajan_tutor.activities.played_lesson import ASKING, PlayedLesson
 from trajan_tutor.activities.stack import Asked
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.desk.lesson.achievement_page import achieved_page
-from trajan_tutor.desk.lesson.growing_game import GrowingGame, after_lesson_beside, proved_before
+from trajan_tutor.desk.lesson.growing_game import GrowingGame, proved_before
 from trajan_tutor.desk.lesson.learner_events import LessonEvents, Watch
 from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
-from trajan_tutor.desk.lesson.lesson_page import LearnerAct, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.lesson.lesson_page import LearnerAct, refused_rule, said_aloud
+from trajan_tutor.desk.lesson.lesson_record import LessonRecord
 from trajan_tutor.desk.lesson.practice_page import (
     Following,
     after_lesson,
     after_practice,
     keep_mended,
     practice_address,
-    practice_end,
-    practice_entry,
     practice_now,
 )
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.wanted_exercises import WantedExercises, made
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.attempts_journal import Recorder
-from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
-from trajan_tutor.journals.progress_journal import ProgressKeeper
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.course_order import course_order
-from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
-from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.lesson_place import can_be_taken_up
-from trajan_tutor.lessons.named_lesson import asked_lesson
+from trajan_tutor.lessons.named_lesson import autonomy_of, lesson_of_course
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import won
-from trajan_tutor.lessons.reading_trial import is_trial, trial_lesson
-from trajan_tutor.lessons.single_step import one_step
+from trajan_tutor.lessons.reading_trial import is_trial
 from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.values import text_of
-from trajan_tutor.viewmodel.lesson_model import Entry, NextLesson
 
 # What leads back from a moment to the game in which it was called up, and what begins a game that has ended once more.
 TO_GAME: Final = "to-game"
 PLAY_AGAIN: Final = "play-again"
-NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
 
 
-class LessonDesk:
+class LessonActivity:
     """A lesson that is played on a board, and what is kept of it.
 
-    `played` is what lies on the table; `problems` are what is to be said about the journals of progress and of attempts
-    at rules, which lie in the folder of `saves`. `moments` can be called up in it, where it is a `growing` game of a
-    campaign. An exercise is kept under a name of its own, gives hints and shows no answer. Of a practice only the
-    attempts are kept: the next one asks what is due then; `way_back` are the words that lead back to what waits
-    meanwhile. Of a trial of a ruling nothing is kept.
+    `played` is what lies on the table, the `record` what is kept of it in the folder of `saves`. `moments` can be
+    called up in it, where it is a `growing` game of a campaign. An exercise is kept under a name of its own, gives
+    hints and shows no answer. Of a practice only the attempts are kept: the next one asks what is due then; `way_back`
+    are the words that lead back to what waits meanwhile. Of a trial of a ruling nothing is kept.
     """
 
     played: PlayedLesson
@@ -77,8 +64,7 @@ class LessonDesk:
     growing: GrowingGame | None
     way_back: Message | None = None
     is_tried = is_over = False
-    _keepers: list[ProgressKeeper]
-    _watch: StepWatch
+    watch: StepWatch
     _watch_left: StepWatch
 
     def __init__(
@@ -97,17 +83,17 @@ class LessonDesk:
 
         Attempts are kept by the `recorder`, without one with the time of the clock.
         """
-        self._recorder = recorder or Recorder(saves)
-        self._following: Following | None = None
-        self._saves = saves
-        self.problems: tuple[Message, ...] = ()
+        self.recorder = recorder or Recorder(saves)
+        self.record = LessonRecord(saves)
+        self.following: Following | None = None
+        self.saves = saves
         self._events: LessonEvents | None = None
         self._hints_later = False
         self._page: Page | None = None
         self._mark: tuple[object, ...] = ()
         self._begin(lesson, game, autonomy, exercise, practice)
         self.words = self._words(language)
-        self._done = LearnerAct.NOTHING
+        self.done = LearnerAct.NOTHING
         # The first step is read from the page itself.
         self._told = ""
         self.live()
@@ -216,8 +202,8 @@ class LessonDesk:
 
     def _do(self, act: Callable[[], None], done: LearnerAct = LearnerAct.ACTION, *, shown: bool = False) -> None:
         """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
-        self.problems = ()
-        self._done = done
+        self.record.problems = ()
+        self.done = done
         act()
         if self.growing is not None and self.moments.left is None:
             self.growing.note_refusal(self.player, self.refused())
@@ -231,7 +217,7 @@ class LessonDesk:
         """Open another lesson of the course, or what is due."""
         game, autonomy = self.player.game, self.player.autonomy
         if address == practice_address(game):
-            practice = practice_now(game, self._saves, self._recorder.clock())
+            practice = practice_now(game, self.saves, self.recorder.clock())
             self._begin(practice.lesson, game, autonomy, practice=practice)
         else:
             self._begin(*lesson_of_course(address), autonomy)
@@ -251,23 +237,12 @@ class LessonDesk:
         game, moments = self.player.game, self.moments
         lesson = moments.lesson(name, game)
         left = moments.left or self.played
-        kept = progress_journal.read(self._saves)
-        whole, keep = kept.begin(lesson.address)
-        self._keepers = [*self._keepers[:1], keep]
-        self._progress = kept.progress
-
-        def noted(_: LessonNotes) -> None:
-            # Its steps are those of the lesson; where the lesson itself stands is left as it is.
-            names = {step.name for step in find_lesson(lesson.address)[0].steps}
-            whole.done = whole.done or all(whole.steps.get(one, NOTHING).done for one in names)
-            self._guarded(keep, whole)
-
-        notes = LessonNotes(steps=whole.steps)
+        notes, note = self.record.begin_part(lesson.address)
         if moments.left is None:
-            self._watch_left = self._watch
+            self._watch_left = self.watch
         autonomy = left.player.autonomy
-        self._lay(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=noted))
-        self._watch = StepWatch(self.player, lesson.address, self._recorder)
+        self._lay(Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=note))
+        self.watch = StepWatch(self.player, lesson.address, self.recorder)
         moments.left = left
 
     def _return(self) -> None:
@@ -275,7 +250,7 @@ class LessonDesk:
         if self.moments.left is None:
             raise MisusedError("board-not-understood")
         self.played, self.moments.left = self.moments.left, None
-        self._watch = self._watch_left
+        self.watch = self._watch_left
 
     def _play_again(self) -> None:
         """Begin a growing game that has ended once more; how it ended is known until it ends again."""
@@ -283,7 +258,7 @@ class LessonDesk:
             raise MisusedError("board-not-understood")
         player, notes = self.player, self.player.notes
         notes.at, notes.line, notes.starts = 0, (), {}
-        self._noted(notes)
+        self.record.note(notes)
         self._begin(player.lesson, player.game, player.autonomy)
         self.words = self._words(self.words.language)
 
@@ -301,22 +276,22 @@ class LessonDesk:
 
     def _see(self, *, shown: bool) -> None:
         try:
-            self._watch.look(shown=shown)
-            if self._practice is not None:
-                keep_mended(self._practice, self.player, self._watch, self._saves)
-            if self.player.finished and self._following is None and self.moments.left is None:
-                self._following = self._what_follows()
+            self.watch.look(shown=shown)
+            if self.practice is not None:
+                keep_mended(self.practice, self.player, self.watch, self.saves)
+            if self.player.finished and self.following is None and self.moments.left is None:
+                self.following = self._what_follows()
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
-            self.problems = (*self.problems, error.message)
+            self.record.problems = (*self.record.problems, error.message)
 
     def _what_follows(self) -> Following | None:
         """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
-        if self._practice is not None:
-            return after_practice(self._order, self._progress.lessons)
+        if self.practice is not None:
+            return after_practice(self.order, self.record.progress.lessons)
         if not self.form.guides or self.growing is not None:
             return None
-        return after_lesson(self.player.game, self.player.lesson, self._saves)
+        return after_lesson(self.player.game, self.player.lesson, self.saves)
 
     # -- keeping
 
@@ -329,19 +304,11 @@ class LessonDesk:
         practice: Practice | None = None,
     ) -> None:
         self.form = RULING if is_trial(lesson) else PRACTICE if practice else EXERCISE if exercise else COURSE
-        self._practice = practice
-        self._following = None
-        kept_as = exercise or lesson.address
-        kept = progress_journal.read(self._saves)
-        self.problems = kept.problems
-        self._kept_as = kept_as
-        self._progress = kept.progress
-        notes, keep = kept.begin(kept_as)
-        self._keep: Callable[[LessonNotes], None] = keep
-        self._keepers = [keep]
-        if not self.form.kept:
-            notes, self._keep, self._keepers = LessonNotes(), lambda _: None, []
-        self._order = order = course_order(game)
+        self.practice = practice
+        self.following = None
+        kept_as = self._kept_as = exercise or lesson.address
+        notes = self.record.begin(kept_as, is_kept=self.form.kept)
+        self.order = order = course_order(game)
         is_game = self.form.guides and order.is_game(lesson.address)
         self.growing = GrowingGame(order) if is_game else None
         if is_game and notes.line and not can_be_taken_up(lesson, notes, game):
@@ -354,7 +321,7 @@ class LessonDesk:
                 notes=notes,
                 autonomy=autonomy,
                 ladder=CoachLadder(),
-                noted=self._noted,
+                noted=self.record.note,
                 stays=is_game,
                 proved=proved_before(order, lesson, self.notes) if self.form.guides else frozenset(),
             )
@@ -362,9 +329,9 @@ class LessonDesk:
         self.moments = moments_in(lesson, game) if self.form.guides else Moments()
         if self.growing is not None:
             self.growing.end(self.player)
-        sources = self._practice.sources if self._practice is not None else {}
-        self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
-        self._watch_left = self._watch
+        sources = self.practice.sources if self.practice is not None else {}
+        self.watch = StepWatch(self.player, kept_as, self.recorder, sources)
+        self._watch_left = self.watch
 
     def _lay(self, player: Player) -> None:
         player.thinks_later, player.hints_later = True, self._hints_later
@@ -373,27 +340,17 @@ class LessonDesk:
     def _words(self, language: str) -> Words:
         return seat_view.words_for(self.session, language).with_own(dict(self.player.lesson.words))
 
-    def _noted(self, notes: LessonNotes) -> None:
-        self._guarded(self._keep, notes)
-
-    def _guarded(self, keep: Callable[[LessonNotes], None], notes: LessonNotes) -> None:
-        try:
-            keep(notes)
-        except TutorError as error:
-            # The lesson goes on without: what is lost is told, not thrown at the learner.
-            self.problems = (error.message,)
-
     def kept(self) -> tuple[Kept, ...]:
         """Return what is kept of it in journals: progress and attempts."""
-        return (*self._keepers, self._recorder)
+        return (*self.record.keepers, self.recorder)
 
     def keeps(self) -> Message:
         """Return what would be there if nobody answered any more."""
-        if self._practice is not None:
+        if self.practice is not None:
             return Message.of("board-keeps-practice")
         number = self.now.number
-        if any(one.unsaved() for one in self._keepers):
-            number = min(number, self._keepers[0].at + 1)
+        if any(one.unsaved() for one in self.record.keepers):
+            number = min(number, self.record.keepers[0].at + 1)
         return Message.of("board-keeps-lesson", step=number, steps=self.now.steps)
 
     # -- showing
@@ -401,7 +358,7 @@ class LessonDesk:
     @property
     def notes(self) -> dict[str, LessonNotes]:
         """What the learner did in all lessons, by their addresses."""
-        return self._progress.lessons
+        return self.record.progress.lessons
 
     @property
     def ended_game(self) -> Session | None:
@@ -415,16 +372,6 @@ class LessonDesk:
     def has_ended(self) -> bool:
         """Whether the page on which a growing game ends is shown."""
         return self.player.finished and self.ended_game is not None
-
-    def achieved(self) -> str:
-        """Return a page to be printed that says what the learner can do now."""
-        # How well rules are known takes its time to be imported.
-        from trajan_tutor.learning.learner import learner_of
-        from trajan_tutor.learning.overview import areas_of
-
-        game = self.player.game
-        today = datetime.fromtimestamp(self._recorder.clock()).astimezone().date()
-        return achieved_page(game, self._progress.lessons, self.words, today, areas_of(learner_of(game, self._saves)))
 
     @property
     def now(self) -> Page:
@@ -445,49 +392,6 @@ class LessonDesk:
         of_trial = id(trial), trial.watched, trial.hints, trial.pointed, guided
         return *stands, id(top.session), top.session.changes, *of_trial
 
-    def page(self) -> dict[str, Any]:
-        """Return everything that the page shows of the lesson, as plain values in words."""
-        values = page_values(self.player, self.words, self._done, self.form, page=self.now)
-        values["may"] = sorted(set(values["may"]) - {action.value for action in self.form.withheld})
-        if self._practice is not None and self.player.finished:
-            values["end"] = practice_end(self._watch, self.player, self.words)
-        if self.has_ended:
-            values["end"], values["may"] = None, sorted({*values["may"], PLAY_AGAIN})
-        if values["end"]:
-            values["end"] |= self._goes_on()
-        left = self.moments.left
-        values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
-        to_game = Message(
-            "board-lesson-to-end" if left is not None and left.player.finished else "board-lesson-to-game"
-        )
-        back = to_game if left is not None else self.way_back
-        values["back_to"] = self.words(back) if back is not None else ""
-        if back is not None:
-            values["may"] = sorted((*values["may"], TO_GAME))
-            if values["end"]:
-                values["end"]["next"] = values["end"]["other"] = None
-        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": not self.form.guides}
-
-    def _goes_on(self) -> dict[str, Any]:
-        """Return what a finished lesson or practice leads to, and after the last lesson the page to be printed."""
-        address = self.player.lesson.address
-        following, other = None, None
-        if self.form.guides:
-            following, other = after_lesson_beside(self._order, address, self.notes, self.words)
-        if self._following is not None:
-            also: NextLesson = {"address": self._following[0], "text": self.words(self._following[1])}
-            following, other = (following, also) if following is not None else (also, None)
-        ends = self.form.guides and self.moments.left is None and self._order.is_last(address)
-        return {"next": following, "other": other, "page": self.achieved() if ends else ""}
-
-    def contents(self) -> list[Entry]:
-        """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
-        if not self.form.leads_on:
-            return []
-        game, here = self.player.game, self.player.lesson.address
-        listed = contents(self._order, here, self._progress.lessons, self.words)
-        return [*practice_entry(game, here, self.words), *listed]
-
     def live(self) -> str:
         """Return what is read aloud: what became of the last action, and the step when it is another one."""
         page = self.now
@@ -497,11 +401,12 @@ class LessonDesk:
         told = [said_aloud(page, self.words, whole=is_new)]
         told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
         if self.has_ended:
-            winner = self._winner()
+            winner = self.winner()
             told = [self.words(winner)] if winner is not None else []
         return " ".join(filter(None, told))
 
-    def _winner(self) -> Message | None:
+    def winner(self) -> Message | None:
+        """Return who has won the game that has ended, or None."""
         scenario = self.player.scenario
         return won(self.player.game, scenario.session.state, scenario.seat)
 
@@ -544,71 +449,6 @@ class LessonDesk:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
         return self.played.stack.top.points_at_board and bool(spots) and not self.session.candidates
 
-    def since(self) -> list[str]:
-        """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
-        player = self.player
-        lasts = player.step.kind is StepKind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
-        is_own = self.played.stack.is_bare
-        return seat_view.since(self.session, self.words) if lasts and is_own else []
-
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""
         return refused_rule(self.now.feedback, self.session.game)
-
-
-def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:
-    """Return the lesson of an address in the catalogue, and its game; a page is given no file by its path.
-
-    Raises MisusedError for what is no address, LessonError.
-    """
-    known = lesson_names()
-    if address not in known:
-        raise not_found(address, known)
-    return find_lesson(address)
-
-
-def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) -> LessonDesk:
-    """Return a lesson to be played, its progress kept in the folder of `saves`.
-
-    Raises MisusedError for what is no lesson or no autonomy, LessonError.
-    """
-    lesson, game = asked_lesson(asked)
-    return LessonDesk(lesson, game, saves, language=language, autonomy=autonomy_of(autonomy))
-
-
-def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> LessonDesk:
-    """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
-    return step_desk(*asked_lesson(asked), step, language, saves)
-
-
-def step_desk(lesson: Lesson, game: TutorGame, step: str, language: str, saves: Path) -> LessonDesk:
-    """Return one step of a lesson that is there already as an exercise; raises as `exercise_desk`."""
-    alone = one_step(lesson, game, step)
-    name = f"{lesson.address}#{alone.steps[0].name}"
-    return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
-
-
-def made_desk(wanted: WantedExercises, language: str, saves: Path) -> LessonDesk:
-    """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
-    lesson, game = made(wanted)
-    return LessonDesk(lesson, game, saves, language=language, exercise=wanted.address)
-
-
-def practice_desk(practice: Practice, language: str, saves: Path, recorder: Recorder | None = None) -> LessonDesk:
-    """Return a practice as a lesson to be played; attempts are kept by the recorder, without one by the clock."""
-    game = find_game(practice.lesson.game)
-    return LessonDesk(practice.lesson, game, saves, language=language, practice=practice, recorder=recorder)
-
-
-def trial_desk(ruling: str, game: TutorGame, language: str, saves: Path) -> LessonDesk:
-    """Return a ruling whose readings are tried in one position; raises MisusedError for one that cannot be."""
-    return LessonDesk(trial_lesson(ruling, game), game, saves, language=language)
-
-
-def autonomy_of(name: str) -> Autonomy:
-    """Return an autonomy by its name; raises MisusedError with the list of names."""
-    try:
-        return Autonomy(text_of("autonomy", name))
-    except ValueError as error:
-        known = ", ".join(one.value for one in Autonomy)
-        raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error
