@@ -154,16 +154,15 @@ class LessonActivity:
     def go(self, action: str) -> None:
         """Do one of the actions of a lesson; raises MisusedError for what there is not."""
         done = LearnerAct.HINT if action == Action.HINT else LearnerAct.ACTION
-        acts = {TO_GAME: self._return, PLAY_AGAIN: self._play_again}
-        self._do(acts.get(action, lambda: self._go(action)), done, shown=self._shows(action))
+        self._do(self._go, action, done=done, shown=self._shows(action))
 
     def show_if_wanted(self) -> None:
         """Begin to show the turn that was asked for before it was found."""
-        self._do(lambda: self._show(self.played.show_if_wanted()))
+        self._do(self._show_if_wanted)
 
     def hint_found(self, adviser: Adviser) -> None:
         """Give the hint that was asked for before it was found."""
-        self._do(lambda: self._show(self.played.hint_found(adviser)), LearnerAct.HINT)
+        self._do(self._hint_found, adviser, done=LearnerAct.HINT)
 
     def step_other(self) -> None:
         """Let one of the others decide."""
@@ -179,7 +178,7 @@ class LessonActivity:
 
     def undo(self) -> None:
         """Take back a decision."""
-        self._do(lambda: self._go(Action.UNDO))
+        self._do(self._go, Action.UNDO)
 
     def set_autonomy(self, value: str) -> None:
         """Let the lesson do more or less for the learner; raises MisusedError in an exercise, or for no autonomy."""
@@ -191,20 +190,35 @@ class LessonActivity:
         """Open another lesson; raises MisusedError for an exercise, or what is no lesson of the course."""
         if not self.form.leads_on:
             raise MisusedError("board-not-understood")
-        self._do(lambda: self._open(address))
+        self._do(self._open, address)
 
     def look_up(self, name: str) -> None:
         """Leave the game for a moment that is called up in it; raises MisusedError for what there is not."""
-        self._do(lambda: self._look_up(name))
+        self._do(self._look_up, name)
 
     def _ask(self, name: str, *values: object) -> None:
-        self._do(lambda: self._show(self.played.stack.ask(name, *values)))
+        self._do(self._ask_top, name, *values)
 
-    def _do(self, act: Callable[[], None], done: LearnerAct = LearnerAct.ACTION, *, shown: bool = False) -> None:
+    def _ask_top(self, name: str, *values: object) -> None:
+        self._show(self.played.stack.ask(name, *values))
+
+    def _show_if_wanted(self) -> None:
+        self._show(self.played.show_if_wanted())
+
+    def _hint_found(self, adviser: Adviser) -> None:
+        self._show(self.played.hint_found(adviser))
+
+    def _do(
+        self,
+        act: Callable[..., None],
+        *values: object,
+        done: LearnerAct = LearnerAct.ACTION,
+        shown: bool = False,
+    ) -> None:
         """Do something, and take note of what became of it; `shown` tells that it was done for the learner."""
         self.record.problems = ()
         self.done = done
-        act()
+        act(*values)
         if self.growing is not None and self.moments.left is None:
             self.growing.note_refusal(self.player, self.refused())
             if self.played.stack.is_bare:
@@ -225,9 +239,13 @@ class LessonActivity:
 
     def _go(self, action: str) -> None:
         player = self.player
-        if action not in frozenset(Action):
+        if action == TO_GAME:
+            self._return()
+        elif action == PLAY_AGAIN:
+            self._play_again()
+        elif action not in frozenset(Action):
             raise MisusedError("board-not-understood")
-        if action in self.form.withheld or (action == Action.HINT and self._gave_all_hints()):
+        elif action in self.form.withheld or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
             self._show(self.played.stack.ask(action))
@@ -329,8 +347,7 @@ class LessonActivity:
         self.moments = moments_in(lesson, game) if self.form.guides else Moments()
         if self.growing is not None:
             self.growing.end(self.player)
-        sources = self.practice.sources if self.practice is not None else {}
-        self.watch = StepWatch(self.player, kept_as, self.recorder, sources)
+        self.watch = StepWatch(self.player, kept_as, self.recorder, practice.sources if practice else {})
         self._watch_left = self.watch
 
     def _lay(self, player: Player) -> None:

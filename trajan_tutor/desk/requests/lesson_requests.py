@@ -194,10 +194,10 @@ class LessonRequests:
         # What has come up is taken note of before it is shown.
         told = lesson.live()
         display.all()
-        shown = display.model["lesson"]
+        page = display.model["lesson"]
         display.settled(now, since if has_gone_on and lesson.has_room_for_reports else None)
         rule = lesson.refused()
-        notice = lesson_notice(self._table.words, shown["answers"] if shown else [], rule, spot)
+        notice = lesson_notice(self._table.words, page["answers"] if page else [], rule, spot)
         if notice["tone"] or not (has_gone_on and self._explanations.stays(board, since)):
             display.notice(notice)
         if rule and lesson.is_coached:
