@@ -14,7 +14,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 import trajan_tutor
-from trajan_tutor.desk.thinking import Driver, Thinking
+from trajan_tutor.desk.coach.thinking import Driver, Thinking
 
 # The same examples in every run of a machine, and no deadline, since a slow machine is no mistake of a rule.
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

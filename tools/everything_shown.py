@@ -26,7 +26,7 @@ from trajan_tutor.cli.main import build_parser
 from trajan_tutor.cli.plan_command import exit_question
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message

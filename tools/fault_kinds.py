@@ -41,7 +41,7 @@ from seat_strangers import strangers
 import trajan_tutor as tt
 from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.home_table import home_folder
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.lessons.find import lesson_names

@@ -17,10 +17,10 @@ from unittest.mock import patch
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.desk.coach.findings import BY_CLICKS, Efforts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.journals import attempts_journal, journal

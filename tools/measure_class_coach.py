@@ -25,11 +25,11 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
 from trajan_tutor.coach.sent_analysis import finished
 from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.turn_verdict import BRIEF, Judge, PlayedTurn, turn_just_played

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.page.host import Host
 
 # The first game of each course.

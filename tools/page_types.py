@@ -15,8 +15,8 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 from trajan_tutor.classroom import messages
 from trajan_tutor.desk.editor import editor_model
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
+from trajan_tutor.desk.handlers.request_table import DONE_ROWS, QUESTION_ROWS
 from trajan_tutor.desk.requests.request_rows import RequestField, RequestRow, Shape, Waits
-from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS
 from trajan_tutor.view import picture
 from trajan_tutor.viewmodel import (
     answers_model,

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import lesson_names

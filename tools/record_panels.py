@@ -19,9 +19,9 @@ from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_pane
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_news import CoachNews, Thought
 from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.editor import editor_page
-from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import saved_games

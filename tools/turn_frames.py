@@ -19,10 +19,10 @@ from measure_clicks import chromium
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from trajan_tutor.desk import sending
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages import sending
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import Bots
 from trajan_tutor.session.session import Session
@@ -37,7 +37,7 @@ KEPT: Final = 48
 # How wide a frame is on a sheet; each lies beside it in full.
 SMALL: Final = 512
 _PERSON: Final = "random"
-_BUNDLE: Final = Path(sending.__file__).parent / "page"
+_BUNDLE: Final = Path(sending.__file__).parents[1] / "page"
 # A widget's model of nobody: it hands messages on, and remembers what was sent.
 _OPEN: Final = """async ([script, style, opened]) => {
     const calls = {};

@@ -11,12 +11,12 @@ from browser.hand import PATIENCE_SECONDS
 from browser.played_out import at_once
 from playwright.sync_api import Browser, Frame, Locator, Page
 
-from trajan_tutor.desk import sending
-from trajan_tutor.desk.pages import Sink
+from trajan_tutor.desk.pages import sending
+from trajan_tutor.desk.pages.pages import Sink
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.viewmodel.page_model import Opened
 
-PAGE = Path(sending.__file__).parent / "page"
+PAGE = Path(sending.__file__).parents[1] / "page"
 
 # A model as the notebook's: it holds what was there at first, hands messages on, and remembers what was sent.
 OPEN = """async ([script, style, opened, where]) => {

@@ -13,7 +13,7 @@ import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.jupyter.stage_widget import StageWidget
 
 pytestmark = pytest.mark.browser

@@ -25,7 +25,7 @@ import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.journals.attempts import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.saved_games import home

@@ -10,7 +10,7 @@ from typing import Any
 from the_games import AnyGame, AnyState, find_game
 
 from trajan_tutor.classroom.table_board import WALL, TableBoard
-from trajan_tutor.desk.pages import HostServices, ToPage
+from trajan_tutor.desk.pages.pages import HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Setup

@@ -21,7 +21,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.sent_analysis import finished, packed
 from trajan_tutor.desk.coach.findings import ANALYSIS, GUIDING, HINT, LOOK_BACK, VERDICT
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.engine.message import Message
 
 STARTED_IN_TIME: Final = 120

@@ -19,7 +19,7 @@ from trajan_tutor.classroom import shared_board
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.record import Record, dumps
 from trajan_tutor.session.new_session import new_session

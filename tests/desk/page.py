@@ -7,11 +7,11 @@ from typing import Any, get_type_hints
 from desk.fits import misfits
 
 from trajan_tutor.coach.effort import Effort
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.requests.programs import ForPrograms
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
+from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import saved_games
 from trajan_tutor.session.new_session import new_session

@@ -9,7 +9,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.ideas import Idea
 from trajan_tutor.desk.coach.findings import ANALYSIS
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 
 SLICES: Final = (Effort(search=30, finalists=6, finals=4), Effort(search=60, finalists=8, finals=6))
 TWO_PEOPLE: Final[dict[str, Any]] = {

@@ -14,9 +14,9 @@ from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.desk.coach.findings import BY_CLICKS, QUIET, Efforts, VerdictsShown, tell_of
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.session.new_session import new_session

@@ -10,10 +10,10 @@ from desk.fits import misfits
 from desk.page import Page
 
 from trajan_tutor.desk.coach.coach_news import Thought
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.lessons.paging import page_of
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session

@@ -15,10 +15,10 @@ from trajan_tutor.coach.reviewed_moments import walked
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer
 from trajan_tutor.coach.sent_analysis import finished, packed, unpacked
 from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.thinking import CoachDriver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import CoachDriver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.hint import adviser_for

@@ -7,7 +7,7 @@ from desk.page import Page, page_of_lesson
 from desk.test_reports import before_end
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.explained_journal import FOLDER

@@ -10,10 +10,10 @@ from desk.page import Page
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.retrospect import Retrospect
 from trajan_tutor.desk.coach.findings import QUIET, Efforts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals import progress_journal

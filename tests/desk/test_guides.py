@@ -9,10 +9,10 @@ import pytest
 from desk.page import LITTLE, Page
 
 from trajan_tutor.coach.effort import Effort
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.lessons.guided_turn import GuideSearch

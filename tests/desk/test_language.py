@@ -8,10 +8,10 @@ import pytest
 from desk.page import LITTLE, Page, go_on
 
 from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import PSEUDO

@@ -6,7 +6,7 @@ from desk.page import Page
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind
 from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.journals import saved_games
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.session.new_session import new_session

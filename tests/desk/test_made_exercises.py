@@ -7,7 +7,7 @@ import pytest
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_view import lesson_values
 from trajan_tutor.desk.lesson.opened_lessons import made_activity
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.exercise_making.wanted_exercises import wanted_of
 

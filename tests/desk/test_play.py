@@ -8,7 +8,7 @@ from desk.page import Page, page_of_game
 from the_games import opened
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.session.new_session import new_session
 
 

@@ -6,7 +6,7 @@ import pytest
 from desk.page import Page, page_of_game, page_of_lesson
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.learning import practice
 from trajan_tutor.learning.learner import Learner

@@ -26,7 +26,8 @@ from trajan_tutor.desk.coach.findings import UNASKED
 from trajan_tutor.desk.desk_parts import DeskParts
 from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.handlers.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import (
     EVERYBODY,
     LEARNER,
@@ -39,7 +40,6 @@ from trajan_tutor.desk.requests.request_rows import (
     Waits,
     read_values,
 )
-from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.editing_sources import first_position
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from trajan_tutor.desk.handlers.request_table import ROWS
 from trajan_tutor.desk.requests.request import Request, read_request
 from trajan_tutor.desk.requests.request_rows import LONGEST, MOST_PLACES
-from trajan_tutor.desk.requests.request_table import ROWS
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.reviewed_moments import walked
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 
 FEW: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0, second=0)
 EFFORTS: Final = Efforts(FEW, FEW, FEW, 4, (CloserLook(FEW, 9, deep=True),), 60)

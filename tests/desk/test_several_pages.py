@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import BoardPage, ToPage
+from trajan_tutor.desk.pages.pages import BoardPage, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.viewmodel.page_model import PROTOCOL

@@ -11,14 +11,14 @@ from desk.page import Page
 from record_models import Lesson, Recording
 
 from trajan_tutor.desk.coach import verdicts
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.display import Display
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.displays.save_watch import SaveWatch
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.requests.new_games import NewGames
-from trajan_tutor.desk.save_watch import SaveWatch
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.pages.pages import HostServices
+from trajan_tutor.desk.tables.new_games import NewGames
+from trajan_tutor.desk.tables.practice_aside import PracticeAside
 from trajan_tutor.i18n import Words, words
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.new_session import new_session

@@ -6,7 +6,7 @@ from desk.test_coach import FEW
 
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 
 EFFORTS = Efforts(FEW, FEW, FEW, 6, (CloserLook(FEW, 9, deep=True),), 4)
 

@@ -9,7 +9,7 @@ from threading import Event, Thread
 import pytest
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.thinking import PROGRESS_SECONDS, Driver, Thinking, usual_driver
+from trajan_tutor.desk.coach.thinking import PROGRESS_SECONDS, Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError
 
 
@@ -119,7 +119,7 @@ def test_a_task_gives_way_long_enough_for_the_messages_of_a_page(monkeypatch: py
         pauses.append(seconds)
         await sleep(seconds)
 
-    monkeypatch.setattr("trajan_tutor.desk.thinking.asyncio.sleep", noted)
+    monkeypatch.setattr("trajan_tutor.desk.coach.thinking.asyncio.sleep", noted)
     one, ended = Thinking(Counting(60), lambda _share: None, lambda _one: None), []
 
     async def wait() -> None:

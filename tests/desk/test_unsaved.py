@@ -12,7 +12,7 @@ import pytest
 from desk.page import Page, page_of_game, page_of_lesson, page_of_table
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import attempts_journal, progress, saved_records
 from trajan_tutor.journals.unsaved import CopyToTake, Unsaved

@@ -15,7 +15,7 @@ from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.journals import attempts_journal

@@ -9,7 +9,7 @@ from desk.page import Page, page_of_game
 
 from trajan_tutor.coach.needed_rules import rules_needed, rules_told
 from trajan_tutor.coach.study import Study
-from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal

@@ -8,7 +8,7 @@ import pytest
 from page_beginnings import nobody_thinks, played
 from page_first import SEEDS, draw_first
 
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
 

@@ -148,7 +148,7 @@ def test_the_nearest_tests_are_those_of_a_room(checkout: Path) -> None:
         Selection(alike),
         Selection(("tests/games/trajan",), without=alike),
     ]
-    first, then = nearest_tests("trajan_tutor/desk/lesson/lesson_coach.py", checkout)
+    first, then = nearest_tests("trajan_tutor/desk/displays/lesson_coach.py", checkout)
     assert first == Selection(("tests/desk/test_lesson_coach.py",))
     assert {"tests/desk/test_coach.py", "tests/desk/test_lesson.py"} < set(then.names)
     assert (then.names[-1], then.without) == ("tests/desk", first.names)

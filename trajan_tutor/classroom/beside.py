@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from trajan_tutor.desk.thinking import HandOver
+from trajan_tutor.desk.coach.thinking import HandOver
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 

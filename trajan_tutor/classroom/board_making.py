@@ -13,7 +13,7 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity, made_activity, step_activity
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json

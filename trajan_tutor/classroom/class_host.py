@@ -32,9 +32,9 @@ from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.task_words import given_choices
 from trajan_tutor.classroom.teacher_requests import done_by_teacher
-from trajan_tutor.desk.pages import BoardPage, HostServices
+from trajan_tutor.desk.coach.thinking import Driver
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json

@@ -14,10 +14,10 @@ from trajan_tutor.classroom.shared_board import to_board
 from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import BOT, NOBODY, NOTEBOOK, OPEN, TEACHER, TableRecord
 from trajan_tutor.classroom.task import TaskKind
-from trajan_tutor.desk.pages import BoardPage, HostServices
+from trajan_tutor.desk.coach.thinking import CoachDriver
+from trajan_tutor.desk.handlers.request_table import QUESTION_ROWS
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.requests.request_table import QUESTION_ROWS
-from trajan_tutor.desk.thinking import CoachDriver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 
 # Whoever is away for so many seconds has their place kept by a bot.

@@ -18,7 +18,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.sent_analysis import packed, unpacked
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, VERDICT
-from trajan_tutor.desk.thinking import Thinking, usual_driver
+from trajan_tutor.desk.coach.thinking import Thinking, usual_driver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.turn_verdict import Judge
 

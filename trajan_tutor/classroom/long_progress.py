@@ -11,8 +11,8 @@ from typing import Final
 from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.pupil_board import PageLine
+from trajan_tutor.desk.coach.thinking import HandOver
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import attempts_journal, journal, progress_journal
 

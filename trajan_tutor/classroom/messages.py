@@ -7,7 +7,7 @@ versions.
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from trajan_tutor.desk.pages import ToPage
+from trajan_tutor.desk.pages.pages import ToPage
 from trajan_tutor.viewmodel.page_model import Do, Hello, LanguageOffered, WholeWanted
 
 CLASS_PROTOCOL: Final = 2

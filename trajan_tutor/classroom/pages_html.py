@@ -11,8 +11,8 @@ from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
 from trajan_tutor.classroom.static_files import address_of
 from trajan_tutor.classroom.uploads import LONGEST_FILE
 from trajan_tutor.desk.light_page import light_page
-from trajan_tutor.desk.table_fields import languages_shown
 from trajan_tutor.engine.message import Message
+from trajan_tutor.viewmodel.labels import languages_shown
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "

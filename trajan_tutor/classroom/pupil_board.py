@@ -10,9 +10,9 @@ from trajan_tutor.classroom.openings import Opening, as_text
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.vote import VotedMove, voted_move
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
+from trajan_tutor.desk.handlers.request_table import QUESTION_ROWS
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.requests.request_table import QUESTION_ROWS
 from trajan_tutor.session.session import Session
 
 # What asks the coach: while all are asked the same question, nobody asks it.

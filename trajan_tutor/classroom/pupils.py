@@ -24,10 +24,10 @@ from trajan_tutor.classroom.table_words import pupil_table
 from trajan_tutor.classroom.task import ClassTask, TaskKind
 from trajan_tutor.classroom.task_words import title_of
 from trajan_tutor.classroom.vote import ClassVote
+from trajan_tutor.desk.coach.thinking import CoachDriver, Driver, Thinking
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.thinking import CoachDriver, Driver, Thinking
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 

@@ -10,7 +10,7 @@ from trajan_tutor.classroom.messages import SHARED_BOARD
 from trajan_tutor.classroom.openings import as_text
 from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.session.session import Session
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from trajan_tutor.desk.coach.findings import QUIET
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import BoardPage, HostServices, ToPage
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices, ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.session.seat_session import SPECTATOR, SeatSession
 from trajan_tutor.session.shared_game import SharedGame

@@ -21,7 +21,7 @@ from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
 from trajan_tutor.desk.coach.findings import HINT
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import adviser_for

@@ -10,7 +10,7 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.hint_blocks import statements_at
 from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.coach.statements import Arguments
-from trajan_tutor.desk.thinking import Thinking
+from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message

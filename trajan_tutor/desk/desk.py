@@ -4,14 +4,14 @@ import logging
 from contextlib import AbstractContextManager
 
 from trajan_tutor.desk.desk_parts import DeskParts
+from trajan_tutor.desk.handlers.questions import Told
+from trajan_tutor.desk.handlers.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
-from trajan_tutor.desk.pages import BoardPage, HostServices, Sink
+from trajan_tutor.desk.pages.pages import BoardPage, HostServices, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
-from trajan_tutor.desk.requests.questions import Told
 from trajan_tutor.desk.requests.request import Request, read_request
 from trajan_tutor.desk.requests.request_rows import NOT_YOURS, Sender
-from trajan_tutor.desk.requests.request_table import DONE_ROWS, QUESTION_ROWS, ROWS
-from trajan_tutor.desk.table import words_for
+from trajan_tutor.desk.tables.table import words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.outcome import Outcome

@@ -14,19 +14,19 @@ from trajan_tutor.desk.coach.coach_news import (
     TurnFound,
 )
 from trajan_tutor.desk.coach.findings import BY_CLICKS
-from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.displays.save_watch import SaveWatch
+from trajan_tutor.desk.handlers.dispatcher import Dispatcher
+from trajan_tutor.desk.handlers.game_requests import GameRequests
+from trajan_tutor.desk.handlers.lesson_requests import LessonRequests
+from trajan_tutor.desk.handlers.new_game_requests import NewGameRequests
+from trajan_tutor.desk.handlers.questions import Questions
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
-from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.pages import HostServices, Pages
-from trajan_tutor.desk.requests.dispatcher import Dispatcher
-from trajan_tutor.desk.requests.game_requests import GameRequests
-from trajan_tutor.desk.requests.lesson_requests import LessonRequests
-from trajan_tutor.desk.requests.new_game_requests import NewGameRequests
-from trajan_tutor.desk.requests.new_games import NewGames
-from trajan_tutor.desk.requests.questions import Questions
-from trajan_tutor.desk.save_watch import SaveWatch
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.pages.pages import HostServices, Pages
+from trajan_tutor.desk.tables.new_games import NewGames
+from trajan_tutor.desk.tables.practice_aside import PracticeAside
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.session.session import Session
 

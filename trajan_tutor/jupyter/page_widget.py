@@ -9,16 +9,16 @@ from weakref import ref
 import anywidget
 import traitlets
 
-from trajan_tutor.desk import sending
-from trajan_tutor.desk.pages import Sink, ToPage
+from trajan_tutor.desk.coach.thinking import HandOver
+from trajan_tutor.desk.pages import sending
+from trajan_tutor.desk.pages.pages import Sink, ToPage
 from trajan_tutor.desk.requests.request import NUDGE
-from trajan_tutor.desk.thinking import HandOver
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.jupyter.cell_boards import boards_here
 from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.viewmodel.page_model import Opened
 
-_PAGE: Final = Path(sending.__file__).parent / "page"
+_PAGE: Final = Path(sending.__file__).parents[1] / "page"
 
 _numbers = itertools.count(1)
 

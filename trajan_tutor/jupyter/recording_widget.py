@@ -6,7 +6,7 @@ from weakref import ref
 
 from ipywidgets import HTML, Button, Checkbox, Layout, Text, VBox
 
-from trajan_tutor.desk.pages import ToPage
+from trajan_tutor.desk.pages.pages import ToPage
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from trajan_tutor.desk.coach.thinking import HandOver
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
-from trajan_tutor.desk.pages import HostServices
-from trajan_tutor.desk.requests.programs import ForPrograms
-from trajan_tutor.desk.thinking import HandOver
+from trajan_tutor.desk.pages.pages import HostServices
+from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.lesson_still import lesson_board

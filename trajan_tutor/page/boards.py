@@ -5,7 +5,7 @@ from typing import Any, Final
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.front_door import left_open
 from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.lessons.find import lesson_names

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json

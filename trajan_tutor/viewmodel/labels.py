@@ -3,7 +3,8 @@
 from typing import Final
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.i18n import Words
+from trajan_tutor.i18n import Words, languages, name_of
+from trajan_tutor.viewmodel.page_model import LanguageOffered
 
 _NAMES: Final = (
     *("region", "choices", "choices-picked", "choices-none", "log", "log-empty", "scores", "undo", "unpick", "keys"),
@@ -84,3 +85,8 @@ _STAGE: Final = (
 def page_labels(words: Words) -> dict[str, str]:
     """Return all labels by their names, with underlines as a page writes them."""
     return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in (*_NAMES, *_STAGE)}
+
+
+def languages_shown() -> list[LanguageOffered]:
+    """Return the languages that are offered, each as it is called in itself."""
+    return [{"key": key, "name": name_of(key)} for key in languages()]

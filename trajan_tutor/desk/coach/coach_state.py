@@ -8,7 +8,7 @@ from typing import Final
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.desk.coach.coach_news import Post, Said, Thought, Tone
 from trajan_tutor.desk.coach.findings import HINT, UNASKED, Efforts
-from trajan_tutor.desk.thinking import CoachDriver, HandOver, Thinking, usual_driver
+from trajan_tutor.desk.coach.thinking import CoachDriver, HandOver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 

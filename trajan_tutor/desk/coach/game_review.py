@@ -7,7 +7,7 @@ from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.reviewer import Reviewer
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import LOOK_BACK
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record

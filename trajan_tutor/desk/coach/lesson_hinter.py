@@ -4,7 +4,7 @@ from trajan_tutor.activities.played_lesson import PlayedLesson
 from trajan_tutor.desk.coach.coach_news import HintFound
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import LESSON_HINT
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.message import Message
 
 

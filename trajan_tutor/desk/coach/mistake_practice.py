@@ -18,7 +18,7 @@ from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_news import BoardChanged, MovesPlayed, Said
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message

@@ -11,7 +11,7 @@ from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
 from trajan_tutor.desk.coach.findings import HINT, LISTED, Findings, Turn
 from trajan_tutor.desk.coach.hint_followed import steps_followed
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.session import Session

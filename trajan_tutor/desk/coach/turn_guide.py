@@ -9,7 +9,7 @@ import logging
 from trajan_tutor.desk.coach.coach_news import TurnFound
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import GUIDING
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.guided_turn import GuidedTurn

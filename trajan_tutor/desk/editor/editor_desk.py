@@ -7,8 +7,8 @@ from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.editor.editor_actions import EditorActions
 from trajan_tutor.desk.editor.editor_model import EditorModel
 from trajan_tutor.desk.editor.editor_requests import EDITOR_ROWS, read_asked
+from trajan_tutor.desk.pages.shown import Shown
 from trajan_tutor.desk.requests.request_rows import TOO_LATE
-from trajan_tutor.desk.shown import Shown
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.draft import Draft

@@ -1,1 +1,1 @@
-"""What a page may ask: each kind of request, when it is allowed, and what does it."""
+"""What a page may ask: each kind of request with its fields, and how one is read."""

@@ -8,13 +8,12 @@ from trajan_tutor.desk.coach.analysis_panel import NO_ANALYSIS
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.review_panel import review
-from trajan_tutor.desk.lesson.game_end import game_end
-from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
+from trajan_tutor.desk.displays.game_end import game_end
+from trajan_tutor.desk.displays.lesson_coach import shown_in_lesson
+from trajan_tutor.desk.displays.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.lesson.lesson_view import course_contents, lesson_values, others_since
-from trajan_tutor.desk.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.i18n import languages, name_of
 from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
@@ -27,11 +26,11 @@ from trajan_tutor.viewmodel.bids_shown import bids_shown
 from trajan_tutor.viewmodel.choices import choices
 from trajan_tutor.viewmodel.coach_model import CoachShown
 from trajan_tutor.viewmodel.hub_words import hub_said
-from trajan_tutor.viewmodel.labels import page_labels
+from trajan_tutor.viewmodel.labels import languages_shown, page_labels
 from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
 from trajan_tutor.viewmodel.lesson_model import LessonShown
 from trajan_tutor.viewmodel.others_turns import rival_turns
-from trajan_tutor.viewmodel.page_model import LanguageOffered, ViewModel
+from trajan_tutor.viewmodel.page_model import ViewModel
 from trajan_tutor.viewmodel.review_model import AnalysisShown
 from trajan_tutor.viewmodel.ruling_cards import chosen_readings
 from trajan_tutor.viewmodel.settlement_report import last_of
@@ -61,11 +60,6 @@ NO_SUMMARY: Final[SummaryShown] = {
 NO_POINTS: Final[Points] = {"names": [], "looks": [], "rows": [], "totals": []}
 NOBODY: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
 NO_COACH: Final[CoachShown] = {"trying": False, "answers": 0, "panel": [], "wide": []}
-
-
-def languages_shown() -> list[LanguageOffered]:
-    """Return the languages that are offered, each as it is called in itself."""
-    return [{"key": key, "name": name_of(key)} for key in languages()]
 
 
 def empty_view(table: Table) -> ViewModel:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from trajan_tutor.desk.pages import Pages, Sink
+from trajan_tutor.desk.pages.pages import Pages, Sink
+from trajan_tutor.desk.pages.sending import Sending
 from trajan_tutor.desk.requests.messages import id_of, read_message
-from trajan_tutor.desk.sending import Sending
-from trajan_tutor.desk.table_fields import languages_shown
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.language_choice import offered_language
+from trajan_tutor.viewmodel.labels import languages_shown
 from trajan_tutor.viewmodel.notices import plain_notice
 from trajan_tutor.viewmodel.page_model import Opened, ViewModel
 from trajan_tutor.viewmodel.words_model import Notice

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from trajan_tutor.desk import autosave
-from trajan_tutor.desk.autosave import Autosave
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables import autosave
+from trajan_tutor.desk.tables.autosave import Autosave
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import saved_games

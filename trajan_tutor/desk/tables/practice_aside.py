@@ -8,7 +8,7 @@ from trajan_tutor.activities.lesson_forms import RULING
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.opened_lessons import practice_activity, trial_activity
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message

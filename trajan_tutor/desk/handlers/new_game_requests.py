@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from trajan_tutor.activities.played_game import PlayedGame
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS
-from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.requests.game_requests import DeskHandler
-from trajan_tutor.desk.requests.new_games import NewGame, NewGames
-from trajan_tutor.desk.requests.questions import Questions
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.handlers.game_requests import DeskHandler
+from trajan_tutor.desk.handlers.questions import Questions
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.desk.tables.new_games import NewGame, NewGames
+from trajan_tutor.desk.tables.table import Table, words_for
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import words_of_every_game

@@ -5,13 +5,13 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.displays.explanations import Explanations
+from trajan_tutor.desk.handlers.game_requests import DeskHandler
 from trajan_tutor.desk.lesson.lesson_activity import LEAVING, TO_GAME, LessonActivity
-from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.requests.game_requests import DeskHandler
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.practice_aside import PracticeAside
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.lessons.step_page import Action
 from trajan_tutor.session import seat_view

@@ -8,10 +8,10 @@ from threading import RLock, get_ident
 from typing import Final
 
 from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.coach.thinking import CoachDriver, Driver, HandOver
 from trajan_tutor.desk.lesson.learner_events import Watch
+from trajan_tutor.desk.pages.sending import Sending, ToldAlone
 from trajan_tutor.desk.requests.request_rows import Sender
-from trajan_tutor.desk.sending import Sending, ToldAlone
-from trajan_tutor.desk.thinking import CoachDriver, Driver, HandOver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals.unsaved import Kept
 from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted

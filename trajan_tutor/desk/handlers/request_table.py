@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS
+from trajan_tutor.desk.handlers.questions import PAGES
 from trajan_tutor.desk.lesson.lesson_activity import PLAY_AGAIN, TO_GAME
-from trajan_tutor.desk.requests.questions import PAGES
 from trajan_tutor.desk.requests.request_rows import (
     EVERYBODY,
     LEARNER,

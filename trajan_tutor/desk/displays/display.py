@@ -9,12 +9,8 @@ from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
 from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, GUIDING, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.review_panel import review
-from trajan_tutor.desk.lesson.practice_aside import PracticeAside
-from trajan_tutor.desk.requests.new_games import NewGames
-from trajan_tutor.desk.save_watch import SaveWatch
-from trajan_tutor.desk.sending import Sending
-from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.table_fields import (
+from trajan_tutor.desk.displays.save_watch import SaveWatch
+from trajan_tutor.desk.displays.table_fields import (
     ViewContext,
     analysis_shown,
     coach_fields,
@@ -22,6 +18,10 @@ from trajan_tutor.desk.table_fields import (
     lesson_shown,
     view_of,
 )
+from trajan_tutor.desk.pages.sending import Sending
+from trajan_tutor.desk.tables.new_games import NewGames
+from trajan_tutor.desk.tables.practice_aside import PracticeAside
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words

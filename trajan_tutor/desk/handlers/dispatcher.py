@@ -9,15 +9,15 @@ from trajan_tutor.activities.accepted import COACH
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_news import Said
 from trajan_tutor.desk.coach.coach_requests import COACH_ROWS, HELPING, HINTING
-from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.requests.game_requests import DeskHandler, GameRequests
-from trajan_tutor.desk.requests.lesson_requests import LessonRequests
-from trajan_tutor.desk.requests.new_game_requests import NewGameRequests
-from trajan_tutor.desk.requests.new_games import NewGames
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.handlers.game_requests import DeskHandler, GameRequests
+from trajan_tutor.desk.handlers.lesson_requests import LessonRequests
+from trajan_tutor.desk.handlers.new_game_requests import NewGameRequests
+from trajan_tutor.desk.handlers.request_table import ROWS
 from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.requests.request_rows import NOT_YOURS, TOO_LATE, RequestRow, Sender
-from trajan_tutor.desk.requests.request_table import ROWS
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.new_games import NewGames
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session

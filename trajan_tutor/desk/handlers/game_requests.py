@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.explanations import Explanations
+from trajan_tutor.desk.displays.display import Display
+from trajan_tutor.desk.displays.explanations import Explanations
 from trajan_tutor.desk.lesson.learner_events import LearnerEvent, LearnerEventKind, Watch
-from trajan_tutor.desk.requests.new_games import NewGames
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.new_games import NewGames
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session import revealed_choices, seat_view
 from trajan_tutor.session.outcome import Outcome, Result

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from trajan_tutor.desk.autosave import Autosave
 from trajan_tutor.desk.coach import review_panel
 from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.displays.save_watch import SaveWatch
 from trajan_tutor.desk.requests.request import Request
-from trajan_tutor.desk.save_watch import SaveWatch
-from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.tables.autosave import Autosave
+from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n.said_by import said_by
 from trajan_tutor.session.error_sentences import words_of_every_game

@@ -1,0 +1,1 @@
+"""What does each kind of request, and who finds it."""

@@ -1,0 +1,1 @@
+"""The pages that show a desk: each is told what has changed."""

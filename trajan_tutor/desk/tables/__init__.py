@@ -1,0 +1,1 @@
+"""What lies on a table, and what is laid upon it or taken up from the saved games."""
