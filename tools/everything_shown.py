@@ -38,7 +38,7 @@ from trajan_tutor.i18n.chosen import speaking
 from trajan_tutor.jupyter.course_notebooks import write_in
 from trajan_tutor.lessons.class_plan import class_plan
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.page.start_model import start_page
+from trajan_tutor.page.host import start_page
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.replay import replay_of
