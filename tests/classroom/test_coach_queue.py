@@ -14,8 +14,7 @@ from typing import Any, Final
 import pytest
 
 from trajan_tutor.classroom import coach_queue
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
-from trajan_tutor.classroom.coach_queue import LATE, CoachQueue
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, LATE, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.effort import Effort

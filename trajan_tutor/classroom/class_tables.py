@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_table import ClassTable
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room

@@ -23,10 +23,10 @@ def open_class(arguments: Namespace) -> int:
 
 async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
-    from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_host import class_folder
-    from trajan_tutor.classroom.descriptors import raise_limit
+    from trajan_tutor.classroom.connection_budget import raise_limit
     from trajan_tutor.classroom.key_page import remove_key_page
+    from trajan_tutor.classroom.reachable import local_addresses
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import calm_collector, start, until_stopped
     from trajan_tutor.classroom.table_words import table_games

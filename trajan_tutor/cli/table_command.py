@@ -26,12 +26,12 @@ def open_table(arguments: Namespace) -> int:
 
 async def _serve(arguments: Namespace) -> None:
     # A server takes its time to be imported.
-    from trajan_tutor.classroom.addresses import local_addresses
     from trajan_tutor.classroom.class_words import say as say_of_class
-    from trajan_tutor.classroom.descriptors import raise_limit
+    from trajan_tutor.classroom.connection_budget import raise_limit
     from trajan_tutor.classroom.home_table import HomeTable, home_folder
     from trajan_tutor.classroom.key_page import remove_key_page
-    from trajan_tutor.classroom.person_name import cleaned_name
+    from trajan_tutor.classroom.learner_names import cleaned_name
+    from trajan_tutor.classroom.reachable import local_addresses
     from trajan_tutor.classroom.seldom_log import log_seldom
     from trajan_tutor.classroom.server import start, until_stopped
     from trajan_tutor.lessons.files import games_by_course
