@@ -22,8 +22,8 @@ from trajan_tutor.classroom.beside import BESIDE
 from trajan_tutor.classroom.class_words import ClassLabels, ClassPage, class_words, labels_of
 from trajan_tutor.classroom.pages_html import page_html, start_of
 from trajan_tutor.cli import main as run_command
+from trajan_tutor.cli.file_commands import exit_question
 from trajan_tutor.cli.main import build_parser
-from trajan_tutor.cli.plan_command import exit_question
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
 from trajan_tutor.desk.pages import HostServices
