@@ -173,7 +173,7 @@ BY_THEMSELVES = {
     "cli/lab.py": "told by its own sentence",
     "cli/tournament_command.py": "told by the command line",
     "cli/language_command.py": "told by the command line",
-    "proof/language_beginning.py": "told by the command line",
+    "proof/language_report.py": "told by the command line",
     "proof/translation_stamps.py": "told by the command line",
 }
 WRITES = re.compile(

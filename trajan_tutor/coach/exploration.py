@@ -1,4 +1,4 @@
-"""What turns lead to: up to three of them side by side, met with the same deals."""
+"""What turns lead to: up to three of them side by side, met with the same deals, also as statements."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -6,15 +6,17 @@ from typing import Final
 
 from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, likely, reply
 from trajan_tutor.coach.effort import MOST_SAMPLES, Effort
 from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.statements import NumberedTurn, Sentence, Statement
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Settings
 from trajan_tutor.search.sampling import SearchQuestion
 
@@ -160,3 +162,47 @@ class Explorer(Analysis):
             ended.dealt,
             tuple(game.observe(other, seat) for other in ended.others),
         )
+
+
+def turns_explored(exploration: Exploration) -> list[Statement]:
+    """Return each turn in one row, whether it is drawn as some deals end, and the most likely answer to it."""
+    found: list[Statement] = []
+    for number, outcome in enumerate(exploration.outcomes, start=1):
+        found.append(NumberedTurn(number, outcome.steps))
+        if outcome.dealt:
+            found.append(Sentence(Message.of("coach-explore-dealt", option=number)))
+        found += [Sentence(answer.message) for answer in likely(outcome.answers)]
+    return found
+
+
+def margins_explored(exploration: Exploration, decisive_loss: float) -> list[Statement]:
+    """Return how far ahead each turn leads, then by how much the others give more or less than the first."""
+    numbers = range(len(exploration.outcomes))
+    ahead = [_ahead(exploration, number, decisive_loss) for number in numbers]
+    return [Sentence(one) for one in (*ahead, *(_lead(exploration, number) for number in numbers[1:]))]
+
+
+def _ahead(exploration: Exploration, number: int, decisive_loss: float) -> Message:
+    outcome = exploration.outcomes[number]
+    won = sum(one >= decisive_loss for one in outcome.margins)
+    lost = sum(one <= -decisive_loss for one in outcome.margins)
+    if won or lost:
+        deals = len(outcome.margins)
+        return Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost)
+    mean = round(outcome.mean)
+    key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
+    return Message.of(key, option=number + 1, points=abs(mean))
+
+
+def _lead(exploration: Exploration, number: int) -> Message:
+    if exploration.is_equal(number):
+        return Message.of("coach-explore-equal", option=number + 1)
+    figure = exploration.figures[number]
+    lead = figure.points
+    if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
+        return Message.of("coach-explore-same", option=number + 1)
+    if figure.chances is not None:
+        here, there = map(round, figure.chances)
+        return Message.of("coach-explore-lead-chances", option=number + 1, here=here, there=there)
+    key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
+    return Message.of(key, option=number + 1, points=round(abs(lead)))

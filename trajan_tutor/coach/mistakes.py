@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import Reply
+from trajan_tutor.coach.answers import Reply, known_part, replies_to
 from trajan_tutor.coach.estimates import NOTHING
 from trajan_tutor.coach.figure_scale import compared
 from trajan_tutor.coach.grades import Graded, graded
 from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
-from trajan_tutor.coach.replies import known_part, replies_to
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.verdict import Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.mistakes import Mistake
-from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, read_turn, step_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError, UnreadableError

@@ -1,7 +1,10 @@
 """Checks the catalogues: against themselves, against English, and against what the code says."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -9,8 +12,39 @@ from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, begun, is_ours, la
 from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, entries_of, problem
 from trajan_tutor.proof.emitted_keys import Emitted, emitted_by
 from trajan_tutor.proof.forbidden_words import forbidden_words, said_in
-from trajan_tutor.proof.plural_categories import lacking_categories
 from trajan_tutor.proof.translation_check import check_wording
+
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+# Every kind that a language has comes up among so many.
+_ASKED: Final = range(201)
+_ASK: Final = (
+    "kind = { $number ->\n" + "".join(f"    [{one}] {one}\n" for one in CATEGORIES[:-1]) + "   *[other] other\n }"
+)
+
+
+@cache
+def categories_of(language: str) -> tuple[str, ...]:
+    """Return the kinds of plural that whole numbers have in a language.
+
+    >>> categories_of("en"), categories_of("cs"), categories_of("pl")
+    (('one', 'other'), ('one', 'few', 'other'), ('one', 'few', 'many'))
+    """
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(_ASK))
+    pattern = bundle.get_message("kind").value
+    assert pattern is not None  # noqa: S101 (it stands above)
+    found = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
+    return tuple(one for one in CATEGORIES if one in found)
+
+
+def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, ...]:
+    """Return the kinds of plural that a choice by a number has no variant for.
+
+    >>> lacking_categories("cs", {"one", "other"}), lacking_categories("pl", {"one", "few", "many", "other"})
+    (('few',), ())
+    """
+    return tuple(one for one in categories_of(language) if one not in variants)
+
 
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
 _OWN_FAMILIES = ("list-", "seat-", "words-", "language-name", "counted")

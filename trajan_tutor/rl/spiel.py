@@ -18,8 +18,7 @@ from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
-from trajan_tutor.rl.error_sentence import number_of, with_sentence
-from trajan_tutor.rl.task import Task, make_task
+from trajan_tutor.rl.task import Task, make_task, number_of, with_sentence
 
 NAME: Final = "trajan_tutor"
 # OpenSpiel asks for a bound of the length of a game. The rules give none that is easy to tell: this one is generous.
