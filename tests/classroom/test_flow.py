@@ -28,8 +28,7 @@ from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError, Uplo
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals import progress_file
-from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
-from trajan_tutor.journals.progress_file import brought, taken
+from trajan_tutor.journals.progress_file import BROUGHT, ProgressBounds, brought, taken
 
 
 async def bring(browser: Browser, text: str) -> HTTPResponse:

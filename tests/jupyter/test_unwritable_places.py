@@ -163,8 +163,7 @@ def test_a_notebook_that_is_damaged_is_told_by_its_place(tmp_path: Path, capsys:
 
 # What opens or makes a file or a folder itself, and why its errors are no traceback.
 BY_THEMSELVES = {
-    "journals/writing.py": "whole or not at all, with the sentence",
-    "journals/private_files.py": "raises OSError, which its callers tell in a sentence or keep as their problem",
+    "journals/writing.py": "whole or not at all, with the sentence; folders raise OSError, which callers tell or keep",
     "engine/reading.py": "reads alone",
     "view/drawing.py": "may not know journals; raises UnreadableError",
     "lessons/draft.py": "never over another file; raises SavingError",

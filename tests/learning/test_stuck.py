@@ -8,8 +8,7 @@ import trajan_tutor as tt
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, exercise_desk, lesson_desk
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder, RuleAttempt
 from trajan_tutor.journals.progress_journal import read
 from trajan_tutor.jupyter.visitor import own_home
 from trajan_tutor.learning.earlier_attempts import with_earlier

@@ -21,7 +21,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.reading import number_in, text_of
 from trajan_tutor.journals import attempts_journal, progress_file, progress_journal
 from trajan_tutor.journals.lesson_notes import RuleNotes
-from trajan_tutor.journals.progress_bounds import ProgressBounds
+from trajan_tutor.journals.progress_file import ProgressBounds
 
 HEADS: Final = ("name", "about", "id", "title", "done", "steps", "attempts", "missed", "hints", "shown")
 # A spreadsheet takes what begins so for a formula.

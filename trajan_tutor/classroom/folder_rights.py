@@ -25,14 +25,14 @@ from trajan_tutor.classroom import (
 )
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.private_files import (
+from trajan_tutor.journals.writing import (
     FILE_MODE,
     FOLDER_MODE,
     close_to_others,
     make_private_folder,
     open_private,
+    problem_of,
 )
-from trajan_tutor.journals.writing import problem_of
 
 _ENDING: Final = ".lock"
 

@@ -12,8 +12,7 @@ from typing import Final
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_json
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, write
 
 MOST_LETTERS: Final = 24
 # What is not seen, changes the direction of writing, or has no meaning that everybody shares: Cc, Cf, Cs, Co, Cn.

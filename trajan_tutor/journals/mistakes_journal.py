@@ -15,8 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import dumps
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.journal import ENDING, Writer
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
 
 KIND: Final = "trajan_tutor mistakes journal"
 FOLDER: Final = "mistakes"

@@ -21,8 +21,7 @@ from trajan_tutor.journals import journal, progress
 from trajan_tutor.journals.journal import Writer
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress import Progress
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
 
 KIND: Final = "trajan_tutor progress journal"
 FOLDER: Final = "progress"

@@ -8,7 +8,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.journals import attempts_journal, progress_journal
-from trajan_tutor.journals.attempts import MasteryLevel, RuleAttempt
+from trajan_tutor.journals.attempts_journal import MasteryLevel, RuleAttempt
 from trajan_tutor.journals.progress import Progress
 from trajan_tutor.journals.progress_journal import Note
 from trajan_tutor.learning.earlier_attempts import with_earlier

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Clock, Recorder, seconds_now
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Clock, Recorder, seconds_now
 from trajan_tutor.journals.writing import SavingError
 
 

@@ -20,7 +20,7 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import may_begin, scope_of
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.practice_parts import NAME, PracticePart

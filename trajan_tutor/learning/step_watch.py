@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Step, StepKind

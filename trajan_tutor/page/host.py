@@ -19,7 +19,7 @@ from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.journals import progress_file
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import CopyToTake, Unsaved
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.step_page import Autonomy
 from trajan_tutor.session.error_sentences import words_of_every_game

@@ -35,7 +35,7 @@ from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress_journal import ProgressKeeper
-from trajan_tutor.journals.unsaved import Kept
+from trajan_tutor.journals.writing import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder

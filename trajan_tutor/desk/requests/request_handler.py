@@ -27,7 +27,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.first_time_watch import FirstTimeWatch
 from trajan_tutor.lessons.step_page import Action
-from trajan_tutor.session import revealed_choices, seat_view
+from trajan_tutor.session import logbook, seat_view
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.language_choice import offered_language
 from trajan_tutor.session.outcome import Outcome, Result
@@ -199,9 +199,7 @@ class RequestHandler:
         table, display = self._table, self._display
         # A decision is kept before its answer is shown.
         problem = self._beginnings.keeper.keep(asked=bool(request.id))
-        opened = (
-            revealed_choices.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
-        )
+        opened = logbook.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         notice = outcome_notice(table.words, session, outcome, request.target if request.kind == "pick" else "")
         if opened:
             notice = plain_notice("note", table.say("board-notice-opened"), opened)
