@@ -52,7 +52,6 @@ class LoopClockwork:
     """The loop of Tornado as what a class needs of it."""
 
     def __init__(self, loop: IOLoop) -> None:
-        """Use a loop."""
         self._loop = loop
 
     def soon(self, act: Act) -> None:

@@ -60,7 +60,6 @@ class SideWork:
     """Does one thing after the other; only files, and what nobody else has, may be touched there."""
 
     def __init__(self) -> None:
-        """Begin no thread yet."""
         self._thread = ThreadPoolExecutor(1, "files")
 
     async def done(self, work: Callable[[], T], flows: tuple[Flow, ...], now: Callable[[], float]) -> T:

@@ -52,7 +52,6 @@ class ClassTables:
     """All tables by their numbers; those that were written down are taken up when they are needed first."""
 
     def __init__(self, room: Room, clockwork: Clockwork, host: TableHost) -> None:
-        """Take up the tables of a room."""
         self._room = room
         self._clockwork = clockwork
         self._slices = Slices(clockwork)

@@ -27,7 +27,6 @@ class CoachWorkers:
     """Some worker processes, or the executor of somebody else: then nothing is given up on the way."""
 
     def __init__(self, processes: int, executor: Executor | None = None) -> None:
-        """Begin no process yet."""
         self.processes = processes
         self._theirs = executor
         self._context = multiprocessing.get_context("spawn")

@@ -125,7 +125,6 @@ class LinePlaces(Generic[Line]):
     """Gives places to lines; the oldest comes first."""
 
     def __init__(self, in_all: int) -> None:
-        """Have none; there are so many places."""
         self._in_all = in_all
         self._places: list[LinePlace[Line]] = []
 

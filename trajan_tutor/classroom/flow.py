@@ -37,7 +37,6 @@ class BusyError(Exception):
     """Somebody has caused so much work that they have to ask again in some `seconds`."""
 
     def __init__(self, wait: float) -> None:
-        """Tell it for a wait in seconds."""
         super().__init__(f"busy for {wait:.1f} s")
         self.seconds = max(1, math.ceil(wait))
 
@@ -104,7 +103,6 @@ class Meter:
     """
 
     def __init__(self, kind: str, flows: tuple[Flow, ...]) -> None:
-        """Count nothing yet."""
         self.flows = flows
         self._kind = kind
         self._began: tuple[float, float] | None = None
@@ -141,7 +139,6 @@ class Accounts:
     """The flows of those who have none in the class: of who `teaches`, and of strangers."""
 
     def __init__(self) -> None:
-        """Begin with all the room there is."""
         self.teaches = Flow(TAUGHT, a_second=TAUGHT_A_SECOND)
         self._strangers = Flow(_STRANGERS, a_second=_STRANGERS_A_SECOND, most=_MOST_STRANGERS)
         self._addresses: OrderedDict[str, Flow] = OrderedDict()

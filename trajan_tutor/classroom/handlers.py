@@ -148,7 +148,6 @@ class TurnedAwayError(HTTPError):
     """Something that is refused with a sentence in the language of who asks; `seconds` tell when to ask again."""
 
     def __init__(self, status: int, text: str, seconds: int = 0) -> None:
-        """Tell it with the number of a status."""
         super().__init__(status)
         self.text = text
         self.seconds = seconds

@@ -64,7 +64,6 @@ class LearnerNames:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Read what is there; nothing is written yet."""
         self._file = folder / FILE
         self.problem: Message | None = None
         self._names: dict[str, str] = {}

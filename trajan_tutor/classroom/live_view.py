@@ -67,7 +67,6 @@ class LiveView:
         opening: NextOpening,
         coming_in: ComingIn,
     ) -> None:
-        """Look at a room."""
         self._room = room
         self._pupils = pupils
         self._shared = shared

@@ -54,7 +54,6 @@ class NextOpening:
     """The opening as it can be given now: `choice` is None where nothing was missed, `own` an exercise of one's own."""
 
     def __init__(self) -> None:
-        """Know of nothing yet."""
         self.choice: GivenChoice | None = None
         self.own = ""
 

@@ -51,7 +51,6 @@ class OwnExercises:
     """
 
     def __init__(self, room: Path) -> None:
-        """Read the files that lie in the folder of a room."""
         self.recording: Recording | None = None
         self.problems: list[Message] = []
         self._folder = room / FOLDER

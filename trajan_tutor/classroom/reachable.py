@@ -85,7 +85,6 @@ class Reachable:
     """The door of a room with the address that is shown."""
 
     def __init__(self, door: Door) -> None:
-        """Begin with a closed door."""
         self._door = door
         self._chosen = 0
         self._opened = -1.0

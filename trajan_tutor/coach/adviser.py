@@ -66,7 +66,6 @@ class Adviser(Analysis):
         settings: Settings | None = None,
         studies: Studies | None = None,
     ) -> None:
-        """Prepare the search; nothing is searched yet."""
         self.game = game
         self.observation = observation
         self.effort = effort or Effort()

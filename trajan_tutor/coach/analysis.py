@@ -29,7 +29,6 @@ class Analysis(ABC):
     """
 
     def __init__(self) -> None:
-        """Begin with nothing done."""
         self.is_done = False
         self.is_cancelled = False
         self._tasks_done = 0

@@ -100,7 +100,6 @@ class Explorer(Analysis):
         settings: Settings | None = None,
         studies: Studies | None = None,
     ) -> None:
-        """Check the turns; nothing is played yet."""
         if not 1 <= len(turns) <= MOST:
             raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
         if deals < 1:

@@ -143,7 +143,6 @@ class MistakeAttempt(Analysis):
         settings: Settings | None = None,
         pairs: int = PAIRS,
     ) -> None:
-        """Look at nothing yet."""
         self.pairs = pairs
         self.game = game
         self.observation = observation

@@ -36,7 +36,6 @@ class PositionFacts:
     """What is known about a position so far; a `Study` adds to it, and it can be asked at any time."""
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
-        """Know nothing yet."""
         self.game = game
         self.search = Lookahead(game, observation, seed, settings)
         self.question = self.search.question

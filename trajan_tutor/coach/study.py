@@ -46,7 +46,6 @@ class Study(PositionFacts):
     """What is known about a position, and more and more of it: by `deepen`, `meet`, `complete` and `settle`."""
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
-        """Know nothing yet."""
         super().__init__(game, observation, seed, settings)
         self._looks = 0
         self._chosen: list[Moves] = []

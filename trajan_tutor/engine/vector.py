@@ -38,7 +38,6 @@ class VectorWriter:
     __slots__ = ("names", "naming", "values")
 
     def __init__(self, *, naming: bool = False) -> None:
-        """Begin without entries."""
         self.naming = naming
         self.names: list[str] = []
         self.values: list[int] = []

@@ -20,7 +20,6 @@ class SpokenChoice:
     __slots__ = ("asked", "kept")
 
     def __init__(self) -> None:
-        """Have chosen nothing."""
         self.asked = ""
         self.kept = ""
 

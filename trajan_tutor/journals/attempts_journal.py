@@ -103,7 +103,6 @@ class Recorder:
     """Keeps the attempts of one lesson or game that is open; `clock` tells the time in seconds since 1970."""
 
     def __init__(self, home: Path, clock: Clock = seconds_now) -> None:
-        """Write nothing yet."""
         self.clock = clock
         self._writer = Writer(home / FOLDER, KIND)
 

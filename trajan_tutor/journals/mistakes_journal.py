@@ -35,7 +35,6 @@ class KeptMistakes:
     """The mistakes of a person, in the folder of what they keep; without a folder none are kept."""
 
     def __init__(self, home: Path | None) -> None:
-        """Read nothing yet."""
         self._folder = None if home is None else home / FOLDER
         self._writer = None if self._folder is None else Writer(self._folder, KIND)
         self._known: dict[str, Noted] | None = None

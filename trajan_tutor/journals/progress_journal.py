@@ -96,7 +96,6 @@ class ProgressKeeper:
     """Keeps the notes of one lesson that is open, beside what others keep of it meanwhile."""
 
     def __init__(self, kept: KeptProgress, lesson: str) -> None:
-        """Write nothing yet."""
         self._kept = kept
         self._lesson = lesson
         self._before = deepcopy(kept.progress.of(lesson))

@@ -22,7 +22,6 @@ class OwnGames:
     """
 
     def __init__(self, home: Path | None, clock: Clock = seconds_now) -> None:
-        """Keep nothing yet."""
         self.recorder = None if home is None else Recorder(home, clock)
         self._told: set[str] = set()
         self._met: set[str] = set()

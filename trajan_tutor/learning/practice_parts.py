@@ -109,7 +109,6 @@ class CompatibleParts:
     """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
 
     def __init__(self) -> None:
-        """Have chosen none."""
         self._said: dict[str, Message] = {}
 
     def of(self, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:

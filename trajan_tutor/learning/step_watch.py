@@ -43,7 +43,6 @@ class StepWatch:
     def __init__(
         self, player: Player, kept_as: str, recorder: Recorder, sources: Mapping[str, str] | None = None
     ) -> None:
-        """Watch from here on."""
         self._player = player
         self._kept_as = kept_as
         self._recorder = recorder

@@ -57,7 +57,6 @@ class BrowserStore:
     """What is known of the store: whether all is in it. The worker tries again after everything that is heard."""
 
     def __init__(self) -> None:
-        """Know of nothing that was not kept."""
         self.is_well = True
 
     def unsaved(self) -> Unsaved | None:
@@ -120,7 +119,6 @@ class Host:
     """The boards of one page. `send` takes what goes to the page; saved games and progress lie in `folder`."""
 
     def __init__(self, send: Send, folder: Path, language: str = "en") -> None:
-        """Begin without any board."""
         self._send = send
         self._folder = folder
         self._language = language

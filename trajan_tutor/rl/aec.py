@@ -39,7 +39,6 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """
 
     def __init__(self, task: Task, render_mode: str | None = None) -> None:
-        """Begin nothing yet: that is for `reset`."""
         super().__init__()
         self.task = task
         self.render_mode = render_mode

@@ -160,7 +160,6 @@ class Dealt:
     __slots__ = ("moves", "state", "task")
 
     def __init__(self, task: Task, state: Any, moves: list[list[int]]) -> None:
-        """Hold the parts as they are."""
         self.task = task
         self.state = state
         self.moves = moves
@@ -175,7 +174,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of a game as OpenSpiel sees it; actions are the moves of the game."""
 
     def __init__(self, game: SpielGame) -> None:
-        """Begin before the seed is drawn."""
         super().__init__(game)
         self.dealt = Dealt(game.task, None, [[] for _ in game.task.players])
 

@@ -19,7 +19,6 @@ class Logbook:
     __slots__ = ("_key", "_told")
 
     def __init__(self) -> None:
-        """Know of nothing."""
         self._key: tuple[Words, tuple[str, ...], int | None] | None = None
         self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
 
