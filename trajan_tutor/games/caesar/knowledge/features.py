@@ -5,7 +5,7 @@ The weights are those of `evaluation`, so that the values of a side's features a
 
 from dataclasses import replace
 
-from trajan_tutor.engine.game import SCORE, Feature
+from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.message import Value
 from trajan_tutor.games.caesar.knowledge import evaluation
 from trajan_tutor.games.caesar.rules import codes
@@ -32,14 +32,15 @@ def rule_of_source(source: str) -> str:
     return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
 
 
-def features(state: State, side: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a side has and what is at stake for it, as far as the observer can see."""
+    state = seen.state
     found = [
-        *_whole_game(state, side),
-        *(_province(state, side, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
-        *(_closed(state, side, province) for province in range(codes.PROVINCES) if state.control[province] == side + 1),
-        *(_bonus_near(state, province) for province in provinces_near(state, side)),
-        *(_border(state, side, border) for border in range(codes.BORDERS) if not state.cover[border]),
+        *_whole_game(state, seat),
+        *(_province(state, seat, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
+        *(_closed(state, seat, province) for province in range(codes.PROVINCES) if state.control[province] == seat + 1),
+        *(_bonus_near(state, province) for province in provinces_near(state, seat)),
+        *(_border(state, seat, border) for border in range(codes.BORDERS) if not state.cover[border]),
     ]
     if state.phase != codes.PHASE_OVER:
         return found

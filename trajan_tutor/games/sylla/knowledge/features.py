@@ -3,7 +3,7 @@
 The worths are those of `evaluation`, so that the values of a seat's features add up to its value.
 """
 
-from trajan_tutor.engine.game import SCORE, Feature
+from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.games.sylla.knowledge import evaluation, worths
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import christians
@@ -54,8 +54,9 @@ def rule_of_source(source: str) -> str:
     return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
 
 
-def features(state: State, seat: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a seat has and what it is likely to bring."""
+    state = seen.state
     prestige = state.prestige[seat]
     rule = names.rule_id(codes.RULE_END_WINNER)
     found = [Feature(SCORE, prestige, "points", rule, worths.PRESTIGE * prestige)]

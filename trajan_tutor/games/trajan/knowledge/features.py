@@ -6,7 +6,7 @@ The weights are those of `evaluation`, so that the values of a seat's features a
 
 from dataclasses import replace
 
-from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
+from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature, Observation
 from trajan_tutor.engine.message import Value
 from trajan_tutor.games.trajan.board.layout_mat import bonus_name
 from trajan_tutor.games.trajan.knowledge import evaluation
@@ -72,8 +72,9 @@ def rule_of_source(source: str) -> str:
     return rule_id(_RULE_OF_SOURCE[SOURCE_NAMES.index(source)])
 
 
-def features(state: State, seat: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a seat has and what is at stake for it, as far as the observer can see."""
+    state = seen.state
     over = state.phase == codes.PHASE_OVER
     found = [
         *_points(state, seat),
