@@ -34,7 +34,7 @@ from trajan_tutor.exercise_making.as_lesson import lesson_of
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.chosen import speaking
+from trajan_tutor.i18n.languages import speaking
 from trajan_tutor.jupyter.course_notebooks import write_in
 from trajan_tutor.lessons.class_plan import class_plan
 from trajan_tutor.lessons.find import lesson_names

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.sent_analysis import finished
+from trajan_tutor.coach.analysis import finished
 from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, lesson_desk

@@ -13,7 +13,7 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.chosen import CHOICE
+from trajan_tutor.i18n.languages import CHOICE
 from trajan_tutor.journals import kept_language, writing
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter import course_notebooks, save_notebooks

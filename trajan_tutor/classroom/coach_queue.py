@@ -16,10 +16,9 @@ from threading import RLock
 from typing import Final
 
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.analysis import Analysis, packed, unpacked
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.reviewer import GLANCE, CloserLook
-from trajan_tutor.coach.sent_analysis import packed, unpacked
 from trajan_tutor.desk.coach.coach_state import THINKING
 from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, VERDICT, Efforts
 from trajan_tutor.desk.thinking import Thinking, usual_driver

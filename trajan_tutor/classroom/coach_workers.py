@@ -12,7 +12,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, Final
 
-from trajan_tutor.coach.sent_analysis import finished
+from trajan_tutor.coach.analysis import finished
 from trajan_tutor.engine.message import Message
 
 # Clicks are answered before the coach thinks, where both share a core.

@@ -38,7 +38,7 @@ from trajan_tutor.cli.output import words_for, write_any_letter
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import FALLBACK, chosen_language
-from trajan_tutor.i18n.chosen import speaking
+from trajan_tutor.i18n.languages import speaking
 from trajan_tutor.journals.kept_language import kept_in
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.search.budget import unbroken

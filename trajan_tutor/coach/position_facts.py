@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.effort import is_to_the_end
 from trajan_tutor.coach.endings import TurnEnding
 from trajan_tutor.coach.estimates import NOTHING, Estimate
 from trajan_tutor.coach.figure_scale import compared, scale_of
-from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, judged

@@ -10,9 +10,8 @@ from typing import Final
 
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.mistakes import Mistake, Retried, retried
 from trajan_tutor.coach.needed_rules import rules_told
-from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError

@@ -7,7 +7,7 @@ made in `coach_blocks`.
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.coach.retried_mistake import usable
+from trajan_tutor.coach.mistakes import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import (

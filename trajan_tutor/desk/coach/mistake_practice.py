@@ -12,8 +12,7 @@ from typing import Literal
 from trajan_tutor.activities.played_game import RetriedTurn, Standing
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
-from trajan_tutor.coach.retried_mistake import Retried, retried
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, retried
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import PRACTICE, CoachHost

@@ -18,7 +18,6 @@ from trajan_tutor.games.caesar.knowledge import (
     evaluation,
     features,
     merits,
-    milestones,
     observation,
     questions,
     stakes,
@@ -95,11 +94,11 @@ class Caesar(MovesByTable[State], TableGame[State]):
     summary = staticmethod(summary.summary)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
-    features = staticmethod(features.features)
     vector_names = staticmethod(vector.vector_names)
     vector = staticmethod(vector.vector)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
+    features = staticmethod(features.features)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
     questions = staticmethod(questions.questions)

@@ -18,7 +18,6 @@ from trajan_tutor.games.sylla.knowledge import (
     hands,
     ideas,
     merits,
-    milestones,
     observation,
     questions,
     vector,
@@ -84,9 +83,9 @@ class Sylla(MovesByTable[State], TableGame[State]):
     bids = staticmethod(auctions.bids)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
     features = staticmethod(features.features)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)

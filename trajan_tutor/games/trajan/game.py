@@ -18,7 +18,6 @@ from trajan_tutor.games.trajan.knowledge import (
     drop_order,
     evaluation,
     features,
-    milestones,
     observation,
     plans,
     questions,
@@ -95,9 +94,9 @@ class Trajan(MovesByTable[State], TableGame[State]):
     quantities = staticmethod(evaluation.quantities)
     start_weights = staticmethod(weights.start_weights)
     rule_of = staticmethod(features.rule_of_source)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
     features = staticmethod(features.features)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
     vector_names = staticmethod(vector.vector_names)
     vector = staticmethod(vector.vector)
     impossible = staticmethod(reachable.impossible)
