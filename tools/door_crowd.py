@@ -25,7 +25,7 @@ from typing import Final
 from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, close_all, opened
 from measure_hostile import Clicking, p95
 
-from trajan_tutor.classroom.descriptors import raise_limit
+from trajan_tutor.classroom.connection_budget import raise_limit
 from trajan_tutor.classroom.seldom_log import SeldomFilter
 
 PUPILS: Final = 25

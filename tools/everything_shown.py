@@ -22,8 +22,8 @@ from trajan_tutor.classroom.beside import BESIDE
 from trajan_tutor.classroom.class_words import ClassLabels, ClassPage, class_words, labels_of
 from trajan_tutor.classroom.pages_html import page_html, start_of
 from trajan_tutor.cli import main as run_command
+from trajan_tutor.cli.file_commands import exit_question
 from trajan_tutor.cli.main import build_parser
-from trajan_tutor.cli.plan_command import exit_question
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.pages.pages import HostServices
@@ -34,11 +34,11 @@ from trajan_tutor.exercise_making.as_lesson import lesson_of
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.chosen import speaking
+from trajan_tutor.i18n.languages import speaking
 from trajan_tutor.jupyter.course_notebooks import write_in
 from trajan_tutor.lessons.class_plan import class_plan
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.page.start_model import start_page
+from trajan_tutor.page.host import start_page
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.replay import replay_of

@@ -13,14 +13,13 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.journals import progress as notes_of
 from trajan_tutor.journals import saved_records as saved
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.journals.finished_games import KIND
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress_journal import read as notes_in
 from trajan_tutor.journals.saved_games import begin
-from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.puzzle import file_of
 from trajan_tutor.lessons.puzzle_shelf import dumps as dumps_shelf

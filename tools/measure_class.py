@@ -22,7 +22,7 @@ from tornado.ioloop import IOLoop
 
 from trajan_tutor.classroom.application import served_class, taken_up
 from trajan_tutor.classroom.class_host import ClassHost
-from trajan_tutor.classroom.guest_door import GuestDoor
+from trajan_tutor.classroom.guest_class import GuestDoor
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.server import calm_collector
 

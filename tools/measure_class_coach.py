@@ -20,10 +20,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
-from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.sent_analysis import finished
+from trajan_tutor.coach.analysis import finished
 from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
 from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.desk.desk import Desk

@@ -31,9 +31,9 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.journals import attempts_journal, explained_journal, progress, progress_journal, saved_records
 from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.journals.finished_games import FILE, FinishedGames
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.journals.game_journal import read_game
 from trajan_tutor.journals.saved_games import home
-from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.learning.schedule import standings
 from trajan_tutor.lessons.draft import Draft

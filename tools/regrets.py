@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from turn_makers import position
 
-from trajan_tutor.coach.horizon import ends_soon, to_the_end
+from trajan_tutor.coach.effort import ends_soon, to_the_end
 from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame

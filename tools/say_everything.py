@@ -25,7 +25,7 @@ from everything_shown import PARTS, Part
 from trajan_tutor.i18n.bundles import Catalogue, catalogue_of, said_in_english, said_without_form
 from trajan_tutor.i18n.languages import FALLBACK, is_ours, languages
 from trajan_tutor.proof.catalogue_check import optional_forms
-from trajan_tutor.proof.english_left import joining_words
+from trajan_tutor.proof.translation_check import joining_words
 
 # What stands in a page without being read, and what is read in a tag.
 _UNREAD: Final = re.compile(r"<style.*?</style>|<script.*?</script>|<!--.*?-->|data:[^\"')\s]+", re.DOTALL)

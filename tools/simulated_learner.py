@@ -40,9 +40,9 @@ from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import Overview, overview
+from trajan_tutor.learning.practice import asked_practice
 from trajan_tutor.learning.practice_parts import Played, Practice
 from trajan_tutor.learning.step_watch import KINDS
-from trajan_tutor.learning.wanted_practice import asked_practice
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Step, StepKind
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course

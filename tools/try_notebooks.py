@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from trajan_tutor.i18n import FALLBACK, Words, languages
-from trajan_tutor.i18n.chosen import VARIABLE
+from trajan_tutor.i18n.languages import VARIABLE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.course_notebooks import write_in
 

@@ -9,7 +9,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.i18n.languages import OWN_FOLDER
 from trajan_tutor.proof.catalogue_entries import PUT_IN, entries_of
-from trajan_tutor.proof.english_left import joining_words
+from trajan_tutor.proof.translation_check import joining_words
 
 # The languages beside English, each with what a browser of it asks for.
 LOCALES: Final = {"cs": "cs-CZ", "pl": "pl-PL", "pt": "pt-BR"}

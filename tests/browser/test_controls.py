@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import trajan_tutor as tt
 from trajan_tutor.journals import saved_games
-from trajan_tutor.journals.saved_text import save_text
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
 

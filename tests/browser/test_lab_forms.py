@@ -27,6 +27,8 @@ from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.desk.coach.thinking import Driver
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.saved_games import home
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)

@@ -8,8 +8,7 @@ from browser.kernelless import Quick
 from playwright.sync_api import expect
 
 import trajan_tutor as tt
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.jupyter.stage_widget import StageWidget
 

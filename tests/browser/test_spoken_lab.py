@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Locator
 from trajan_tutor.jupyter.lesson_list import notebook_of
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.proof.english_left import joining_words
+from trajan_tutor.proof.translation_check import joining_words
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from classroom.table_story import Story
 
-from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words
-from trajan_tutor.classroom.folder_lock import FolderLock
-from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
+from trajan_tutor.classroom.downloads import class_table
+from trajan_tutor.classroom.folder_rights import FolderLock
+from trajan_tutor.classroom.learner_names import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.engine.errors import MisusedError, TutorError

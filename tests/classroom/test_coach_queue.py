@@ -14,12 +14,10 @@ from typing import Any, Final
 import pytest
 
 from trajan_tutor.classroom import coach_queue
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
-from trajan_tutor.classroom.coach_queue import LATE, CoachQueue
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, LATE, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.analysis import Analysis, finished, packed
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.sent_analysis import finished, packed
 from trajan_tutor.desk.coach.findings import ANALYSIS, GUIDING, HINT, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.engine.message import Message

@@ -13,16 +13,22 @@ from classroom.visitor import LESSON, WAIT_SECONDS, Browser, Classroom, board_of
 from tornado.httpclient import HTTPResponse
 
 from trajan_tutor.classroom import downloads, pupils
-from trajan_tutor.classroom.accounts import Accounts
 from trajan_tutor.classroom.board_making import task_desk
-from trajan_tutor.classroom.flow import LONGEST_BODY, LONGEST_WAIT, MOST_WAITING, BusyError, Flow
-from trajan_tutor.classroom.holds import LONGEST_HOLD, note_hold
+from trajan_tutor.classroom.flow import (
+    LONGEST_BODY,
+    LONGEST_HOLD,
+    LONGEST_WAIT,
+    MOST_WAITING,
+    Accounts,
+    BusyError,
+    Flow,
+    note_hold,
+)
 from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError, Uploads
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.journals import progress_file
-from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
-from trajan_tutor.journals.progress_file import brought, taken
+from trajan_tutor.journals.progress_file import BROUGHT, ProgressBounds, brought, taken
 
 
 async def bring(browser: Browser, text: str) -> HTTPResponse:

@@ -22,7 +22,7 @@ from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import ASIDE
 from trajan_tutor.classroom.room_expiry import USE_NOTE
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.private_files import close_to_others
+from trajan_tutor.journals.writing import close_to_others
 
 NOW = 1_800_000_000.0
 UMASKS = (0o000, 0o022)

@@ -12,7 +12,7 @@ from classroom.places import free_port
 from classroom.visitor import LESSON, Browser, Line, close_all
 
 from trajan_tutor.classroom.key_page import FILE
-from trajan_tutor.cli.class_key import VARIABLE
+from trajan_tutor.cli.serving_commands import VARIABLE
 
 KEY = "k" * 32
 PUPILS = 30

@@ -1,6 +1,6 @@
 """A page has one line, a pupil some, and all together as many as fit."""
 
-from trajan_tutor.classroom.line_places import LinePlaces
+from trajan_tutor.classroom.connection_budget import LinePlaces
 
 
 def test_a_page_that_comes_again_leaves_its_line_of_before() -> None:

@@ -21,8 +21,8 @@ from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.classroom.key_page import FILE
-from trajan_tutor.cli.class_key import VARIABLE, given_key
 from trajan_tutor.cli.main import build_parser
+from trajan_tutor.cli.serving_commands import VARIABLE, given_key
 from trajan_tutor.engine.errors import MisusedError
 
 KEY = "a-key-of-my-own-long-enough"

@@ -10,7 +10,7 @@ from classroom.visitor import Browser, Classroom, Line, board_of, played
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.journals import attempts_journal
-from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.classroom.person_name import MOST_LETTERS, cleaned_name
+from trajan_tutor.classroom.learner_names import MOST_LETTERS, cleaned_name
 from trajan_tutor.classroom.room import REJOIN_SECONDS, Room
 from trajan_tutor.classroom.rule_trouble import STUCK_AT, RuleTrouble
 from trajan_tutor.classroom.task import TaskKind, task_of

@@ -14,13 +14,13 @@ from classroom.visitor import LESSON, Classroom, board_of, opened, played
 
 from trajan_tutor.classroom import server
 from trajan_tutor.classroom.class_words import class_words
-from trajan_tutor.classroom.folder_lock import FolderLock
+from trajan_tutor.classroom.folder_rights import FolderLock
 from trajan_tutor.engine.errors import MisusedError
 
 HOLD = """
 import sys
 from pathlib import Path
-from trajan_tutor.classroom.folder_lock import FolderLock
+from trajan_tutor.classroom.folder_rights import FolderLock
 held = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

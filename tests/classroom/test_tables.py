@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from classroom.table_story import NOW, Story
 
-from trajan_tutor.classroom import table_seating
+from trajan_tutor.classroom import table_laying
 from trajan_tutor.classroom.class_table import ASK_SECONDS, BOT_SECONDS
 from trajan_tutor.classroom.class_tables import KEPT_SECONDS
 from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.table_laying import LeftOver
 from trajan_tutor.classroom.table_record import BOT, TEACHER
-from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.shared_game import SharedAct
 
@@ -54,7 +54,7 @@ def test_everybody_has_a_seat(
 ) -> None:
     """A pupil more sits at a table of three, or against a bot where the game is played by two alone."""
     ids = [f"p{number}" for number in range(pupils)]
-    drawn = table_seating.drawn(ids, size, sizes, rest)
+    drawn = table_laying.drawn(ids, size, sizes, rest)
     assert [len(table) for table in drawn] == tables
     assert sorted(one for table in drawn for one in table if one != BOT) == ids
 
@@ -63,10 +63,10 @@ def test_three_cannot_sit_at_a_table_for_two() -> None:
     """Nor two at one for three, nor a pupil twice; each time it is said why."""
     for tables, size in (([["a", "b", "c"]], 2), ([["a"]], 3)):
         with pytest.raises(MisusedError) as refused:
-            table_seating.chosen(tables, size, (2,))
+            table_laying.chosen(tables, size, (2,))
         assert refused.value.message.key == "class-table-size"
     with pytest.raises(MisusedError) as refused:
-        table_seating.chosen([["a", "b"], ["a", "c"]], 2, (2,))
+        table_laying.chosen([["a", "b"], ["a", "c"]], 2, (2,))
     assert refused.value.message.key == "class-table-twice"
 
 

@@ -9,7 +9,7 @@ from cli.command_line import CommandLine
 from engine.toy_game import TOY
 from project.third_game.lapilli.game import Lapilli, State
 
-from trajan_tutor.cli import game_words, inform
+from trajan_tutor.cli import inform
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -72,7 +72,7 @@ def test_a_game_that_is_checked_alone_is_told_what_is_broken_and_how_to_mend_it(
     """With a board that has no place for a spot, and a lesson that cannot be read."""
     game = ForgetsThatItIsOver()
     monkeypatch.setattr(inform, "find_game", lambda name: {game.name: game}[name])
-    monkeypatch.setattr(game_words, "lesson_files", lambda _game: [game.resources.lessons / "02-not-there.toml"])
+    monkeypatch.setattr(inform, "lesson_files", lambda _game: [game.resources.lessons / "02-not-there.toml"])
     answer = run("check", "--game", "lapilli")
     assert answer.code == 1
     told = [line.strip() for line in answer.lines]

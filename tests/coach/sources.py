@@ -16,8 +16,8 @@ PACKAGE = Path(trajan_tutor.__file__).parent
 TOY = Path(__file__).parents[1] / "engine"
 # The modules of the coach that find what is kept; all others only say it.
 RECKONING = (
-    *("adviser", "answers", "difference_parts", "effort", "endings", "estimates", "figure_scale", "horizon"),
-    *("milestone_counts", "paired_trials", "plans", "position_facts", "replies", "study", "turn_steps", "verdict"),
+    *("adviser", "answers", "difference_parts", "effort", "endings", "estimates", "figure_scale"),
+    *("milestone_counts", "paired_trials", "plans", "position_facts", "study", "turn_steps", "verdict"),
 )
 # What data of a game rules and evaluation read.
 DATA = ("components.toml", "evaluation.toml")

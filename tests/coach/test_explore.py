@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 from coach.situations import SMALL, TRAJAN, Situation, each_of, situation, situations
 
-from trajan_tutor.coach.afterwards import differing, lying
-from trajan_tutor.coach.exploration import Exploration, Explorer
+from trajan_tutor.coach.exploration import Exploration, Explorer, differing, lying
 from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.engine.errors import MisusedError

@@ -8,7 +8,7 @@ from coach.situations import Situation, each_of, situation
 from the_games import AnyGame, find_game
 from turn_makers import turns_on_the_way
 
-from trajan_tutor.coach.board_questions import FEW, question_at
+from trajan_tutor.coach.adviser import FEW, question_at
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term, Value

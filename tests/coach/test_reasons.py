@@ -10,8 +10,8 @@ from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
+from trajan_tutor.coach.effort import played_to_horizon
 from trajan_tutor.coach.evidence import Evidence
-from trajan_tutor.coach.horizon import played_to_horizon
 from trajan_tutor.coach.paired_trials import FRESH, Race, trial
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
 from trajan_tutor.coach.rival_reasons import rival_in_words

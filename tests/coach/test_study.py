@@ -8,10 +8,9 @@ from coach.situations import LITTLE, SMALL, TRAJAN, Situation, situation
 from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.coach.effort import settings_of
+from trajan_tutor.coach.effort import is_to_the_end, played_to_horizon, settings_of
 from trajan_tutor.coach.estimates import BEYOND, CHOICE, DECIDED, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.exploration import Explorer
-from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.coach.plans import risks_of
 from trajan_tutor.coach.study import Studies, Study

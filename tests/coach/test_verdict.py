@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from the_games import AnyGame, find_game
 
 from trajan_tutor.coach.figure_scale import compared
-from trajan_tutor.coach.figure_words import cost_words, mark_of
-from trajan_tutor.coach.grades import Grade, graded
+from trajan_tutor.coach.grades import Grade, cost_words, graded, mark_of
 from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge, judged
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import Words

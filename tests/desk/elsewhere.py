@@ -1,6 +1,6 @@
 """A driver as a host brings one: it has everything thought through by a copy, as another process would."""
 
-from trajan_tutor.coach.sent_analysis import finished, packed, unpacked
+from trajan_tutor.coach.analysis import finished, packed, unpacked
 from trajan_tutor.desk.coach.thinking import Driver, Thinking
 from trajan_tutor.engine.message import Message
 

@@ -5,7 +5,7 @@ from datetime import date
 from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.attempts_journal import MasteryLevel
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.overview import RuleArea, RuleStanding
 from trajan_tutor.lessons.find import course

@@ -11,9 +11,9 @@ from the_games import find_game
 
 from trajan_tutor.coach import reviewer as reviewer_module
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import finished, packed, unpacked
 from trajan_tutor.coach.reviewed_moments import walked
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer
-from trajan_tutor.coach.sent_analysis import finished, packed, unpacked
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import CoachDriver
 from trajan_tutor.desk.desk import Desk

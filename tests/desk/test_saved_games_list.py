@@ -10,7 +10,7 @@ import pytest
 from desk.page import Page, page_of_game, page_of_lesson, page_of_table
 
 from trajan_tutor.journals import progress, saved_games, saved_records
-from trajan_tutor.journals.saved_text import save_text
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 from trajan_tutor.viewmodel.saved_games_list import MOST

@@ -15,7 +15,7 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import attempts_journal, progress, saved_records
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
+from trajan_tutor.journals.writing import CopyToTake, Unsaved
 from trajan_tutor.session.new_session import new_session
 
 ANSWERS = {

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from trajan_tutor.cli.output import words_for
-from trajan_tutor.cli.prove_exercises import prove_exercises
+from trajan_tutor.cli.prove_command import prove_exercises
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm
 from trajan_tutor.exercise_making.exercise_plan import plan_of

@@ -10,9 +10,8 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.proof import catalogue_check
-from trajan_tutor.proof.catalogue_check import check_catalogues
+from trajan_tutor.proof.catalogue_check import ForbiddenWord, check_catalogues, forbidden_words, said_in
 from trajan_tutor.proof.catalogue_entries import entries_of
-from trajan_tutor.proof.forbidden_words import ForbiddenWord, forbidden_words, said_in
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FORBIDDEN = forbidden_words(FALLBACK)

@@ -13,17 +13,13 @@ from trajan_tutor.i18n import FALLBACK, Words, languages, name_of
 from trajan_tutor.i18n.bundles import said_in_english, said_without_form
 from trajan_tutor.i18n.entries import texts_of
 from trajan_tutor.i18n.languages import OWN_FOLDER, is_whole, share_of, whole_languages
-from trajan_tutor.proof.catalogue_check import check_language, compare
+from trajan_tutor.proof.catalogue_check import categories_of, check_language, compare
 from trajan_tutor.proof.catalogue_entries import entries_of
-from trajan_tutor.proof.exceptions import allowed
 from trajan_tutor.proof.glossary import missed_terms, terms
-from trajan_tutor.proof.language_beginning import begin
 from trajan_tutor.proof.language_proof import no_english
-from trajan_tutor.proof.language_report import report
-from trajan_tutor.proof.plural_categories import categories_of
-from trajan_tutor.proof.translation_check import check_wording
+from trajan_tutor.proof.language_report import begin, report
+from trajan_tutor.proof.translation_check import allowed, check_wording, slips
 from trajan_tutor.proof.translation_stamps import FILE, accept, stale
-from trajan_tutor.proof.typography import slips
 
 ENGLISH = """\
 ## Lions

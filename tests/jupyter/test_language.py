@@ -10,7 +10,7 @@ from trajan_tutor.cli import main
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import languages, name_of
-from trajan_tutor.i18n.chosen import CHOICE, VARIABLE
+from trajan_tutor.i18n.languages import CHOICE, VARIABLE
 from trajan_tutor.journals.kept_language import FILE
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.language import speak, take_up_language

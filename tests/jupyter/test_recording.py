@@ -6,7 +6,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.i18n.chosen import CHOICE
+from trajan_tutor.i18n.languages import CHOICE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.recording_widget import RecordingWidget

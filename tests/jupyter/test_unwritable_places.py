@@ -13,7 +13,7 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.chosen import CHOICE
+from trajan_tutor.i18n.languages import CHOICE
 from trajan_tutor.journals import kept_language, writing
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter import course_notebooks, save_notebooks
@@ -163,8 +163,7 @@ def test_a_notebook_that_is_damaged_is_told_by_its_place(tmp_path: Path, capsys:
 
 # What opens or makes a file or a folder itself, and why its errors are no traceback.
 BY_THEMSELVES = {
-    "journals/writing.py": "whole or not at all, with the sentence",
-    "journals/private_files.py": "raises OSError, which its callers tell in a sentence or keep as their problem",
+    "journals/writing.py": "whole or not at all, with the sentence; folders raise OSError, which callers tell or keep",
     "engine/reading.py": "reads alone",
     "view/drawing.py": "may not know journals; raises UnreadableError",
     "lessons/draft.py": "never over another file; raises SavingError",
@@ -173,7 +172,7 @@ BY_THEMSELVES = {
     "cli/lab.py": "told by its own sentence",
     "cli/tournament_command.py": "told by the command line",
     "cli/language_command.py": "told by the command line",
-    "proof/language_beginning.py": "told by the command line",
+    "proof/language_report.py": "told by the command line",
     "proof/translation_stamps.py": "told by the command line",
 }
 WRITES = re.compile(

@@ -7,8 +7,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.journals import progress
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, RuleNotes, StepNotes
 from trajan_tutor.journals.progress import Progress
 from trajan_tutor.journals.saved_games import HOME_VARIABLE

@@ -10,8 +10,7 @@ import pytest
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
 from trajan_tutor.journals import attempts_journal, progress, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder, RuleAttempt
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress import Progress
 from trajan_tutor.learning.learner import learner_of

@@ -5,8 +5,7 @@ from learning.conftest import BEGIN
 from simulated_learner import DAY, SimulatedLearner
 
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.overview import Overview, overview
 

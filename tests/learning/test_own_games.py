@@ -19,7 +19,7 @@ from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.journals import attempts_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, RuleAttempt
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.own_games import OwnGames

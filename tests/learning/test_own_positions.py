@@ -10,8 +10,7 @@ from simulated_learner import DAY, SimulatedLearner
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.journals import attempts_journal, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning import practice, practice_parts
 from trajan_tutor.learning.learner import learner_of

@@ -12,8 +12,7 @@ import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import saved_games
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.mastery_shown import MasteryShown

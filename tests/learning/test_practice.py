@@ -15,15 +15,12 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import attempts_journal, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.learning import practice
-from trajan_tutor.learning.checkpoints import open_checkpoint
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.practice import NEW_RULES, practice_for
+from trajan_tutor.learning.practice import NEW_RULES, asked_learner, asked_practice, open_checkpoint, practice_for
 from trajan_tutor.learning.practice_parts import Practice, PracticePart
-from trajan_tutor.learning.wanted_practice import asked_learner, asked_practice
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.journals import attempts_journal, explained_journal, progress, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder, RuleAttempt
 from trajan_tutor.journals.explained_journal import ExplainedJournal
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress import Progress

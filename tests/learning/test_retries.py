@@ -14,8 +14,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
 from trajan_tutor.journals import attempts_journal
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning import practice, retry_parts
 from trajan_tutor.learning.learner import Learner, learner_of

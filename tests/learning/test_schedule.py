@@ -2,7 +2,7 @@
 
 import pytest
 
-from trajan_tutor.journals.attempts import AttemptOutcome, MasteryLevel, RuleAttempt
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, MasteryLevel, RuleAttempt
 from trajan_tutor.learning.schedule import MASTERED_DAYS, RuleState, standings
 
 DAY = 86_400

@@ -9,8 +9,7 @@ from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.desk.lesson.opened_lessons import exercise_activity, lesson_activity
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal, progress_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder, RuleAttempt
 from trajan_tutor.journals.progress_journal import read
 from trajan_tutor.jupyter.visitor import own_home
 from trajan_tutor.learning.earlier_attempts import with_earlier

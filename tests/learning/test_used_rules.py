@@ -13,7 +13,7 @@ from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import attempts_journal
-from trajan_tutor.journals.attempts import AttemptOutcome, MasteryLevel, RuleAttempt
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, MasteryLevel, RuleAttempt
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.learning.schedule import MASTERED_DAYS, standings

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from trajan_tutor.cli.file_commands import exit_question
 from trajan_tutor.cli.main import main
-from trajan_tutor.cli.plan_command import exit_question
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.lessons import sheets
 from trajan_tutor.lessons.class_plan import class_plan

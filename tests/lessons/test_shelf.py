@@ -7,7 +7,7 @@ import pytest
 from the_games import AnyGame, find_game
 
 from trajan_tutor.coach.clear_turns import LEAST_CHANCES_LED, LEAST_POINTS_LED, clear_turn, holds_again
-from trajan_tutor.coach.retried_mistake import retried
+from trajan_tutor.coach.mistakes import retried
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import replay
 from trajan_tutor.i18n import Words

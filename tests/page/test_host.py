@@ -9,8 +9,7 @@ import pytest
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.page.host import Host
-from trajan_tutor.page.start_model import start_page
+from trajan_tutor.page.host import Host, start_page
 from trajan_tutor.session.error_sentences import words_of_every_game
 
 GAME = games_by_course()[0]

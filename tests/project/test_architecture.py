@@ -116,7 +116,7 @@ READS_ITSELF = {
     "i18n/entries.py": "catalogues",
     "i18n/languages.py": "catalogues",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
-    "journals/private_files.py": "nothing: it opens files to write to and to lock",
+    "journals/writing.py": "nothing: it opens files to write to and to lock",
     "view/replay_page.py": "the page of a replay",
     "view/style.py": "style sheets",
 }

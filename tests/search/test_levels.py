@@ -9,8 +9,7 @@ from the_games import CAESAR, TRAJAN, AnyGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.bots import bot_names, find_bot
-from trajan_tutor.search.levels import levels, read_levels
+from trajan_tutor.search.bots import bot_names, find_bot, levels, read_levels
 from trajan_tutor.search.planner import Planner
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.tournament import Pairing, play_pairing, player

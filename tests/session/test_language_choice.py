@@ -6,7 +6,7 @@ import pytest
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import chosen_language
-from trajan_tutor.i18n.chosen import CHOICE, speaking
+from trajan_tutor.i18n.languages import CHOICE, speaking
 from trajan_tutor.session import language_choice
 
 

@@ -17,9 +17,8 @@ from trajan_tutor.lessons.step_page import Action, Autonomy, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import STEP, Session
-from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.paned import PanedRenderer
-from trajan_tutor.view.picture import Pane
+from trajan_tutor.view.picture import Pane, PanePlaces
 
 
 def pane(name: str, *places: str, sheet: str = "board") -> Pane:

@@ -10,7 +10,7 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.journals import saved_records
-from trajan_tutor.journals.saved_text import save_text
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session

@@ -11,8 +11,7 @@ from view.boards import some_observations, the_game, the_words
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view.kept_output import one_sentence, picture_in
-from trajan_tutor.view.paper import PaperSize, pages_of, paper
-from trajan_tutor.view.pdf import pdf
+from trajan_tutor.view.paper import PaperSize, pages_of, paper, pdf
 
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
 

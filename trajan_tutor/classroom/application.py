@@ -17,10 +17,9 @@ from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.connection_budget import ConnectionBudget
 from trajan_tutor.classroom.connections import Connections
 from trajan_tutor.classroom.downloads import DOWNLOADS
-from trajan_tutor.classroom.flow import LONGEST_TEACHING
+from trajan_tutor.classroom.flow import LONGEST_TEACHING, watched_hold
 from trajan_tutor.classroom.folder_rights import made_private
 from trajan_tutor.classroom.handlers import ROUTES, Served
-from trajan_tutor.classroom.holds import watched_hold
 from trajan_tutor.classroom.reachable import Door
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_aside import rooms_aside
@@ -53,7 +52,6 @@ class LoopClockwork:
     """The loop of Tornado as what a class needs of it."""
 
     def __init__(self, loop: IOLoop) -> None:
-        """Use a loop."""
         self._loop = loop
 
     def soon(self, act: Act) -> None:

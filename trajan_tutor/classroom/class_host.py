@@ -13,10 +13,9 @@ from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coach_queue import CoachQueue
 from trajan_tutor.classroom.coming_in import ComingIn, DoorAnswer, Knock
-from trajan_tutor.classroom.deleting import delete
 from trajan_tutor.classroom.doorway import Doorway
 from trajan_tutor.classroom.learner import ClassLearner
-from trajan_tutor.classroom.live_view import LiveView
+from trajan_tutor.classroom.live_view import LiveView, ShownNow
 from trajan_tutor.classroom.messages import SHARED_BOARD, GivenChoice
 from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.openings import as_text
@@ -25,8 +24,8 @@ from trajan_tutor.classroom.pupil_board import PageLine, PupilBoard
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Door, Reachable
 from trajan_tutor.classroom.room import Room
+from trajan_tutor.classroom.room_aside import delete
 from trajan_tutor.classroom.shared_board import SharedBoard, to_board
-from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.table_board import WALL, TableBoard
 from trajan_tutor.classroom.table_record import TEACHER
 from trajan_tutor.classroom.task import TaskKind

@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_table import ClassTable
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS
 from trajan_tutor.classroom.learner import ClassLearner
 from trajan_tutor.classroom.pupil_board import PageLine
 from trajan_tutor.classroom.room import Room
@@ -52,7 +52,6 @@ class ClassTables:
     """All tables by their numbers; those that were written down are taken up when they are needed first."""
 
     def __init__(self, room: Room, clockwork: Clockwork, host: TableHost) -> None:
-        """Take up the tables of a room."""
         self._room = room
         self._clockwork = clockwork
         self._slices = Slices(clockwork)

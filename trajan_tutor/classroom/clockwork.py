@@ -26,7 +26,6 @@ class Slices:
     """Does many things one after the other, and lets everything else that waits come between."""
 
     def __init__(self, clockwork: Clockwork) -> None:
-        """Have nothing to do."""
         self._clockwork = clockwork
         self._waiting: deque[Act] = deque()
         self._runs = False

@@ -2,6 +2,8 @@
 
 A desk thinks about one thing at a time, so a class has at most a few for each learner. They are thought through by
 workers (`coach_workers`), the most urgent first; when too much waits, verdicts on turns that cost little are left out.
+The coach looks at so much for each that one process serves some dozens: `python tools/measure_class_coach.py` tells
+what learners wait with these figures; one who plays alone has larger ones.
 """
 
 import time
@@ -14,13 +16,31 @@ from threading import RLock
 from typing import Final
 
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.sent_analysis import packed, unpacked
+from trajan_tutor.coach.analysis import Analysis, packed, unpacked
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.reviewer import GLANCE, CloserLook
 from trajan_tutor.desk.coach.coach_state import THINKING
-from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach.findings import ANALYSIS, GAME_ENDED, LOOK_BACK, VERDICT, Efforts
 from trajan_tutor.desk.coach.thinking import Thinking, usual_driver
 from trajan_tutor.engine.message import Message
 from trajan_tutor.shown.turn_verdict import Judge
+
+_HINT: Final = Effort(search=130, finalists=6, finals=24, pairs=20, most_pairs=48, answers=3, second=20)
+_VERDICT: Final = Effort(search=80, finalists=5, finals=20, pairs=16, most_pairs=40, answers=0, second=0)
+_GUIDE: Final = Effort(search=80, finalists=5, finals=12, pairs=8, most_pairs=12, answers=0, second=0)
+_CLOSER: Final = Effort(search=80, finalists=5, finals=20, pairs=16, most_pairs=40, answers=0, second=0)
+
+CLASS_EFFORTS: Final = Efforts(
+    hint=_HINT,
+    verdict=_VERDICT,
+    look_back=GLANCE,
+    deals=60,
+    closer=(CloserLook(_CLOSER, 6), CloserLook(_HINT, 2, deep=True)),
+    attempt=40,
+    guide=_GUIDE,
+    slices=(_GUIDE, _HINT),
+)
+
 
 # What nobody asked for is begun only if it can be there so soon, in seconds; later nobody connects it with the turn.
 LATE: Final = 10.0

@@ -12,7 +12,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, Final
 
-from trajan_tutor.coach.sent_analysis import finished
+from trajan_tutor.coach.analysis import finished
 from trajan_tutor.engine.message import Message
 
 # Clicks are answered before the coach thinks, where both share a core.
@@ -27,7 +27,6 @@ class CoachWorkers:
     """Some worker processes, or the executor of somebody else: then nothing is given up on the way."""
 
     def __init__(self, processes: int, executor: Executor | None = None) -> None:
-        """Begin no process yet."""
         self.processes = processes
         self._theirs = executor
         self._context = multiprocessing.get_context("spawn")

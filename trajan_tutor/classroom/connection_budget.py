@@ -1,13 +1,68 @@
-"""What a server of a class gives to whoever is before its door, in one place: times, numbers of connections, a reserve.
+"""What a server of a class gives to whoever is before its door, in one place: descriptors, connections, times, lines.
 
 A connection is a *stranger* until a page of somebody who is in has opened a line on it. Strangers have little time and
-little room, and none of them takes the room of a line.
+little room, and none of them takes the room of a line. A page has one line, a pupil some, and all together as many as
+fit.
 """
 
+import os
+from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Final
+from pathlib import Path
+from typing import Final, Generic, TypeVar
 
 from trajan_tutor.classroom.room import MOST_LEARNERS
+
+# What a loop of events on Windows can wait for at a time.
+_ON_WINDOWS: Final = 512
+# Where the hard limit is none, or more than the system takes: these are tried.
+_TRIED: Final = (1_048_576, 65_536, 10_240, 4_096)
+# Where it is not known how many are open: a class that has just been started holds about so many.
+_USUALLY_OPEN: Final = 32
+_OPEN_FOLDERS: Final = ("/proc/self/fd", "/dev/fd")
+
+
+def raise_limit() -> int:
+    """Raise the soft limit of descriptors to the hard one, and return what holds then.
+
+    Only in a process of our own. Where the system has no such limits nothing is done.
+    """
+    if os.name == "nt":
+        return _ON_WINDOWS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, *_TRIED):
+        if wanted == resource.RLIM_INFINITY or (hard != resource.RLIM_INFINITY and wanted > hard) or wanted <= soft:
+            continue
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            # Some systems have a lower limit of their own.
+            continue
+        return wanted
+    return soft
+
+
+def limit_now() -> int:
+    """Return how many descriptors this process may hold at a time."""
+    if os.name == "nt":
+        return _ON_WINDOWS
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft > 0 else _TRIED[0]
+
+
+def open_now() -> int:
+    """Return how many descriptors this process holds now, about so many where that is not told."""
+    for folder in _OPEN_FOLDERS:
+        try:
+            return len([*Path(folder).iterdir()])
+        except OSError:
+            continue
+    return _USUALLY_OPEN
+
 
 # Of what is left of the descriptors, one in so many is for strangers.
 _SHARE_OF_STRANGERS: Final = 4
@@ -52,3 +107,46 @@ class ConnectionBudget:
         strangers = min(self.strangers, max(1, free // _SHARE_OF_STRANGERS))
         lines = min(self.lines, max(0, free - strangers))
         return replace(self, strangers=strangers, of_address=min(self.of_address, strangers), lines=lines)
+
+
+Line = TypeVar("Line")
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace(Generic[Line]):
+    """A line with whose it is, and of which of their pages."""
+
+    line: Line
+    holder: str
+    page: str
+
+
+class LinePlaces(Generic[Line]):
+    """Gives places to lines; the oldest comes first."""
+
+    def __init__(self, in_all: int) -> None:
+        self._in_all = in_all
+        self._places: list[LinePlace[Line]] = []
+
+    def take(self, line: Line, holder: str, page: str, most: int) -> list[Line]:
+        """Give a place to a line of somebody who has at most so many, and return those that have to go for it.
+
+        The one before of the same page goes; else the oldest of one who has too many. Where all places are taken it is
+        the oldest of whoever has most of them, and where nobody has two it is the line itself.
+        """
+        before = [one for one in self._places if one.holder == holder]
+        gone = [one for one in before if page and one.page == page]
+        kept = [one for one in before if one not in gone]
+        gone += kept[: max(0, len(kept) + 1 - most)]
+        self._places = [one for one in self._places if one not in gone]
+        self._places.append(LinePlace(line, holder, page))
+        if len(self._places) > self._in_all:
+            greediest, count = Counter(one.holder for one in self._places).most_common(1)[0]
+            too_many = next(one for one in self._places if one.holder == greediest) if count > 1 else self._places[-1]
+            self._places.remove(too_many)
+            gone.append(too_many)
+        return [one.line for one in gone]
+
+    def leave(self, line: Line) -> None:
+        """Give back the place of a line."""
+        self._places = [one for one in self._places if one.line is not line]

@@ -31,7 +31,6 @@ class Connections:
     """Counts the connections of a server, whichever of its addresses they came to."""
 
     def __init__(self, budget: ConnectionBudget) -> None:
-        """Have none."""
         self.budget = budget
         self._strangers: dict[Stream, Stranger] = {}
         # The same by address, the oldest first: a flood has to cost little.

@@ -1,23 +1,69 @@
-"""Files that pages of a class take and bring: the progress of a pupil, and the table of the class.
+"""Files that pages of a class take and bring: the progress of a pupil, and the table of the class as CSV.
 
 Whatever takes long is done apart from the loop: only who asks waits for it.
 """
 
+import csv
 import gzip
-from collections.abc import Callable
+import io
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from tornado.web import HTTPError
 
-from trajan_tutor.classroom.class_csv import class_table
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.handlers import OWN_HEADER, ClassHandler, TurnedAwayError
+from trajan_tutor.classroom.task_words import address_title, rule_title
 from trajan_tutor.classroom.uploads import LONGEST_FILE, BrokenUploadError
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.reading import number_in, text_of
-from trajan_tutor.journals import progress_file
-from trajan_tutor.journals.progress_bounds import ProgressBounds
+from trajan_tutor.journals import attempts_journal, progress_file, progress_journal
+from trajan_tutor.journals.lesson_notes import RuleNotes
+from trajan_tutor.journals.progress_file import ProgressBounds
+
+HEADS: Final = ("name", "about", "id", "title", "done", "steps", "attempts", "missed", "hints", "shown")
+# A spreadsheet takes what begins so for a formula.
+_FORMULA: Final = frozenset("=+-@\t\r")
+
+Row = tuple[object, ...]
+
+
+def class_table(named: Sequence[tuple[str, Path]], language: str) -> str:
+    """Return the table of a class as CSV with a head, for a spreadsheet: of pupils by their names and folders."""
+    written = io.StringIO()
+    writer = csv.writer(written)
+    writer.writerow(HEADS)
+    for name, folder in named:
+        for row in _rows(folder, language):
+            writer.writerow([_plain(one) for one in (name, *row)])
+    # Spreadsheets know by this mark that it is Unicode.
+    return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
+
+
+def rules_tried_by(folder: Path) -> dict[str, RuleNotes]:
+    """Return how often whose progress lies in a folder tried each rule, and missed it."""
+    found: dict[str, RuleNotes] = {}
+    for attempt in attempts_journal.read(folder).attempts:
+        if attempt.rule and attempt.outcome.is_try:
+            before = found.get(attempt.rule, RuleNotes(0, 0))
+            found[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
+    return found
+
+
+def _rows(folder: Path, language: str) -> Iterator[Row]:
+    for address, notes in sorted(progress_journal.read(folder).progress.lessons.items()):
+        done = sum(step.done for step in notes.steps.values())
+        title = address_title(address, language)
+        yield "lesson", address, title, int(notes.done), done, "", notes.tries, notes.hints, notes.shown
+    for rule, told in sorted(rules_tried_by(folder).items()):
+        yield "rule", rule, rule_title(rule, language), "", "", told.attempts, told.missed, "", ""
+
+
+def _plain(value: object) -> object:
+    return f"'{value}" if isinstance(value, str) and value[:1] in _FORMULA else value
+
 
 _FORBIDDEN: Final = 403
 _TOO_LONG: Final = 413

@@ -3,17 +3,19 @@
 It is counted in seconds of the processor, over all lines of a pupil, also those that are opened anew, and over what is
 asked by address. What comes on a line while it waits stays in the network: nothing is dropped, and an impatient finger
 is answered a little later. A line on which so much waits that it does not answer for ten seconds is closed by the
-server, as a dead one is. What is asked by address and would wait for long is answered at once by when to ask again.
+server, as a dead one is. What is asked by address and would wait for long is answered at once by when to ask again; a
+pupil pays for it, who teaches too, and strangers by where they are. Whatever holds the loop for long is logged.
 """
 
 import asyncio
+import logging
 import math
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
-
-from trajan_tutor.classroom.holds import note_hold
 
 # A message of a page of ours is shorter, in letters.
 LONGEST: Final = 16_384
@@ -35,7 +37,6 @@ class BusyError(Exception):
     """Somebody has caused so much work that they have to ask again in some `seconds`."""
 
     def __init__(self, wait: float) -> None:
-        """Tell it for a wait in seconds."""
         super().__init__(f"busy for {wait:.1f} s")
         self.seconds = max(1, math.ceil(wait))
 
@@ -102,7 +103,6 @@ class Meter:
     """
 
     def __init__(self, kind: str, flows: tuple[Flow, ...]) -> None:
-        """Count nothing yet."""
         self.flows = flows
         self._kind = kind
         self._began: tuple[float, float] | None = None
@@ -120,3 +120,61 @@ class Meter:
         for flow in self.flows:
             flow.spend(work)
         note_hold(self._kind, held, work)
+
+
+# How much work pages of who teaches may cause, in seconds: at once, and a second.
+TAUGHT: Final = 10.0
+TAUGHT_A_SECOND: Final = 0.5
+# And strangers of one address, and all of them; a page with what it loads takes five thousandths.
+_ADDRESS: Final = 2.0
+_ADDRESS_A_SECOND: Final = 0.1
+_STRANGERS: Final = 4.0
+_STRANGERS_A_SECOND: Final = 0.25
+_MOST_STRANGERS: Final = 200
+# So many addresses are told apart.
+_MOST_ADDRESSES: Final = 256
+
+
+class Accounts:
+    """The flows of those who have none in the class: of who `teaches`, and of strangers."""
+
+    def __init__(self) -> None:
+        self.teaches = Flow(TAUGHT, a_second=TAUGHT_A_SECOND)
+        self._strangers = Flow(_STRANGERS, a_second=_STRANGERS_A_SECOND, most=_MOST_STRANGERS)
+        self._addresses: OrderedDict[str, Flow] = OrderedDict()
+
+    def of_stranger(self, address: str) -> tuple[Flow, Flow]:
+        """Return the flows that pay for a stranger: that of the address, and that of all strangers."""
+        if address not in self._addresses:
+            self._addresses[address] = Flow(_ADDRESS, a_second=_ADDRESS_A_SECOND, most=_MOST_STRANGERS)
+            if len(self._addresses) > _MOST_ADDRESSES:
+                self._addresses.popitem(last=False)
+        self._addresses.move_to_end(address)
+        return self._addresses[address], self._strangers
+
+
+# Nobody notices that they wait so long, in seconds.
+LONGEST_HOLD: Final = 0.05
+_MINUTE: Final = 60.0
+_told: dict[str, float] = {}
+
+
+def note_hold(kind: str, held: float, work: float, now: float | None = None) -> None:
+    """Take note that the loop was held for some seconds, `work` of them by the processor."""
+    if held <= LONGEST_HOLD:
+        return
+    now = time.monotonic() if now is None else now
+    if now - _told.get(kind, -_MINUTE) < _MINUTE:
+        return
+    _told[kind] = now
+    logging.getLogger(__name__).warning("%s held a class for %.0f ms (%.0f of work)", kind, held * 1000, work * 1000)
+
+
+@contextmanager
+def watched_hold(kind: str) -> Iterator[None]:
+    """Take note of how long the loop is held meanwhile."""
+    held, work = time.monotonic(), time.thread_time()
+    try:
+        yield
+    finally:
+        note_hold(kind, time.monotonic() - held, time.thread_time() - work)

@@ -1,4 +1,6 @@
-"""Who may read the folder of a room: its owner alone, which is looked at whenever the room is opened.
+"""Who may use the folder of a room: its owner alone, at one server, which is looked at whenever the room is opened.
+
+Two servers would write over each other. The lock is the system's: no end leaves it.
 
 What a room wrote is mended. Where something else lies in its folder, the folder itself stays as it is and is named:
 what lies there may be meant for others. No link is followed, and nothing of another account is touched.
@@ -21,9 +23,67 @@ from trajan_tutor.classroom import (
     room_journal,
     teacher_keys,
 )
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.private_files import FILE_MODE, FOLDER_MODE, close_to_others, make_private_folder
-from trajan_tutor.journals.writing import problem_of
+from trajan_tutor.journals.writing import (
+    FILE_MODE,
+    FOLDER_MODE,
+    close_to_others,
+    make_private_folder,
+    open_private,
+    problem_of,
+)
+
+_ENDING: Final = ".lock"
+
+
+class FolderLock:
+    """Keeps other programs from the room of a folder, until it is released or this program ends, whatever the cause."""
+
+    def __init__(self, folder: Path) -> None:
+        """Lock it; raises MisusedError where another program, or another server of this one, has it.
+
+        Where the disk knows no locks, nobody is kept from it.
+        """
+        # Beside the folder: all that is in there may be removed.
+        path = folder.with_name(folder.name + _ENDING)
+        self._file = -1
+        try:
+            make_private_folder(path.parent)
+            self._file = open_private(path, os.O_RDWR | os.O_CREAT)
+            _lock(self._file)
+        except BlockingIOError as error:
+            self.release()
+            raise MisusedError("class-folder-taken", folder=str(folder)) from error
+        except OSError:
+            self.release()
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+if os.name == "nt":
+
+    def _lock(file: int) -> None:
+        """Lock a file; raises BlockingIOError where somebody else has."""
+        import msvcrt
+
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except PermissionError as error:
+            raise BlockingIOError from error
+
+else:
+
+    def _lock(file: int) -> None:
+        """Lock a file; raises BlockingIOError where somebody else has."""
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 # What a room writes into its folder.
 PARTS: Final = (

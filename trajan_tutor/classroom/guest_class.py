@@ -1,5 +1,6 @@
-"""A class at a server of somebody else: it begins when who teaches opens it there, and not before."""
+"""A class at a server of somebody else: it begins when who teaches opens it there, and it has no other door."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -7,9 +8,28 @@ from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
 from trajan_tutor.classroom.application import served_class, taken_up
-from trajan_tutor.classroom.folder_lock import FolderLock
-from trajan_tutor.classroom.guest_door import GuestDoor
+from trajan_tutor.classroom.folder_rights import FolderLock
 from trajan_tutor.classroom.handlers import Served
+
+
+@dataclass(slots=True)
+class GuestDoor:
+    """A door below the address of another server, which who teaches has opened in a browser."""
+
+    link: str = ""
+    is_local: bool = False
+
+    def links(self) -> list[str]:
+        """Return the address of the room for pupils, as far as it is known."""
+        return [self.link] if self.link else []
+
+    def listen(self) -> str:
+        """Do nothing: the server listens."""
+        return ""
+
+    def stop(self) -> None:
+        """Do nothing: the server goes on listening."""
+
 
 # Where who teaches goes at first, below the path of the class.
 OPEN: Final = "begin"

@@ -11,20 +11,26 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from trajan_tutor.classroom.accounts import TAUGHT, TAUGHT_A_SECOND, Accounts
+from trajan_tutor.classroom.beside import SideWork
 from trajan_tutor.classroom.class_host import ClassHost
 from trajan_tutor.classroom.class_words import language_for, say
 from trajan_tutor.classroom.coming_in import DoorAnswer, Knock
-from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connection_budget import ConnectionBudget, LinePlaces
 from trajan_tutor.classroom.connections import Connections, Stream
-from trajan_tutor.classroom.flow import LONGEST, LONGEST_TEACHING, BusyError, Flow, Meter
+from trajan_tutor.classroom.flow import (
+    LONGEST,
+    LONGEST_TEACHING,
+    TAUGHT,
+    TAUGHT_A_SECOND,
+    Accounts,
+    BusyError,
+    Flow,
+    Meter,
+)
 from trajan_tutor.classroom.learner import ClassLearner
-from trajan_tutor.classroom.line_places import LinePlaces
+from trajan_tutor.classroom.learner_names import cleaned_name
 from trajan_tutor.classroom.openings import as_text
-from trajan_tutor.classroom.pages_html import page_html, policy_for, start_of
-from trajan_tutor.classroom.person_name import cleaned_name
-from trajan_tutor.classroom.side_work import SideWork
-from trajan_tutor.classroom.static_files import FILES, StaticFile, static_file
+from trajan_tutor.classroom.pages_html import FILES, StaticFile, page_html, policy_for, start_of, static_file
 from trajan_tutor.classroom.uploads import Uploads
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
@@ -142,7 +148,6 @@ class TurnedAwayError(HTTPError):
     """Something that is refused with a sentence in the language of who asks; `seconds` tell when to ask again."""
 
     def __init__(self, status: int, text: str, seconds: int = 0) -> None:
-        """Tell it with the number of a status."""
         super().__init__(status)
         self.text = text
         self.seconds = seconds

@@ -10,8 +10,8 @@ from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.handlers import Sitting
 from trajan_tutor.classroom.learner import ClassLearner, new_token
 from trajan_tutor.classroom.seat_claims import SeatClaims
+from trajan_tutor.classroom.table_laying import checked_size
 from trajan_tutor.classroom.table_record import NOTEBOOK, OPEN
-from trajan_tutor.classroom.table_seating import checked_size
 from trajan_tutor.classroom.table_words import QUICK_BOTS, sizes_of
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.engine.errors import MisusedError

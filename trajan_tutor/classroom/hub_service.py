@@ -17,8 +17,7 @@ from tornado.web import Application, HTTPError, RequestHandler, authenticated
 from trajan_tutor.classroom.application import SETTINGS, routes
 from trajan_tutor.classroom.class_host import class_folder
 from trajan_tutor.classroom.class_words import class_words
-from trajan_tutor.classroom.connection_budget import ConnectionBudget
-from trajan_tutor.classroom.descriptors import raise_limit
+from trajan_tutor.classroom.connection_budget import ConnectionBudget, raise_limit
 from trajan_tutor.classroom.guest_class import OPEN, GuestClass
 from trajan_tutor.classroom.seldom_log import log_seldom
 from trajan_tutor.classroom.server import calm_collector

@@ -7,8 +7,7 @@ import html
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, problem_of, write
 
 FILE: Final = "open.html"
 

@@ -1,16 +1,56 @@
-"""The names of a class: one small file, written anew each time, so that nothing stays of a name that was removed."""
+"""The names of a class: one small file, written anew each time, so that nothing stays of a name that was removed.
+
+A name is text, cleaned and cut: never markup, never a way to write over what stands beside it.
+"""
 
 import json
 import os
+import unicodedata
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_json
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, write
+
+MOST_LETTERS: Final = 24
+# What is not seen, changes the direction of writing, or has no meaning that everybody shares: Cc, Cf, Cs, Co, Cn.
+_UNSEEN: Final = frozenset("CZ")
+# More marks over one letter than any language has are drawn over what stands above.
+_MOST_MARKS: Final = 2
+
+
+def cleaned_name(given: object) -> str:
+    r"""Return a name that can be shown anywhere, at most 24 letters; empty where nothing of it is left.
+
+    >>> cleaned_name("  Ada\u202e \n Lovelace "), cleaned_name("<b>Bo</b>"), cleaned_name("\u200b")
+    ('Ada Lovelace', '<b>Bo</b>', '')
+    """
+    if not isinstance(given, str):
+        return ""
+    # What is longer is looked at no further.
+    text = unicodedata.normalize("NFC", given[: MOST_LETTERS * 40])
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category[0] in _UNSEEN:
+            kept.append(" " if letter.isspace() or category == "Zs" else "")
+        elif marks <= _MOST_MARKS:
+            kept.append(letter)
+    return _cut(" ".join("".join(kept).split()))
+
+
+def _cut(name: str) -> str:
+    letters = 0
+    for at, letter in enumerate(name):
+        letters += not unicodedata.category(letter).startswith("M")
+        if letters > MOST_LETTERS:
+            return name[:at].rstrip()
+    return name
+
 
 FILE: Final = "names.json"
 # What could not be read of such a file lies beside it.
@@ -24,7 +64,6 @@ class LearnerNames:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Read what is there; nothing is written yet."""
         self._file = folder / FILE
         self.problem: Message | None = None
         self._names: dict[str, str] = {}

@@ -1,10 +1,11 @@
 """What who teaches is shown of the room, and what the projector is: there no name stands, and no key."""
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import Literal
 
 from trajan_tutor.classroom import folder_rights
-from trajan_tutor.classroom.addresses import qr_drawing
 from trajan_tutor.classroom.class_words import class_words, say
 from trajan_tutor.classroom.coming_in import ComingIn
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
@@ -27,14 +28,29 @@ from trajan_tutor.classroom.messages import (
 from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.own_exercises import OwnExercises
 from trajan_tutor.classroom.pupils import Pupils
-from trajan_tutor.classroom.reachable import Reachable
+from trajan_tutor.classroom.reachable import Reachable, qr_drawing
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.room_expiry import EXPIRE_SECONDS, question_of
 from trajan_tutor.classroom.shared_board import SharedBoard
-from trajan_tutor.classroom.shown_now import ShownNow
 from trajan_tutor.classroom.table_words import projected_table, table_games, teacher_table
 from trajan_tutor.classroom.task_words import can_be_practised, place_in, rule_title, title_of
 from trajan_tutor.classroom.vote import NO_VOTE
+
+Projected = Literal["code", "board", "pupil", "table"]
+
+
+@dataclass(slots=True)
+class ShownNow:
+    """`looked` is the id of the pupil whose board is looked at, an empty text without one.
+
+    `table` is the number of the table that is looked at instead, 0 without one, through the eyes of a `seat` (-1: of a
+    spectator).
+    """
+
+    projected: Projected = "code"
+    looked: str = ""
+    table: int = 0
+    seat: int = -1
 
 
 class LiveView:
@@ -51,7 +67,6 @@ class LiveView:
         opening: NextOpening,
         coming_in: ComingIn,
     ) -> None:
-        """Look at a room."""
         self._room = room
         self._pupils = pupils
         self._shared = shared

@@ -15,7 +15,7 @@ from trajan_tutor.classroom.task_words import BETWEEN, can_be_practised, rule_ti
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.journals import attempts_journal
-from trajan_tutor.journals.attempts import RuleAttempt
+from trajan_tutor.journals.attempts_journal import RuleAttempt
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.single_step import exercise_steps, one_step
@@ -54,7 +54,6 @@ class NextOpening:
     """The opening as it can be given now: `choice` is None where nothing was missed, `own` an exercise of one's own."""
 
     def __init__(self) -> None:
-        """Know of nothing yet."""
         self.choice: GivenChoice | None = None
         self.own = ""
 

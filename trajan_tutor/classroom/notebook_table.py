@@ -23,7 +23,6 @@ class NotebookTable:
     """A table with a seat of the notebook; the others come in with the code."""
 
     def __init__(self, server: "ClassServer", table: "HomeTable", folder: "TemporaryDirectory[str]") -> None:
-        """Sit down at the first seat."""
         self._server = server
         self._table = table
         self._folder = folder

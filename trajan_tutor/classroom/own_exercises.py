@@ -18,8 +18,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, problem_of, write
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.files import ENDING, files_in
 from trajan_tutor.lessons.lesson import Lesson
@@ -52,7 +51,6 @@ class OwnExercises:
     """
 
     def __init__(self, room: Path) -> None:
-        """Read the files that lie in the folder of a room."""
         self.recording: Recording | None = None
         self.problems: list[Message] = []
         self._folder = room / FOLDER

@@ -1,18 +1,68 @@
-"""The three pages of a class: one HTML each, with what it begins with as data that no text of a person can leave."""
+"""The three pages of a class, one HTML each, and the files that they load, each read, pressed and stamped once.
 
+What a page begins with stands in it as data that no text of a person can leave.
+"""
+
+import gzip
+import hashlib
 import html
 import json
 import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from trajan_tutor.classroom.class_words import ClassPage, class_words, labels_of
 from trajan_tutor.classroom.flow import LONGEST_BODY
 from trajan_tutor.classroom.messages import CLASS_PROTOCOL, ClassStart
-from trajan_tutor.classroom.static_files import address_of
 from trajan_tutor.classroom.uploads import LONGEST_FILE
 from trajan_tutor.desk.light_page import light_page
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_bytes
 from trajan_tutor.viewmodel.labels import languages_shown
+
+_FOLDER: Final = Path(__file__).parent / "page"
+# What a page loads, by the name in its address, and its kind.
+FILES: Final = {"classroom.js": "text/javascript; charset=utf-8", "classroom.css": "text/css; charset=utf-8"}
+_STAMP: Final = 12
+_KEPT: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    """A file as it is sent, plain and pressed by gzip; the `stamp` is that of its content."""
+
+    plain: bytes
+    pressed: bytes
+    stamp: str
+
+    def tag(self, *, is_pressed: bool) -> str:
+        """Return the entity tag of one of both forms, as a header has it."""
+        return f'"{self.stamp}-gzip"' if is_pressed else f'"{self.stamp}"'
+
+
+def static_file(name: str) -> StaticFile:
+    """Return a file that pages load, kept until it changes; raises UnreadableError where the bundle is missing."""
+    file = _FOLDER / name
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return _made(file, changed)
+
+
+def address_of(name: str) -> str:
+    """Return the address of a file on a page, with the stamp of its content where it is there."""
+    return f"static/{name}?v={static_file(name).stamp}" if (_FOLDER / name).exists() else f"static/{name}"
+
+
+@lru_cache(maxsize=_KEPT)
+def _made(file: Path, _changed: int) -> StaticFile:
+    plain = read_bytes(file)
+    # Nothing of the clock is in it, so that equal files are pressed alike.
+    return StaticFile(plain, gzip.compress(plain, mtime=0), hashlib.sha256(plain).hexdigest()[:_STAMP])
+
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from trajan_tutor.classroom.beside import Beside
 from trajan_tutor.classroom.board_making import is_begun, reads_progress, task_desk
-from trajan_tutor.classroom.class_efforts import CLASS_EFFORTS
 from trajan_tutor.classroom.class_tables import ClassTables
 from trajan_tutor.classroom.class_words import say
 from trajan_tutor.classroom.clockwork import Clockwork, Slices
-from trajan_tutor.classroom.coach_queue import CoachQueue
+from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, CoachQueue
 from trajan_tutor.classroom.flow import Flow
 from trajan_tutor.classroom.learner import ClassLearner, PupilStanding
 from trajan_tutor.classroom.long_progress import LongProgress, is_long

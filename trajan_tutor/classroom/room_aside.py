@@ -6,6 +6,7 @@ A move is written down before its first step: a start after a power cut ends it.
 import json
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
@@ -13,12 +14,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.classroom.deleting import delete
 from trajan_tutor.classroom.learner_names import FILE, SPOILED
 from trajan_tutor.classroom.room_journal import FOLDER
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import read_json
 from trajan_tutor.journals.writing import SavingError, problem_of, write
+
+
+def delete(place: Path) -> bool:
+    """Delete a file or a folder, and return whether it is gone; of a link what it leads to stays."""
+    if place.is_dir() and not place.is_symlink():
+        shutil.rmtree(place, ignore_errors=True)
+    else:
+        with suppress(OSError):
+            place.unlink(missing_ok=True)
+    return not os.path.lexists(place)
+
 
 ASIDE: Final = "aside"
 _NOTE: Final = "aside.json"

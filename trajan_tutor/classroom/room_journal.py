@@ -41,7 +41,6 @@ class RoomJournal:
     """Writes what happens in a room; `problem` says why the last of it is not on the disk, where it is not."""
 
     def __init__(self, folder: Path) -> None:
-        """Write nothing yet."""
         self._writer = Writer(folder / FOLDER, KIND)
 
     def write(self, event: RoomEvent) -> None:

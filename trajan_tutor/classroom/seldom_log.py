@@ -16,7 +16,6 @@ class SeldomFilter(logging.Filter):
     """Lets one line of a kind pass in so many seconds; the next one says how many did not."""
 
     def __init__(self, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic) -> None:
-        """Have let none pass."""
         super().__init__()
         self._seconds = seconds
         self._now = now

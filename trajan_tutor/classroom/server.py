@@ -15,15 +15,14 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import Application
 
 from trajan_tutor.classroom.acceptor import Acceptor
-from trajan_tutor.classroom.addresses import LOOPBACK, local_addresses
 from trajan_tutor.classroom.application import SETTINGS, routes, served_class, taken_up
 from trajan_tutor.classroom.class_words import say
-from trajan_tutor.classroom.connection_budget import ConnectionBudget
+from trajan_tutor.classroom.connection_budget import ConnectionBudget, limit_now, open_now
 from trajan_tutor.classroom.connections import Connections
-from trajan_tutor.classroom.descriptors import limit_now, open_now
 from trajan_tutor.classroom.flow import LONGEST_BODY
-from trajan_tutor.classroom.folder_lock import FolderLock
+from trajan_tutor.classroom.folder_rights import FolderLock
 from trajan_tutor.classroom.handlers import Served
+from trajan_tutor.classroom.reachable import LOOPBACK, local_addresses
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import chosen_language
 

@@ -19,7 +19,6 @@ class SharedBoard:
     """One desk with the pages of all who see it."""
 
     def __init__(self, folder: Path, outside: HostServices, language: str) -> None:
-        """Begin with nothing on it."""
         self._outside = replace(outside, saves=folder)
         self._language = language
         self._desk: Desk | None = None

@@ -1,19 +1,68 @@
-"""Tables are laid: for pairs and more, and for a simultaneous game of who teaches."""
+"""Tables are laid, for pairs and more, and for a simultaneous game of who teaches: seats are drawn by lot or chosen."""
 
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, Protocol
 
-from trajan_tutor.classroom import table_seating
 from trajan_tutor.classroom.board_making import checked_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.table_record import BOT, TEACHER
-from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.table_words import QUICK_BOTS, sizes_of
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.engine.errors import MisusedError
+
+# More tables than these nobody makes at once.
+MOST_TABLES: Final = 100
+
+
+class LeftOver(StrEnum):
+    """What becomes of pupils who are left over."""
+
+    BOT = "bot"  # they play against bots
+    THREE = "three"  # they make a table larger, where the game is played so
+
+
+def checked_size(size: int, sizes: Sequence[int]) -> int:
+    """Return a number of seats; raises MisusedError for one with which the game is not played."""
+    if size not in sizes:
+        raise MisusedError("class-table-size", seats=size, sizes=tuple(map(str, sizes)))
+    return size
+
+
+def drawn(ids: Sequence[str], size: int, sizes: Sequence[int], rest: LeftOver) -> list[list[str]]:
+    """Return the tables of pupils who were drawn in this order; raises MisusedError for a size that cannot be."""
+    checked_size(size, sizes)
+    if not ids:
+        raise MisusedError("class-table-nobody")
+    tables = [list(ids[at : at + size]) for at in range(0, len(ids), size)]
+    left = tables[-1]
+    if rest is LeftOver.THREE and len(left) < size and len(left) < len(tables) and size + 1 in sizes:
+        tables.pop()
+        for table, one in zip(tables, left, strict=False):
+            table.append(one)
+    return [filled(table, size, sizes) for table in tables]
+
+
+def chosen(tables: Sequence[Sequence[str]], size: int, sizes: Sequence[int]) -> list[list[str]]:
+    """Return the tables as they were chosen; raises MisusedError for a pupil at two places, or a table too large."""
+    if not tables or len(tables) > MOST_TABLES or not all(tables):
+        raise MisusedError("class-table-nobody")
+    most = Counter(one for table in tables for one in table).most_common(1)
+    if most[0][1] > 1:
+        raise MisusedError("class-table-twice")
+    return [filled(table, size, sizes) for table in tables]
+
+
+def filled(table: Sequence[str], size: int, sizes: Sequence[int]) -> list[str]:
+    """Return who sits at a table, with bots on the seats that are left; raises MisusedError for too many."""
+    seats = len(table) if len(table) > size else checked_size(size, sizes)
+    checked_size(seats, sizes)
+    return [*table, *[BOT] * (seats - len(table))]
+
 
 _SEEDS: Final = 1 << 32
 _chance: Final = secrets.SystemRandom()
@@ -51,11 +100,11 @@ def lay_tables(place: LaidFor, game: str, size: int, asked: AskedSeating) -> Non
     if asked.seats:
         if not all(one in place.room.learners for table in asked.seats for one in table):
             raise MisusedError("class-nobody")
-        tables = table_seating.chosen(asked.seats, size, sizes)
+        tables = chosen(asked.seats, size, sizes)
     else:
         ids = here(place, asked.to)
         _chance.shuffle(ids)
-        tables = table_seating.drawn(ids, size, sizes, asked.rest)
+        tables = drawn(ids, size, sizes, asked.rest)
     _lay(place, game, tables, bot)
 
 
@@ -67,7 +116,7 @@ def lay_simultaneous(place: LaidFor, game: str, to: Sequence[str]) -> None:
     ids = here(place, to)
     if not ids:
         raise MisusedError("class-table-nobody")
-    tables = [table_seating.filled([one, TEACHER], size, sizes) for one in ids]
+    tables = [filled([one, TEACHER], size, sizes) for one in ids]
     for table in tables:
         # Who begins is drawn by lot.
         _chance.shuffle(table)

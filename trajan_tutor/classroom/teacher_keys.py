@@ -15,8 +15,7 @@ from trajan_tutor.classroom.learner import mark_of, new_token
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_json
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, problem_of, write
 
 FILE: Final = "teacher.json"
 # A shorter key could be guessed before it is used.

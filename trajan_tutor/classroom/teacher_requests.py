@@ -7,17 +7,16 @@ from trajan_tutor.classroom.board_making import checked_name, position_in
 from trajan_tutor.classroom.class_words import class_words
 from trajan_tutor.classroom.clockwork import Clockwork
 from trajan_tutor.classroom.coming_in import ComingIn
+from trajan_tutor.classroom.learner_names import cleaned_name
+from trajan_tutor.classroom.live_view import ShownNow
 from trajan_tutor.classroom.next_opening import NextOpening
 from trajan_tutor.classroom.own_exercises import OwnExercises
-from trajan_tutor.classroom.person_name import cleaned_name
 from trajan_tutor.classroom.pupils import Pupils
 from trajan_tutor.classroom.reachable import Reachable
 from trajan_tutor.classroom.room import Room
 from trajan_tutor.classroom.shared_board import SharedBoard
-from trajan_tutor.classroom.shown_now import ShownNow
-from trajan_tutor.classroom.table_laying import AskedSeating, lay_simultaneous, lay_tables
+from trajan_tutor.classroom.table_laying import AskedSeating, LeftOver, lay_simultaneous, lay_tables
 from trajan_tutor.classroom.table_record import TEACHER
-from trajan_tutor.classroom.table_seating import LeftOver
 from trajan_tutor.classroom.task import TaskKind
 from trajan_tutor.classroom.vote import ClassVote, coach_answer
 from trajan_tutor.desk.coach.findings import HINT

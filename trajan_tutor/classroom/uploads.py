@@ -23,7 +23,6 @@ class BrokenUploadError(Exception):
     """
 
     def __init__(self, status: int, key: str, seconds: int = 0) -> None:
-        """Say it."""
         super().__init__(key)
         self.status = status
         self.key = key
@@ -43,7 +42,6 @@ class Uploads:
     """The files that are on their way, by who sends them."""
 
     def __init__(self) -> None:
-        """Wait for the first."""
         self._found: dict[str, _Upload] = {}
 
     def add(self, who: str, part: int, of: int, data: bytes, now: float) -> bytes | None:

@@ -20,8 +20,7 @@ from trajan_tutor.i18n.languages import (
     share_of,
     whole_languages,
 )
-from trajan_tutor.proof.language_beginning import begin
-from trajan_tutor.proof.language_report import LanguageReport, report
+from trajan_tutor.proof.language_report import LanguageReport, begin, report
 from trajan_tutor.proof.surfaces import Share
 from trajan_tutor.proof.translation_stamps import accept
 

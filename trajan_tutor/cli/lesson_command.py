@@ -67,7 +67,6 @@ class LessonTerminal(Terminal):
     """A learner at a terminal: reads a line, does what it says, prints the page."""
 
     def __init__(self, player: Player, language: str) -> None:
-        """Begin where the player is."""
         super().__init__(language, words_for(language).with_own(dict(player.lesson.words)))
         self.lesson = PlayedLesson(player)
         self.player = player

@@ -12,33 +12,33 @@ from typing import Any
 
 from trajan_tutor import __version__
 from trajan_tutor.cli import (
-    class_command,
+    file_commands,
     inform,
     lab,
     lesson_command,
     measure,
     output,
-    picture_command,
-    plan_command,
     play_command,
     position_commands,
-    progress_command,
     prove_command,
     puzzles,
-    replay_command,
-    saves_command,
-    table_command,
+    serving_commands,
     tournament_command,
     workers,
 )
-from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
-from trajan_tutor.cli.letters import write_any_letter
-from trajan_tutor.cli.library_words import library_speaks
-from trajan_tutor.cli.output import words_for
+from trajan_tutor.cli.arguments import (
+    Parser,
+    language,
+    library_speaks,
+    number_from,
+    processes_above_zero,
+    seconds_above_zero,
+)
+from trajan_tutor.cli.output import words_for, write_any_letter
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import FALLBACK, chosen_language
-from trajan_tutor.i18n.chosen import speaking
+from trajan_tutor.i18n.languages import speaking
 from trajan_tutor.journals.kept_language import kept_in
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.search.budget import unbroken
@@ -142,15 +142,15 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--setup", choices=("quick", "choose"), default="quick", help=words("setup"))
     added.add_argument("--save", default=None, help=words("save"))
     added.add_argument("--resume", default=None, help=words("resume"))
-    added = commands.add("replay", replay_command.replay)
+    added = commands.add("replay", file_commands.replay)
     added.add_argument("file", help=words("replay-file"))
     added.add_argument("--page", default=None, help=words("replay-page"))
-    added = commands.add("saves", saves_command.saves)
+    added = commands.add("saves", file_commands.saves)
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
-    added = commands.add("progress", progress_command.progress)
+    added = commands.add("progress", file_commands.progress)
     added.add_argument("way", choices=("export", "import"), help=words("progress-way"))
     added.add_argument("file", nargs="?", default="", help=words("progress-file"))
-    added = commands.add("table", table_command.open_table)
+    added = commands.add("table", serving_commands.open_table)
     added.add_argument("game", nargs="?", default="", help=words("table-game"))
     added.add_argument("--seats", type=number_from(2), default=0, help=words("table-seats"))
     added.add_argument("--name", default="", help=words("table-name"))
@@ -159,11 +159,11 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--address", action="append", default=[], metavar="ADDRESS", help=words("class-address"))
     added.add_argument("--no-browser", action="store_true", help=words("class-no-browser"))
     added.add_argument("--bring-back", default="", metavar="DAY", help=words("class-bring-back"))
-    added = commands.add("plan", plan_command.plan)
+    added = commands.add("plan", file_commands.plan)
     added.add_argument("game", help=words("game"))
     added.add_argument("--paper", default="a4", metavar="PAPER", help=words("plan-paper"))
     added.add_argument("--folder", default=".", help=words("plan-folder"))
-    added = commands.add("class", class_command.open_class)
+    added = commands.add("class", serving_commands.open_class)
     added.add_argument("--port", type=number_from(1), default=0, help=words("class-port"))
     added.add_argument("--expect", type=number_from(0), default=0, help=words("class-expect"))
     added.add_argument("--open", action="store_true", help=words("class-open"))
@@ -179,7 +179,7 @@ def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add what an author of lessons needs: positions, pictures, puzzles, proofs, and where figures come from."""
     added = commands.add_for_game("position", position_commands.position, 2, 1)
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
-    added = commands.add_for_game("picture", picture_command.picture, 2, 1)
+    added = commands.add_for_game("picture", file_commands.picture, 2, 1)
     added.add_argument("file", help=words("picture-file"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))

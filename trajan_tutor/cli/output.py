@@ -1,10 +1,13 @@
-"""What commands share: words for messages, canonical JSON, reading a file that a person named."""
+"""What commands share: words in letters that the terminal has, and positions and options that a person named."""
 
+import codecs
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from io import TextIOWrapper
+from typing import Any, Final
+from unicodedata import combining, normalize
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
@@ -14,6 +17,50 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import name_in, read
 from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of
 from trajan_tutor.i18n import Words
+
+_HANDLER: Final = "trajan_tutor.nearest"
+# What no decomposition tells.
+_NEAREST: Final = str.maketrans(
+    {
+        **dict.fromkeys("„“”«»", '"'),
+        **dict.fromkeys("‘’‚", "'"),  # noqa: RUF001
+        **dict.fromkeys("–—−·", "-"),  # noqa: RUF001
+        "…": "...",
+        "→": "->",
+        "←": "<-",
+        "≤": "<=",
+        "≥": ">=",
+        "×": "x",  # noqa: RUF001
+        "•": "*",
+        "ł": "l",
+        "Ł": "L",
+    }
+)
+
+
+def nearest(text: str) -> str:
+    """Return a text in the letters that every terminal has.
+
+    >>> nearest("„Příště“: žółw…")
+    '"Priste": zolw...'
+    """
+    plain = normalize("NFKD", text.translate(_NEAREST))
+    return "".join(letter if letter.isascii() else "?" for letter in plain if not combining(letter))
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return nearest(error.object[error.start : error.end]), error.end
+
+
+def write_any_letter() -> None:
+    """Let standard output and error write every text, whatever letters the terminal has."""
+    codecs.register_error(_HANDLER, _replaced)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=_HANDLER)
+
 
 EXIT_BAD_INPUT = 2
 EXIT_LIMIT = 3

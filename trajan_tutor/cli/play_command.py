@@ -56,7 +56,6 @@ class PlayTerminal(Terminal):
     """A person at a terminal who plays: sees the board and the choices, types a line, is answered."""
 
     def __init__(self, play_: Session, language: str, save: str | None) -> None:
-        """Begin where the game stands."""
         super().__init__(language, seat_view.words_for(play_, language))
         self.session = play_
         self.file = save

@@ -1,29 +1,35 @@
-"""The command that proves lessons and exercises, and the map of rules: taught, asked, tested, worded where."""
+"""The command that proves lessons, exercises and campaigns, and maps rules: where each is taught, asked, tested."""
 
 import ast
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from trajan_tutor.cli.output import say, words_for
-from trajan_tutor.cli.prove_campaign import prove_campaign
-from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
 from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.exercise_making.making import exercise
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, begun
+from trajan_tutor.lessons.campaign import Campaign, Stage, campaign_of
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.proof.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
 from trajan_tutor.proof.catalogue_entries import entries_of
+from trajan_tutor.proof.exercise_proof import Speaker
+from trajan_tutor.proof.exercise_proof import proved as proved_exercise
 from trajan_tutor.proof.language_proof import no_english
 from trajan_tutor.proof.lesson_proof import Has, unreachable
 from trajan_tutor.proof.lesson_proof import prove as prove_lesson
-from trajan_tutor.proof.rule_map import RuleRow, holes, rule_map
+from trajan_tutor.proof.rule_map import RuleRow, holes, rule_map, wrong_names
 
 
 def prove(arguments: Namespace) -> int:
@@ -133,3 +139,71 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
             for mark in function.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
                     yield from ((str(one.value), function.name) for one in mark.args if isinstance(one, ast.Constant))
+
+
+_DIFFICULTIES: Final = tuple(Difficulty)
+
+
+def prove_exercises(game: TutorGame, seeds: int, words: Speaker) -> tuple[int, list[Message]]:
+    """Return how many exercises of a game were proved, and what is wrong with any of them."""
+    problems = [*wrong_names(game)]
+    number = 0
+    for rule, form, seed in _wanted(game, seeds):
+        try:
+            made = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES[seed % len(_DIFFICULTIES)], form=form)
+        except MisusedError as error:
+            problems.append(error.message)
+            continue
+        number += 1
+        problems += proved_exercise(made, game, words)
+    return number, problems
+
+
+def _wanted(game: TutorGame, seeds: int) -> Iterator[tuple[str, QuestionForm, int]]:
+    plan = plan_of(game)
+    for rule in plan.rules:
+        for form in plan.forms(rule):
+            for seed in range(1, seeds + 1):
+                yield rule, form, seed
+
+
+def prove_campaign(
+    game: TutorGame, lessons: Sequence[Lesson], seeds: int, bots: Sequence[str], words: Words
+) -> list[Message]:
+    """Prove a campaign with so many seeds against each bot, print how it went, and return everything that is wrong."""
+    try:
+        campaign = campaign_of(game)
+    except LessonError as error:
+        return [error.message]
+    problems = [*wrong_data(campaign, game, lessons, words.has)]
+    if problems:
+        # Nobody can play what is not there.
+        return problems
+    known = {lesson.name: lesson for lesson in lessons}
+    games = []
+    for stage in campaign.stages:
+        for bot in bots or ("",):
+            own = [play_stage(stage, known[stage.lesson], game, campaign, seed, bot) for seed in range(1, seeds + 1)]
+            games += own
+            _print_stage(words.language, stage, own)
+    _print_moments(words.language, campaign, games)
+    return [*wrong_games(campaign, games)]
+
+
+def _print_stage(language: str, stage: Stage, games: Sequence[StageGame]) -> None:
+    turns = [one.played.turns for one in games]
+    points = "; ".join(":".join(map(str, one.played.points)) for one in games)
+    won = sum(one.played.won for one in games)
+    told = {"lesson": stage.lesson, "bot": games[0].bot, "won": won, "games": len(games)}
+    print(say(language, "cli-prove-stage", **told, least=min(turns), most=max(turns), points=points))
+
+
+def _print_moments(language: str, campaign: Campaign, games: Sequence[StageGame]) -> None:
+    for moment in campaign.moments:
+        own = [one for one in games if moment in campaign.of(one.lesson)]
+        came = [one.turns[moment.name] for one in own if moment.name in one.turns]
+        told = {"moment": moment.name, "games": len(came), "all": len(own)}
+        if came:
+            print(say(language, "cli-prove-moment", **told, first=min(came)))
+        else:
+            print(say(language, "cli-prove-moment-after", moment=moment.name))

@@ -13,7 +13,7 @@ from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, tell_int
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json, read_text
-from trajan_tutor.search.levels import levels
+from trajan_tutor.search.bots import levels
 from trajan_tutor.search.tournament import (
     BY_RULES,
     WAYS,

@@ -2,7 +2,7 @@
 
 It asks the analysis of the position (`study`), which is deepened where that is needed, compares the best turn with the
 second idea and with the learner's own, and looks for the answers of the next seat. A new analysis depends on the
-observation, the seed and the effort alone.
+observation, the seed and the effort alone. Before a hint shows a turn it asks a question about the board.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,6 @@ from typing import Final
 from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
-from trajan_tutor.coach.board_questions import question_at
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.needed_rules import rules_needed
 from trajan_tutor.coach.paired_trials import Race
@@ -26,9 +25,23 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Ordered, Plan
+from trajan_tutor.engine.planning import BoardQuestion, BoardQuestions, Ordered, Plan
 from trajan_tutor.search.lookahead import Settings
 from trajan_tutor.search.sampling import first_deal
+from trajan_tutor.search.turns import digest
+
+# Of so many that lead to a turn most directly one is asked, so that hints in like positions differ.
+FEW: Final = 4
+_BYTES: Final = 4
+
+
+def question_at(game: TutorGame, observation: Observation, moves: Sequence[int]) -> BoardQuestion | None:
+    """Return one of the questions that lead to a turn, always the same one in a position; None where there is none."""
+    asked = game.questions(observation, moves)[:FEW] if isinstance(game, BoardQuestions) else ()
+    if not asked:
+        return None
+    return asked[int.from_bytes(digest(game, observation.state)[:_BYTES], "big") % len(asked)]
+
 
 __all__ = ["Adviser", "Effort", "settings_of"]
 
@@ -53,7 +66,6 @@ class Adviser(Analysis):
         settings: Settings | None = None,
         studies: Studies | None = None,
     ) -> None:
-        """Prepare the search; nothing is searched yet."""
         self.game = game
         self.observation = observation
         self.effort = effort or Effort()

@@ -1,13 +1,18 @@
 """What the coach looks into: advanced in small tasks by whoever has the time, given up at any moment.
 
-One that has not begun can be sent elsewhere as a copy, and takes over what the copy has found.
+One that has not begun can be sent to another process as a copy, and takes over what the copy has found.
 """
 
+import pickle
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copyreg import dispatch_table
+from io import BytesIO
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
 
 _AT_ONCE: Final = 20
 # What a copy makes anew: work in progress cannot be sent, nor what keeps others from it.
@@ -29,7 +34,6 @@ class Analysis(ABC):
     """
 
     def __init__(self) -> None:
-        """Begin with nothing done."""
         self.is_done = False
         self.is_cancelled = False
         self._tasks_done = 0
@@ -107,3 +111,49 @@ class Analysis(ABC):
             raise MisusedError("coach-cancelled")
         if not self.is_done:
             raise MisusedError("coach-not-done")
+
+
+# So many tasks are done before somebody is asked whether it is still wanted: some tens of milliseconds.
+_TASKS_AT_ONCE = 5
+
+
+def packed(work: Analysis) -> bytes:
+    """Return an analysis as it is sent: one that has not begun, or that is done."""
+    game = getattr(work, "game", None) or getattr(getattr(work, "study", None), "game", None)
+    written = BytesIO()
+    pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
+    if _is_found_by_name(game):
+        pickler.dispatch_table = {**dispatch_table, type(game): lambda one: (find_game, (one.name,))}
+    pickler.dump(work)
+    return written.getvalue()
+
+
+def unpacked(sent: bytes) -> Analysis:
+    """Return a copy of an analysis that was sent."""
+    work: Analysis = pickle.loads(sent)  # noqa: S301 - written by ourselves, for a process of our own
+    return work
+
+
+def finished(sent: bytes, is_given_up: Callable[[], bool] = lambda: False) -> bytes | Message:
+    """Finish an analysis that was sent, and return it as it goes back, or else what went wrong.
+
+    Nothing comes back of what is given up on the way: an empty text.
+    """
+    try:
+        work = unpacked(sent)
+        while not work.step(_TASKS_AT_ONCE):
+            if is_given_up():
+                return b""
+        return packed(work)
+    except TutorError as error:
+        return error.message
+    except Exception as error:  # noqa: BLE001 - whatever it was is told where somebody looks
+        return Message.of("search-failed", problem=repr(error))
+
+
+def _is_found_by_name(game: object) -> bool:
+    name = getattr(game, "name", "")
+    try:
+        return find_game(name) is game
+    except TutorError:
+        return False

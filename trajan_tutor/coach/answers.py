@@ -1,15 +1,17 @@
 """What the next seat may do after a turn: its best reply in several deals, told by the step that counts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.coach.turn_steps import TurnMove, decisive_step, random_turn
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.search.sampling import SearchQuestion, margin_of
+from trajan_tutor.search.settings import Settings
 
 # So many turns of the other seat are drawn in each deal, and the best for it is its reply.
 TRIES = 48
@@ -134,3 +136,32 @@ def likely(answers: Sequence[BestAnswer]) -> tuple[BestAnswer, ...]:
 def deal_of(number: int) -> int:
     """Return the deal in which reply `number` is looked for: one that the search did not meet."""
     return FRESH + number
+
+
+DEALS: Final = 6
+
+
+def replies_to(
+    game: TutorGame, observation: Observation, moves: Sequence[int], seed: int = 0, settings: Settings | None = None
+) -> Iterator[Reply]:
+    """Yield the best reply to a turn in each of some deals; nothing where nobody is to reply.
+
+    Moves after the first that shows something hidden are left out: what follows is decided when that is known.
+    """
+    question = SearchQuestion(game, observation, seed, settings or Settings())
+    known = known_part(game, observation, moves)
+    for number in range(DEALS):
+        one = reply(question, known, deal_of(number))
+        if one is None:
+            return
+        yield one
+
+
+def known_part(game: TutorGame, observation: Observation, moves: Sequence[int]) -> tuple[int, ...]:
+    """Return the moves of a turn up to the first that shows something hidden, that one included."""
+    state = game.determinize(observation, 0)
+    for number, move in enumerate(moves, start=1):
+        if game.reveals(state, move):
+            return tuple(moves[:number])
+        game.apply(state, move)
+    return tuple(moves)

@@ -4,24 +4,22 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.difference_parts import Owner
-from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.effort import Effort, is_to_the_end
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.figure_scale import compared, small_loss_of
-from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.ideas import BestIdeas
-from trajan_tutor.coach.mistakes import Mistake, question_at
+from trajan_tutor.coach.mistakes import Mistake, question_at, retried
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import idea_of
-from trajan_tutor.coach.replies import known_part
-from trajan_tutor.coach.retried_mistake import retried
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.bots import levels
 from trajan_tutor.search.drivers import run
-from trajan_tutor.search.levels import levels
 from trajan_tutor.search.lines import POINT
 from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.sampling import SearchQuestion, first_deal, follow

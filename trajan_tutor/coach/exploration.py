@@ -1,22 +1,98 @@
-"""What turns lead to: up to three of them side by side, met with the same deals."""
+"""What turns lead to: up to three of them side by side, met with the same deals, also as statements.
+
+The board at the end of a turn is laid out in one deal, with the places that would look otherwise in another one.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, likely, reply
 from trajan_tutor.coach.effort import MOST_SAMPLES, Effort
 from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.ladder import owner_of
+from trajan_tutor.coach.statements import NumberedTurn, Sentence, Statement
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Settings
-from trajan_tutor.search.sampling import SearchQuestion
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, turn_finished
+
+# So many deals tell what differs between them, and so many of them are shown.
+DEALS: Final = 6
+SHOWN: Final = 3
+
+# What lies at a place: symbols with their number, texts and seats.
+_Lying = tuple[tuple[str, int, str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Afterwards:
+    """The state at the end of a turn in one deal; `dealt` are the places that look otherwise in other deals.
+
+    `others` are some of those, each different from all the others in what lies on the table for all.
+    """
+
+    state: State
+    dealt: tuple[str, ...]
+    others: tuple[State, ...] = ()
+
+
+def afterwards(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Afterwards:
+    """Return how the board stands when a turn has ended.
+
+    A turn that goes on after something hidden was shown is ended as the playouts of the search would.
+    """
+    game, seat = question.game, question.observation.seat
+    end = _ended(question, first_deal(question), moves)
+    here = lying(game, game.observe(end, seat))
+    dealt: set[str] = set()
+    seen, others = [here], []
+    for deal in range(DEALS):
+        other = _ended(question, game.determinize(question.observation, deal), moves)
+        there = lying(game, game.observe(other, seat))
+        dealt |= differing(here, there)
+        if len(seen) < SHOWN and not any(_are_alike(there, known) for known in seen):
+            seen.append(there)
+            others.append(other)
+    return Afterwards(end, tuple(sorted(dealt)), tuple(others))
+
+
+def _are_alike(one: dict[str, _Lying], other: dict[str, _Lying]) -> bool:
+    """Return whether two boards differ at most in what seats hold: what is drawn at the end changes little to see."""
+    return all(owner_of(spot) for spot in differing(one, other))
+
+
+def lying(game: TutorGame, seen: Observation) -> dict[str, _Lying]:
+    """Return what an observer sees lying at each place of the board."""
+    found: dict[str, list[tuple[str, int, str, int]]] = {}
+    for one in game.placements(seen):
+        found.setdefault(one.spot, []).append((one.symbol, one.count, one.text, one.seat))
+    return {spot: tuple(sorted(pieces)) for spot, pieces in found.items()}
+
+
+def differing(one: dict[str, _Lying], other: dict[str, _Lying]) -> set[str]:
+    """Return the places at which something else lies.
+
+    >>> sorted(differing({"a": (("disc", 1, "", 0),), "b": ()}, {"a": (("disc", 1, "", 1),), "b": ()}))
+    ['a']
+    """
+    return {spot for spot in one.keys() | other.keys() if one.get(spot, ()) != other.get(spot, ())}
+
+
+def _ended(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
+    game = question.game
+    state = game.copy(state)
+    for move in moves:
+        game.apply(state, move)
+    return turn_finished(game, state, Rng(question.seed), question.settings)
+
 
 MOST: Final = 3
 _POINT: Final = 100
@@ -98,7 +174,6 @@ class Explorer(Analysis):
         settings: Settings | None = None,
         studies: Studies | None = None,
     ) -> None:
-        """Check the turns; nothing is played yet."""
         if not 1 <= len(turns) <= MOST:
             raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
         if deals < 1:
@@ -160,3 +235,47 @@ class Explorer(Analysis):
             ended.dealt,
             tuple(game.observe(other, seat) for other in ended.others),
         )
+
+
+def turns_explored(exploration: Exploration) -> list[Statement]:
+    """Return each turn in one row, whether it is drawn as some deals end, and the most likely answer to it."""
+    found: list[Statement] = []
+    for number, outcome in enumerate(exploration.outcomes, start=1):
+        found.append(NumberedTurn(number, outcome.steps))
+        if outcome.dealt:
+            found.append(Sentence(Message.of("coach-explore-dealt", option=number)))
+        found += [Sentence(answer.message) for answer in likely(outcome.answers)]
+    return found
+
+
+def margins_explored(exploration: Exploration, decisive_loss: float) -> list[Statement]:
+    """Return how far ahead each turn leads, then by how much the others give more or less than the first."""
+    numbers = range(len(exploration.outcomes))
+    ahead = [_ahead(exploration, number, decisive_loss) for number in numbers]
+    return [Sentence(one) for one in (*ahead, *(_lead(exploration, number) for number in numbers[1:]))]
+
+
+def _ahead(exploration: Exploration, number: int, decisive_loss: float) -> Message:
+    outcome = exploration.outcomes[number]
+    won = sum(one >= decisive_loss for one in outcome.margins)
+    lost = sum(one <= -decisive_loss for one in outcome.margins)
+    if won or lost:
+        deals = len(outcome.margins)
+        return Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost)
+    mean = round(outcome.mean)
+    key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
+    return Message.of(key, option=number + 1, points=abs(mean))
+
+
+def _lead(exploration: Exploration, number: int) -> Message:
+    if exploration.is_equal(number):
+        return Message.of("coach-explore-equal", option=number + 1)
+    figure = exploration.figures[number]
+    lead = figure.points
+    if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
+        return Message.of("coach-explore-same", option=number + 1)
+    if figure.chances is not None:
+        here, there = map(round, figure.chances)
+        return Message.of("coach-explore-lead-chances", option=number + 1, here=here, there=there)
+    key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
+    return Message.of(key, option=number + 1, points=round(abs(lead)))

@@ -1,26 +1,30 @@
-"""Mistakes to learn from: positions in which a better turn was there; and whether an attempt finds one as good."""
+"""Mistakes to learn from: positions in which a better turn was there; and whether an attempt finds one as good.
+
+One that is to be tried again is laid out as its seat saw it, with what was played there and the better turn.
+"""
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import Reply
+from trajan_tutor.coach.answers import Reply, known_part, replies_to
+from trajan_tutor.coach.effort import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.estimates import NOTHING
 from trajan_tutor.coach.figure_scale import compared
 from trajan_tutor.coach.grades import Graded, graded
-from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
-from trajan_tutor.coach.replies import known_part, replies_to
 from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.turn_steps import Moves, TurnMove, read_turn, step_of
 from trajan_tutor.coach.verdict import Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.reading import parse_json
-from trajan_tutor.engine.record import Record, dumps, record_of
+from trajan_tutor.engine.record import Record, dumps, record_of, replay
 from trajan_tutor.search.sampling import SearchQuestion
 from trajan_tutor.search.settings import Settings
 
@@ -144,7 +148,6 @@ class MistakeAttempt(Analysis):
         settings: Settings | None = None,
         pairs: int = PAIRS,
     ) -> None:
-        """Look at nothing yet."""
         self.pairs = pairs
         self.game = game
         self.observation = observation
@@ -194,3 +197,46 @@ class MistakeAttempt(Analysis):
             for found in replies_to(self.game, self.observation, self.tried, self.seed, self.settings):
                 self.replies.append(found)
                 yield
+
+
+@dataclass(frozen=True, slots=True)
+class Retried:
+    """A mistake with what its words and its board need: `moves` are those that were made, `best` the better ones."""
+
+    mistake: Mistake
+    turn: int
+    seen: Observation = field(repr=False)
+    moves: Moves = field(repr=False)
+    best: Moves = field(repr=False)
+    played: tuple[TurnMove, ...] = field(repr=False)
+    better: tuple[TurnMove, ...] = field(repr=False)
+
+
+def retried(game: TutorGame, mistake: Mistake) -> Retried:
+    """Return a mistake laid out; raises UnreadableError, MisusedError or what `replay` does where it makes no sense."""
+    state = replay(game, mistake.record)
+    if game.is_over(state) or game.current_seat(state) != mistake.seat:
+        raise UnreadableError("engine-record-kind", field="seat", expected="number")
+    seen = game.observe(state, mistake.seat)
+    played, best = (read_turn(game, seen, turn) for turn in (mistake.played, mistake.better))
+    return Retried(mistake, game.begun(state), seen, played, best, _steps(game, seen, played), _steps(game, seen, best))
+
+
+def usable(game: TutorGame, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
+    """Return the mistakes that can be laid out: what was kept may have been made by other rules."""
+    found = []
+    for mistake in mistakes:
+        with suppress(TutorError):
+            retried(game, mistake)
+            found.append(mistake)
+    return tuple(found)
+
+
+def _steps(game: TutorGame, seen: Observation, moves: Sequence[int]) -> tuple[TurnMove, ...]:
+    """Return a turn step by step, up to the first that shows something hidden: what follows depends on that."""
+    state = game.determinize(seen, 0)
+    found = []
+    for move in known_part(game, seen, moves):
+        found.append(step_of(game, state, move))
+        game.apply(state, move)
+    return tuple(found)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
-from trajan_tutor.coach.horizon import played_to_horizon
+from trajan_tutor.coach.effort import played_to_horizon
 from trajan_tutor.coach.milestone_counts import Counts, count_deal, milestones_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State

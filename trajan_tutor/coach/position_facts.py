@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.effort import is_to_the_end
 from trajan_tutor.coach.endings import TurnEnding
 from trajan_tutor.coach.estimates import NOTHING, Estimate
 from trajan_tutor.coach.figure_scale import compared, scale_of
-from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.coach.verdict import Verdict, judged
@@ -36,7 +36,6 @@ class PositionFacts:
     """What is known about a position so far; a `Study` adds to it, and it can be asked at any time."""
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
-        """Know nothing yet."""
         self.game = game
         self.search = Lookahead(game, observation, seed, settings)
         self.question = self.search.question

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.answers import likely
-from trajan_tutor.coach.comparison_blocks import better_turn
-from trajan_tutor.coach.figure_words import cost_words
-from trajan_tutor.coach.grades import GRADES, Grade, Graded
+from trajan_tutor.coach.grades import GRADES, Grade, Graded, cost_words
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
+from trajan_tutor.coach.turn_comparison import better_turn
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
 

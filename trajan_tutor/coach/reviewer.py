@@ -11,9 +11,8 @@ from typing import Any, Final, Self
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import answers_of
+from trajan_tutor.coach.answers import answers_of, replies_to
 from trajan_tutor.coach.grades import graded
-from trajan_tutor.coach.replies import replies_to
 from trajan_tutor.coach.retrospect import COSTLIEST, Judged, Retrospect
 from trajan_tutor.coach.reviewed_moments import ReviewedMoment, walked
 from trajan_tutor.coach.study import Studies

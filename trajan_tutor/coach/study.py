@@ -10,9 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any, Final
 
-from trajan_tutor.coach.effort import Effort, settings_of
+from trajan_tutor.coach.effort import Effort, ends_soon, is_to_the_end, settings_of, to_the_end
 from trajan_tutor.coach.endings import endings_of
-from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.coach.plans import better_order
 from trajan_tutor.coach.position_facts import PositionFacts, TurnStanding
@@ -46,7 +45,6 @@ class Study(PositionFacts):
     """What is known about a position, and more and more of it: by `deepen`, `meet`, `complete` and `settle`."""
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
-        """Know nothing yet."""
         super().__init__(game, observation, seed, settings)
         self._looks = 0
         self._chosen: list[Moves] = []

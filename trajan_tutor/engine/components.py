@@ -1,5 +1,6 @@
 """Component data: the figures of a game, each with its source and how sure it is, and the rulings on open questions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -103,6 +104,10 @@ class Components:
     def __getitem__(self, name: str) -> Any:
         """Return the value of a figure."""
         return self.figures[name].value
+
+    def chosen(self, ruling: str, options: Mapping[str, object]) -> Any:
+        """Return the value of a ruling under checked options: the default where they do not name it."""
+        return options.get(ruling, self.rulings[ruling].choices[0])
 
     def options(self, chosen: dict[str, object]) -> dict[str, object]:
         """Return the chosen values of rulings that differ from the default, checked.

@@ -36,7 +36,6 @@ class RefusedError(TutorError):
     """A move that the rules forbid; `rule` is the id of the rule."""
 
     def __init__(self, rule: str, key: str, /, **parameters: object) -> None:
-        """Hold the rule id beside the message."""
         super().__init__(key, **parameters)
         self.rule = rule
 

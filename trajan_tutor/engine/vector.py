@@ -6,7 +6,7 @@ depend on the number of seats alone. What belongs to a seat stands under a name 
 at another. Entries are plain counts; what is one of several things is one entry of 0 or 1 for each of them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
 from trajan_tutor.engine.game import Observation, S
@@ -38,7 +38,6 @@ class VectorWriter:
     __slots__ = ("names", "naming", "values")
 
     def __init__(self, *, naming: bool = False) -> None:
-        """Begin without entries."""
         self.naming = naming
         self.names: list[str] = []
         self.values: list[int] = []
@@ -74,6 +73,20 @@ class VectorWriter:
         for piece in pieces:
             values[piece] += 1
         self.numbers(name, words, values)
+
+
+def names_entered(enter: Callable[[VectorWriter, S, int], None], state: S) -> tuple[str, ...]:
+    """Return the names of all that a game enters; any state with as many seats tells them."""
+    writer = VectorWriter(naming=True)
+    enter(writer, state, 0)
+    return tuple(writer.names)
+
+
+def values_entered(enter: Callable[[VectorWriter, S, int], None], seen: Observation[S]) -> list[int]:
+    """Return the numbers that a game enters for an observation, in the order of their names."""
+    writer = VectorWriter()
+    enter(writer, seen.state, seen.seat)
+    return writer.values
 
 
 def seats_from(observer: int, seats: int) -> list[tuple[str, int]]:

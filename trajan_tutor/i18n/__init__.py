@@ -6,8 +6,7 @@ about 70 ms and 5 MB more (CPython 3.11), importing this package about 3 ms. A n
 was said before about 1.
 """
 
-from trajan_tutor.i18n.chosen import chosen_language
-from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, begun, languages, name_of
+from trajan_tutor.i18n.languages import FALLBACK, PSEUDO, begun, chosen_language, languages, name_of
 from trajan_tutor.i18n.words import Words
 
 __all__ = ["FALLBACK", "PSEUDO", "Words", "begun", "chosen_language", "languages", "name_of"]

@@ -1,7 +1,9 @@
-"""Which languages there are, which of them are offered, what they call themselves, and where their words lie."""
+"""Which languages there are, which of them are offered, where their words lie, and which is spoken."""
 
+import os
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -86,3 +88,45 @@ def _own_names() -> dict[str, str]:
 def _names(folder: Path, language: str) -> frozenset[bytes]:
     texts = (b"\n" + path.read_bytes() for path in (folder / language).glob("*.ftl"))
     return frozenset(name for text in texts for name in _MESSAGE.findall(text))
+
+
+# The environment variable that names the language.
+VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
+
+
+class SpokenChoice:
+    """What was chosen so far: asked for in this session, and kept by an earlier one; empty where nothing was."""
+
+    __slots__ = ("asked", "kept")
+
+    def __init__(self) -> None:
+        self.asked = ""
+        self.kept = ""
+
+
+CHOICE: Final = SpokenChoice()
+
+
+def chosen_language() -> str:
+    """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
+    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.kept or FALLBACK
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let a language be the one that is spoken meanwhile; nothing is kept."""
+    before, CHOICE.asked = CHOICE.asked, language
+    try:
+        yield
+    finally:
+        CHOICE.asked = before
+
+
+def nearest(language: str, known: Container[str]) -> str:
+    """Return the language itself, else the one without its region; nothing where neither is known.
+
+    >>> nearest("cs_CZ", ("cs", "en")), nearest("xx", ("cs", "en"))
+    ('cs', '')
+    """
+    plain = language.replace("_", "-")
+    return next((one for one in (plain, plain.partition("-")[0].lower()) if one in known), "")

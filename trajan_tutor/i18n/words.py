@@ -5,8 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
-from trajan_tutor.i18n.chosen import chosen_language, nearest
-from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, begun
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, begun, chosen_language, nearest
 
 if TYPE_CHECKING:
     from trajan_tutor.i18n.bundles import Catalogue

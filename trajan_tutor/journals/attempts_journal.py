@@ -1,19 +1,74 @@
-"""The journal of attempts, beside that of progress: every open lesson or game adds lines to a file of its own."""
+"""The journal of attempts at rules, beside that of progress: every open lesson or game adds to a file of its own."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.journals import journal
-from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
 from trajan_tutor.journals.journal import ENDING, Writer
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
+
+
+class AttemptOutcome(StrEnum):
+    """How an attempt came out."""
+
+    FIRST_TRY = "first-try"  # solved at once, without help
+    HINTED = "hinted"  # solved without a wrong try, with a hint
+    WRONG_TRIES = "wrong-tries"  # solved after wrong tries, or left after them
+    SHOWN = "shown"  # shown to the learner
+    REFUSED = "refused"  # a move in a game of one's own that the rule forbids
+    COSTLY = "costly"  # a turn in a game of one's own whose cost the coach puts down to the rule
+    USED = "used"  # a good turn, unaided, that is not to be had without the rule: in a game of one's own, or a puzzle
+    MET = "met"  # no try: something happened by the rule in a game of one's own, or its card was looked up
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it tells anything of how well the rule is known."""
+        return self is not AttemptOutcome.MET
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether the rule was not known."""
+        return self in _MISSED
+
+
+_MISSED: Final = frozenset(
+    {
+        AttemptOutcome.WRONG_TRIES,
+        AttemptOutcome.SHOWN,
+        AttemptOutcome.REFUSED,
+        AttemptOutcome.COSTLY,
+    }
+)
+
+
+class MasteryLevel(StrEnum):
+    """How well a rule is known."""
+
+    NEW = "new"  # never tried
+    SHAKY = "shaky"  # missed the last time
+    LEARNING = "learning"  # known the last time
+    MASTERED = "mastered"  # likely to be known in three weeks
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAttempt:
+    """One attempt: the rule (an empty text where a step tries none), when (seconds since 1970), where, and the outcome.
+
+    The `source` is the address of a lesson, `#` and the name of a step, or the name of a game.
+    """
+
+    rule: str
+    outcome: AttemptOutcome
+    at: int
+    source: str
+
 
 KIND: Final = "trajan_tutor mastery journal"
 FOLDER: Final = "mastery"
@@ -48,7 +103,6 @@ class Recorder:
     """Keeps the attempts of one lesson or game that is open; `clock` tells the time in seconds since 1970."""
 
     def __init__(self, home: Path, clock: Clock = seconds_now) -> None:
-        """Write nothing yet."""
         self.clock = clock
         self._writer = Writer(home / FOLDER, KIND)
 

@@ -23,7 +23,6 @@ class ExplainedJournal:
     """Knows by name what was explained, whoever wrote it: another notebook may have explained it meanwhile."""
 
     def __init__(self, home: Path | None) -> None:
-        """Read nothing yet."""
         self._folder = None if home is None else home / FOLDER
         self._writer = None if self._folder is None else Writer(self._folder, KIND)
         self._own: set[str] = set()

@@ -48,7 +48,6 @@ class FinishedGames:
     """
 
     def __init__(self, home: Path, report: Report | None = None) -> None:
-        """Read what was found out before."""
         self._home = home
         self._report = report
         self._before = _read(home / FILE)

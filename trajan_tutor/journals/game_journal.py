@@ -15,7 +15,7 @@ from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.journals import journal
-from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras
+from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras, save_text
 from trajan_tutor.journals.journal import JournalEntry, Writer
 from trajan_tutor.journals.merged_game import (
     BEGINNING,
@@ -27,9 +27,7 @@ from trajan_tutor.journals.merged_game import (
     merge,
     parse_change,
 )
-from trajan_tutor.journals.saved_text import save_text
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import ROOT, Node, runs
 

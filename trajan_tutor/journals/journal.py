@@ -22,8 +22,7 @@ from typing import Any, Final, Generic, TypeVar
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json, read_bytes, text_of
-from trajan_tutor.journals.private_files import make_private_folder, open_private
-from trajan_tutor.journals.writing import SavingError, problem_of
+from trajan_tutor.journals.writing import SavingError, make_private_folder, open_private, problem_of
 
 VERSION: Final = 1
 ENDING: Final = ".jsonl"

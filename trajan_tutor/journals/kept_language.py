@@ -5,8 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_text
-from trajan_tutor.journals.private_files import make_private_folder
-from trajan_tutor.journals.writing import SavingError, problem_of, write
+from trajan_tutor.journals.writing import SavingError, make_private_folder, problem_of, write
 
 FILE: Final = "language.txt"
 

@@ -15,8 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import dumps
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.journal import ENDING, Writer
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
 
 KIND: Final = "trajan_tutor mistakes journal"
 FOLDER: Final = "mistakes"
@@ -36,7 +35,6 @@ class KeptMistakes:
     """The mistakes of a person, in the folder of what they keep; without a folder none are kept."""
 
     def __init__(self, home: Path | None) -> None:
-        """Read nothing yet."""
         self._folder = None if home is None else home / FOLDER
         self._writer = None if self._folder is None else Writer(self._folder, KIND)
         self._known: dict[str, Noted] | None = None

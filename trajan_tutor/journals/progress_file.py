@@ -2,16 +2,17 @@
 
 A line has a number and is written once. So to bring a file is to add the lines that are not there: in whatever order
 files are brought, and however often, nothing is lost and nothing counts twice. There is no name in it, and no token.
+A place that keeps the progress of many takes so much and no more.
 """
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.journals import (
     attempts_journal,
@@ -21,7 +22,37 @@ from trajan_tutor.journals import (
     progress,
     progress_journal,
 )
-from trajan_tutor.journals.progress_bounds import BROUGHT, ProgressBounds
+
+# The names of files that were brought begin so.
+BROUGHT: Final = "brought-"
+_MILLION: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressBounds:
+    """At most so many `lines` in all journals, of so many bytes in `size`, and so many `files` that were brought."""
+
+    lines: int
+    size: int
+    files: int
+
+    def check(self, home: Path, known: int, new: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+        """Raise MisusedError where new entries, by their journals, are too many for those that a folder holds.
+
+        `known` counts the lines that lie there.
+        """
+        count = sum(map(len, new.values()))
+        if not count:
+            return
+        if known + count > self.lines:
+            raise MisusedError("progress-full-lines", most=self.lines)
+        sizes = [journal.sizes_of(home / name) for name in new]
+        longer = sum(len(journal.line_of(one)) for entries in new.values() for one in entries)
+        if sum(sum(one.values()) for one in sizes) + longer > self.size:
+            raise MisusedError("progress-full-size", most=self.size // _MILLION)
+        if max(sum(name.startswith(BROUGHT) for name in one) for one in sizes) >= self.files:
+            raise MisusedError("progress-full-files", most=self.files)
+
 
 KIND: Final = "trajan_tutor progress to take along"
 VERSION: Final = 1

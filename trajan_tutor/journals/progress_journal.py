@@ -21,8 +21,7 @@ from trajan_tutor.journals import journal, progress
 from trajan_tutor.journals.journal import Writer
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.journals.progress import Progress
-from trajan_tutor.journals.unsaved import CopyToTake, Unsaved
-from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.journals.writing import CopyToTake, SavingError, Unsaved
 
 KIND: Final = "trajan_tutor progress journal"
 FOLDER: Final = "progress"
@@ -97,7 +96,6 @@ class ProgressKeeper:
     """Keeps the notes of one lesson that is open, beside what others keep of it meanwhile."""
 
     def __init__(self, kept: KeptProgress, lesson: str) -> None:
-        """Write nothing yet."""
         self._kept = kept
         self._lesson = lesson
         self._before = deepcopy(kept.progress.of(lesson))

@@ -10,9 +10,8 @@ from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.journals import journal
-from trajan_tutor.journals.game_extras import Extras, read_extras, texts
+from trajan_tutor.journals.game_extras import TREE_VERSION, Extras, read_extras, save_text, texts
 from trajan_tutor.journals.game_journal import read_game
-from trajan_tutor.journals.saved_text import TREE_VERSION, save_text
 from trajan_tutor.journals.writing import write
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.session import Session

@@ -1,11 +1,18 @@
-"""Writing files: whole or not at all, and what is said when that fails."""
+"""Writing files: whole or not at all, for their owner alone, and what is said when that fails.
+
+What is written of people is nobody else's on a machine of several. What is not on the disk yet, of anything that is
+kept in journals, is told with since when, why, and a copy to take along.
+"""
 
 import os
 import tempfile
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Protocol
 
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
 from trajan_tutor.session.error_sentences import shortened
 
 
@@ -61,3 +68,74 @@ def _write_whole(target: Path, data: bytes) -> None:
         with suppress(OSError):
             Path(name).unlink()
         raise
+
+
+FILE_MODE: Final = 0o600
+FOLDER_MODE: Final = 0o700
+
+
+def make_private_folder(folder: Path) -> Path:
+    """Make a folder with those in which it lies, where they are not there yet, for their owner alone; raises OSError.
+
+    What is there already stays as it is. A ValueError is a name that no folder has.
+    """
+    if not folder.is_dir():
+        if folder.parent != folder:
+            make_private_folder(folder.parent)
+        try:
+            folder.mkdir(FOLDER_MODE)
+        except FileExistsError:
+            # Another process may have made it meanwhile.
+            if not folder.is_dir():
+                raise
+    return folder
+
+
+def close_to_others(path: Path, mode: int) -> int:
+    """Give a file or a folder that is there another mode, and return which one it has then; raises OSError.
+
+    What another account puts in its place meanwhile, as a link to something else, is not followed.
+    """
+    found = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        os.fchmod(found, mode)
+        return os.fstat(found).st_mode
+    finally:
+        os.close(found)
+
+
+def open_private(path: Path, how: int) -> int:
+    """Open a file as the flags of the system say, one that is made for its owner alone; raises OSError."""
+    return os.open(path, how | getattr(os, "O_BINARY", 0), FILE_MODE)
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """That something is not on the disk: since when, and why the last attempt to write it failed, where that is known.
+
+    A `reason` is missing where what was written has vanished and nothing was tried since.
+    """
+
+    since: Message
+    reason: Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class CopyToTake:
+    """A file with everything that is not on the disk, which a person can take along: its name and its text."""
+
+    name: str
+    text: str
+
+
+class Kept(Protocol):
+    """Something that is kept in a journal, whatever it is, and knows what of it is not on the disk."""
+
+    def unsaved(self) -> Unsaved | None:
+        """Return what is not on the disk; None where everything is."""
+
+    def write_again(self) -> None:
+        """Try once more to write what is not on the disk; nothing is raised where that fails."""
+
+    def copy_to_take(self) -> CopyToTake | None:
+        """Return what is not on the disk as a file; None for what is no file of its own."""

@@ -104,7 +104,7 @@ def exercises_board(wanted: "WantedExercises", language: str = "") -> "StageWidg
 def practice_board(game: str | None = None, seed: int | None = None, language: str = "") -> "StageWidget | StillLesson":
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
     from trajan_tutor.journals.attempts_journal import seconds_now
-    from trajan_tutor.learning.wanted_practice import asked_practice
+    from trajan_tutor.learning.practice import asked_practice
 
     home = _home()
     practice = asked_practice(game, seed, home, seconds_now())
@@ -123,7 +123,7 @@ def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":
     """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
     from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.learning.wanted_practice import asked_learner
+    from trajan_tutor.learning.practice import asked_learner
 
     home, now = _home(), seconds_now()
     return MasteryShown(asked_learner(game, home, now), home, now, language)

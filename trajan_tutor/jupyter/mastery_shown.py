@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.attempts_journal import MasteryLevel
 from trajan_tutor.jupyter.progress_line import ProgressLine
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview

@@ -8,7 +8,7 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.journals.attempts import RuleAttempt
+from trajan_tutor.journals.attempts_journal import RuleAttempt
 from trajan_tutor.journals.lesson_notes import RuleNotes
 from trajan_tutor.journals.progress import Progress
 from trajan_tutor.journals.progress_journal import Note

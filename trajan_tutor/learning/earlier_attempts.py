@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.exercise_making.as_lesson import NAME as EXERCISES
-from trajan_tutor.journals.attempts import RuleAttempt
+from trajan_tutor.journals.attempts_journal import RuleAttempt
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.journals.progress_journal import Note
 from trajan_tutor.learning.step_watch import STEP, outcome_of

@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.attempts_journal import MasteryLevel
 from trajan_tutor.journals.finished_games import FinishedGames, Report
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.rating import Duels, Rating, bots_of, rating_of

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Clock, Recorder, seconds_now
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Clock, Recorder, seconds_now
 from trajan_tutor.journals.writing import SavingError
 
 
@@ -23,7 +22,6 @@ class OwnGames:
     """
 
     def __init__(self, home: Path | None, clock: Clock = seconds_now) -> None:
-        """Keep nothing yet."""
         self.recorder = None if home is None else Recorder(home, clock)
         self._told: set[str] = set()
         self._met: set[str] = set()

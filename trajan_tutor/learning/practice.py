@@ -1,16 +1,21 @@
-"""A practice: about five minutes of what is due, as a lesson that whatever plays lessons can show."""
+"""A practice: about five minutes of what is due, as a lesson that whatever plays lessons can show.
+
+After every four lessons of a course comes a checkpoint: questions about what they taught.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
-from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.practice_parts import (
     NAME,
     CompatibleParts,
@@ -22,9 +27,59 @@ from trajan_tutor.learning.practice_parts import (
     own_exercise_part,
     step_part,
 )
-from trajan_tutor.learning.retry_parts import mistakes_in, shelf_parts
+from trajan_tutor.learning.retry_parts import mistakes_in, own_parts, shelf_parts
 from trajan_tutor.learning.step_watch import STEP
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.goals import Solved
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.session.values import number_of, text_of
+
+LESSONS: Final = 4
+# Of each lesson so many rules are asked about.
+_OF_EACH: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A checkpoint, counted from 1: the lessons that it looks back at, and the rules that it still asks about."""
+
+    number: int
+    lessons: tuple[Lesson, ...]
+    rules: tuple[str, ...]
+
+    def source(self, rule: str) -> str:
+        """Return the name under which an attempt at a rule is kept."""
+        return _source(self.lessons[0].game, self.number, rule)
+
+
+def open_checkpoint(learner: Learner) -> Checkpoint | None:
+    """Return the first checkpoint whose lessons are all done and which is not answered whole, or None."""
+    done = {lesson.address for lesson in learner.done}
+    sources = {attempt.source for attempt in learner.attempts}
+    for number in range(1, len(learner.lessons) // LESSONS + 1):
+        lessons = learner.lessons[(number - 1) * LESSONS : number * LESSONS]
+        if any(lesson.address not in done for lesson in lessons):
+            continue
+        asked = _rules(learner, lessons, number)
+        rules = tuple(rule for rule in asked if _source(learner.game.name, number, rule) not in sources)
+        if rules:
+            return Checkpoint(number, lessons, rules)
+    return None
+
+
+def _rules(learner: Learner, lessons: tuple[Lesson, ...], number: int) -> tuple[str, ...]:
+    """Return the rules that a checkpoint asks about, always the same: a few of each lesson that can be asked."""
+    plan, rng = plan_of(learner.game), rng_of(learner.game.name, number)
+    found: dict[str, None] = {}
+    for lesson in lessons:
+        askable = [rule for rule in lesson.teaches if plan.forms(rule) and rule not in found]
+        found |= dict.fromkeys(shuffled(askable, rng)[:_OF_EACH])
+    return tuple(found)
+
+
+def _source(game: str, number: int, rule: str) -> str:
+    return f"{game}/checkpoint-{number}{STEP}{rule}"
+
 
 MINUTES: Final = 5
 # A question takes half a minute, a puzzle one and a half; so many halves there are.
@@ -208,3 +263,34 @@ def _new_puzzles(learner: Learner, seed: int) -> Iterator[PracticePart]:
                     yield part
     if puzzling or 2 * len(done) >= len(learner.lessons) > 0:
         yield from shelf_parts(learner, seed)
+
+
+# A seed is no larger.
+_LARGEST: Final = 1 << 32
+
+
+def asked_practice(game: str | None, seed: int | None, home: Path, now: int) -> Practice:
+    """Return what the learner practises now whose progress lies in a folder of saved games.
+
+    Without a game it is the one in which most is due; without a seed the time chooses. Raises MisusedError for a game
+    that there is not, or of which nothing can be practised.
+    """
+    learner = asked_learner(game, home, now)
+    chosen = now % _LARGEST if seed is None else number_of("seed", seed)
+    played = [one.moments(learner.game) for one in learner.games(home)]
+    return practice_for(learner, now, chosen, own_parts(learner.game, home), played)
+
+
+def asked_learner(game: str | None, home: Path, now: int) -> Learner:
+    """Return the learner of a game, or of the one in which most is due now; raises MisusedError for no game."""
+    return learner_of(find_game(text_of("game", game)), home) if game is not None else _most_due(home, now)
+
+
+def _most_due(home: Path, now: int) -> Learner:
+    learners = [learner_of(find_game(name), home) for name in games_by_course()]
+    if not learners:
+        raise MisusedError("practice-no-game")
+    last = [max((attempt.at for attempt in one.attempts), default=0) for one in learners]
+    # Of two in which as much is due it is the one that was learned last.
+    best = max(range(len(learners)), key=lambda at: (len(learners[at].due(now)), last[at], -at))
+    return learners[best]

@@ -13,7 +13,7 @@ from trajan_tutor.exercise_making.as_lesson import lesson_of
 from trajan_tutor.exercise_making.bot_moments import BotMoment
 from trajan_tutor.exercise_making.exercise import Difficulty
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.attempts_journal import MasteryLevel
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.lesson import IDEA, TITLE, Lesson, Step
 from trajan_tutor.lessons.rules_tried import rules_tried
@@ -109,7 +109,6 @@ class CompatibleParts:
     """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
 
     def __init__(self) -> None:
-        """Have chosen none."""
         self._said: dict[str, Message] = {}
 
     def of(self, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:

@@ -8,11 +8,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from trajan_tutor.coach.figure_words import loss_words
-from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.answers import known_part
+from trajan_tutor.coach.grades import loss_words
+from trajan_tutor.coach.mistakes import Mistake, Retried, retried
 from trajan_tutor.coach.needed_rules import rules_told
-from trajan_tutor.coach.replies import known_part
-from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -20,7 +19,7 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import may_begin, scope_of
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.practice_parts import NAME, PracticePart

@@ -7,7 +7,7 @@ from typing import Final
 
 from fsrs import Card, Rating, Scheduler
 
-from trajan_tutor.journals.attempts import AttemptOutcome, MasteryLevel, RuleAttempt
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, MasteryLevel, RuleAttempt
 
 # What was missed comes back in the next practice, however soon; the same attempts give the same times.
 _SOON: Final = (timedelta(minutes=10),)

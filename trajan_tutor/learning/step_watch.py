@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trajan_tutor.journals.attempts import AttemptOutcome
-from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import StepNotes
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Step, StepKind
@@ -44,7 +43,6 @@ class StepWatch:
     def __init__(
         self, player: Player, kept_as: str, recorder: Recorder, sources: Mapping[str, str] | None = None
     ) -> None:
-        """Watch from here on."""
         self._player = player
         self._kept_as = kept_as
         self._recorder = recorder

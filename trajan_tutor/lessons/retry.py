@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
-from trajan_tutor.coach.retried_mistake import retried
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, retried
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message

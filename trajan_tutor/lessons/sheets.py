@@ -22,9 +22,8 @@ from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
 from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
-from trajan_tutor.view.paper import PaperSize, pages_of, paper
+from trajan_tutor.view.paper import PaperSize, has_pdf, pages_of, paper, pdf
 from trajan_tutor.view.part import cut_to, part_of_table
-from trajan_tutor.view.pdf import has_pdf, pdf
 
 _LIGHT: Final = "light"
 

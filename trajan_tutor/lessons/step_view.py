@@ -6,8 +6,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.lessons.step_page import Page, Phase
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.pane_places import PanePlaces
-from trajan_tutor.view.picture import FocusShown, Pane
+from trajan_tutor.view.picture import FocusShown, Pane, PanePlaces
 
 
 def focus_of_page(

@@ -1,4 +1,4 @@
-"""Everything that one page asks of Python: boards are opened and closed here, each with a desk of its own.
+"""Everything that one page asks of Python: its first page, and boards, opened and closed, each with a desk of its own.
 
 What comes and goes is JSON text, an envelope `{board, message}`. A board is named by the page; without a name the
 message is about the page itself.
@@ -8,19 +8,106 @@ import json
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.front_door import GameListed, covers, left_open
+from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
 from trajan_tutor.desk.pages.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.journals import progress_file
-from trajan_tutor.page.boards import opened_desk
-from trajan_tutor.page.browser_store import BrowserStore
-from trajan_tutor.page.start_model import start_page
+from trajan_tutor.journals.writing import CopyToTake, Unsaved
+from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.lessons.step_page import Autonomy
 from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP
 from trajan_tutor.viewmodel.page_model import Opened
+
+_LABELS: Final = (
+    *("title", "about", "games", "lessons", "all", "pause", "back", "starting", "failed", "kept", "not-kept"),
+    *("language", "alone", "no-script", "film", "take", "bring", "missing"),
+)
+
+
+class StartShown(TypedDict):
+    """Host to page: what its first page shows."""
+
+    type: Literal["start"]
+    language: str
+    labels: dict[str, str]
+    games: list[GameListed]
+
+
+def start_page(folder: Path, language: str) -> StartShown:
+    """Return what the first page shows to the visitor whose progress lies in a folder."""
+    words = words_of_every_game(language)
+    return {
+        "type": "start",
+        "language": language,
+        "labels": {name.replace("-", "_"): words(Message.of(f"page-{name}")) for name in _LABELS},
+        "games": covers(folder, words),
+    }
+
+
+class BrowserStore:
+    """What is known of the store: whether all is in it. The worker tries again after everything that is heard."""
+
+    def __init__(self) -> None:
+        self.is_well = True
+
+    def unsaved(self) -> Unsaved | None:
+        """Return that the browser has not kept what was done; None where it has."""
+        return None if self.is_well else Unsaved(Message.of("page-unsaved"), Message.of("page-unsaved-reason"))
+
+    def write_again(self) -> None:
+        """Leave it to the worker."""
+
+    def copy_to_take(self) -> CopyToTake | None:
+        """Return nothing: what lies on the table is the copy."""
+        return None
+
+
+# A page names no more than that, and a seed is no larger.
+_LONGEST: Final = 200
+_LARGEST: Final = 1 << 32
+
+
+def opened_desk(message: dict[str, Any], outside: HostServices, language: str) -> Desk:
+    """Return the board that a message opens; raises MisusedError for one that there is not.
+
+    A game goes on where it was left, as a lesson does.
+    """
+    kind, name = message.get("kind"), message.get("name")
+    if not isinstance(name, str) or len(name) > _LONGEST or outside.saves is None:
+        raise MisusedError("board-not-understood")
+    if kind == "lesson":
+        # An address of the catalogue, never the path of a file.
+        if name not in lesson_names():
+            raise MisusedError("page-unknown", name=name)
+        return Desk(None, outside, lesson=lesson_activity(name, Autonomy.GUIDE_ME, language, outside.saves))
+    if kind == "play":
+        if name not in game_names():
+            raise MisusedError("page-unknown", name=name)
+        return _game(name, message.get("seed"), outside, language)
+    if kind == "table":
+        return Desk(None, outside, language=language)
+    raise MisusedError("board-not-understood")
+
+
+def _game(name: str, seed: object, outside: HostServices, language: str) -> Desk:
+    drawn = seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < _LARGEST else None
+    begun = new_session(name, seed=drawn, pace=STEP)
+    # The page has drawn it by chance: with any other seed it is the same game.
+    begun.seed_drawn = True
+    desk = Desk(begun, outside, language=language, offers=True, by_itself=True)
+    if left_open(begun, outside.saves):
+        desk.hear({"type": "do", "request": {"type": "continue", "id": "page", "at": desk.table.at}})
+    return desk
+
 
 # More boards than a page has; each keeps a game in memory.
 _MOST_BOARDS: Final = 8
@@ -32,7 +119,6 @@ class Host:
     """The boards of one page. `send` takes what goes to the page; saved games and progress lie in `folder`."""
 
     def __init__(self, send: Send, folder: Path, language: str = "en") -> None:
-        """Begin without any board."""
         self._send = send
         self._folder = folder
         self._language = language

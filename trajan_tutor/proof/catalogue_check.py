@@ -1,16 +1,55 @@
-"""Checks the catalogues: against themselves, against English, and against what the code says."""
+"""Checks the catalogues: against themselves, against English, and against what the code says.
 
+Each language has words that no sentence of it says.
+"""
+
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from trajan_tutor.engine.reading import read_toml
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, begun, is_ours, languages
 from trajan_tutor.proof.catalogue_entries import CatalogueEntry, CatalogueProblem, entries_of, problem
 from trajan_tutor.proof.emitted_keys import Emitted, emitted_by
-from trajan_tutor.proof.forbidden_words import forbidden_words, said_in
-from trajan_tutor.proof.plural_categories import lacking_categories
 from trajan_tutor.proof.translation_check import check_wording
+
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+# Every kind that a language has comes up among so many.
+_ASKED: Final = range(201)
+_ASK: Final = (
+    "kind = { $number ->\n" + "".join(f"    [{one}] {one}\n" for one in CATEGORIES[:-1]) + "   *[other] other\n }"
+)
+
+
+@cache
+def categories_of(language: str) -> tuple[str, ...]:
+    """Return the kinds of plural that whole numbers have in a language.
+
+    >>> categories_of("en"), categories_of("cs"), categories_of("pl")
+    (('one', 'other'), ('one', 'few', 'other'), ('one', 'few', 'many'))
+    """
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(_ASK))
+    pattern = bundle.get_message("kind").value
+    assert pattern is not None  # noqa: S101 (it stands above)
+    found = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
+    return tuple(one for one in CATEGORIES if one in found)
+
+
+def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, ...]:
+    """Return the kinds of plural that a choice by a number has no variant for.
+
+    >>> lacking_categories("cs", {"one", "other"}), lacking_categories("pl", {"one", "few", "many", "other"})
+    (('few',), ())
+    """
+    return tuple(one for one in categories_of(language) if one not in variants)
+
 
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
 _OWN_FAMILIES = ("list-", "seat-", "words-", "language-name", "counted")
@@ -210,3 +249,65 @@ def _check_calls(english: dict[str, CatalogueEntry], code: Emitted) -> Iterator[
         elif call.parameters is not None:
             for parameter in sorted(english[call.key].parameters - call.parameters):
                 yield problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)
+
+
+FILE: Final = "forbidden-words.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class AllowedPhrase:
+    """A phrase with a forbidden word that may be said, and why."""
+
+    phrase: str
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenWord:
+    """A word, or a few, that no sentence says, what to say instead, and the phrases in which it is right."""
+
+    word: str
+    say: str
+    allowed: tuple[AllowedPhrase, ...] = ()
+
+    def is_in(self, text: str) -> bool:
+        """Return whether a text says it outside the phrases that are allowed.
+
+        >>> word = ForbiddenWord("stands", "is", (AllowedPhrase("stands for", "a symbol"),))
+        >>> word.is_in("The marker stands at 4."), word.is_in("It stands for any card."), word.is_in("It understands.")
+        (True, False, False)
+        """
+        for allowed in self.allowed:
+            text = _whole(allowed.phrase).sub("", text)
+        return _whole(self.word).search(text) is not None
+
+
+def forbidden_words(language: str, folder: Path = OWN_FOLDER) -> tuple[ForbiddenWord, ...]:
+    """Return the words that a language does not say; none where it has no list of them."""
+    path = folder / language / FILE
+    if not path.is_file():
+        return ()
+    data = read_toml(path)
+    return tuple(
+        ForbiddenWord(
+            row["word"],
+            row["say"],
+            tuple(AllowedPhrase(allowed["phrase"], allowed["because"]) for allowed in row.get("allowed", ())),
+        )
+        for row in data["word"]
+    )
+
+
+def said_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[ForbiddenWord]:
+    """Return the forbidden words that any of some texts says."""
+    all_texts = tuple(texts)
+    return [word for word in words if any(word.is_in(text) for text in all_texts)]
+
+
+def _whole(words: str) -> re.Pattern[str]:
+    """Return a pattern for words that stand by themselves, however the lines between them break.
+
+    A word with a star at its end is meant with every ending.
+    """
+    spaced = r"\s+".join(re.escape(word).replace(r"\*", r"\w*") for word in words.split())
+    return re.compile(rf"(?<![\w-]){spaced}(?![\w-])", re.IGNORECASE)

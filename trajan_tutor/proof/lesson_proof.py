@@ -16,8 +16,8 @@ from trajan_tutor.lessons.puzzle import Puzzle, impossible_turns
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.step_page import Autonomy, Phase
 from trajan_tutor.lessons.step_view import focus_of_page
-from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.panes import panes_of
+from trajan_tutor.view.picture import PanePlaces
 from trajan_tutor.view.templates import load_template
 
 Has = Callable[[str], bool]

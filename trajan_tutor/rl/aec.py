@@ -11,8 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.rl.error_sentence import number_of, with_sentence
-from trajan_tutor.rl.task import Task, make_task
+from trajan_tutor.rl.task import Task, make_task, number_of, with_sentence
 
 # Every number of a vector fits: they are counts of pieces and points.
 _NUMBERS: Final = np.iinfo(np.int16)
@@ -40,7 +39,6 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
     """
 
     def __init__(self, task: Task, render_mode: str | None = None) -> None:
-        """Begin nothing yet: that is for `reset`."""
         super().__init__()
         self.task = task
         self.render_mode = render_mode

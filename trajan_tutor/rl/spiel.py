@@ -18,8 +18,7 @@ from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
-from trajan_tutor.rl.error_sentence import number_of, with_sentence
-from trajan_tutor.rl.task import Task, make_task
+from trajan_tutor.rl.task import Task, make_task, number_of, with_sentence
 
 NAME: Final = "trajan_tutor"
 # OpenSpiel asks for a bound of the length of a game. The rules give none that is easy to tell: this one is generous.
@@ -161,7 +160,6 @@ class Dealt:
     __slots__ = ("moves", "state", "task")
 
     def __init__(self, task: Task, state: Any, moves: list[list[int]]) -> None:
-        """Hold the parts as they are."""
         self.task = task
         self.state = state
         self.moves = moves
@@ -176,7 +174,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of a game as OpenSpiel sees it; actions are the moves of the game."""
 
     def __init__(self, game: SpielGame) -> None:
-        """Begin before the seed is drawn."""
         super().__init__(game)
         self.dealt = Dealt(game.task, None, [[] for _ in game.task.players])
 

@@ -1,14 +1,47 @@
-"""What both environments share: a game with its options, the seats that somebody plays, and what the end is worth."""
+"""What both environments share: a game with its options, the seats that somebody plays, and what the end is worth.
 
-from collections.abc import Mapping
+What goes wrong is told to whoever called in a sentence.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from trajan_tutor.engine.capabilities import Reference, SearchableGame, played_by_rules
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence, one_line
 from trajan_tutor.engine.game import Setup, State
-from trajan_tutor.engine.games import load_game
+from trajan_tutor.engine.games import find_plugin, game_names, load_game
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import whole_number
 from trajan_tutor.engine.vector import Vectors
+from trajan_tutor.i18n import Words
+
+# What was given instead is repeated so far.
+_LONGEST: Final = 60
+
+
+@contextmanager
+def with_sentence(game: str) -> Iterator[None]:
+    """Give a problem that leaves this block its sentence, in the words of a game where there is one of that name."""
+    try:
+        yield
+    except TutorError as error:
+        folders = [find_plugin(game).resources.words] if game in game_names() else []
+        give_sentence(error, Words(folders=folders)(error.message))
+        raise
+
+
+def number_of(name: str, value: object) -> int:
+    """Return a whole number of any kind as Python's own; raises MisusedError for anything else.
+
+    `name` is `action`, `seed`, `seeds` or `seats`: what the number would be.
+    """
+    number = whole_number(value)
+    if number is None:
+        raise MisusedError("rl-number", name=Term(f"rl-number-{name}"), given=one_line(repr(value), _LONGEST))
+    return number
+
 
 _SETUPS: Final = ("quick", "choose")
 

@@ -5,7 +5,7 @@ import os
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import PSEUDO, languages, name_of
-from trajan_tutor.i18n.chosen import CHOICE, VARIABLE, nearest
+from trajan_tutor.i18n.languages import CHOICE, VARIABLE, nearest
 from trajan_tutor.session.values import is_language, language_of
 
 

@@ -1,5 +1,10 @@
-"""The log of one board, told again after every decision: what was told already is not put into words again."""
+"""The log of one board, told again after every decision: what was told already is not put into words again.
 
+What was chosen in secret is told once it is opened.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from trajan_tutor.engine.event import Event
@@ -14,7 +19,6 @@ class Logbook:
     __slots__ = ("_key", "_told")
 
     def __init__(self) -> None:
-        """Know of nothing."""
         self._key: tuple[Words, tuple[str, ...], int | None] | None = None
         self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
 
@@ -33,3 +37,24 @@ class Logbook:
             told[number] = known
         self._told = told
         return [line for _, line in told.values()]
+
+
+def opened_together(session: Session, words: Words, since: int) -> str:
+    """Return what was opened when the last seat had chosen in secret, in words; empty where nothing was since then.
+
+    It is told up to the first thing that concerns everybody: what came of it for all.
+    """
+    told: list[str] = []
+    for step in session.steps[since:]:
+        if not session.game.is_secret(step.before) or session.game.is_secret(step.state):
+            continue
+        last = next((at for at, event in enumerate(step.events) if event.seat < 0), len(step.events))
+        opened = (event for event in step.events[: last + 1] if event.hidden is None)
+        told = [_of_one(session, list(its), words) for _, its in groupby(opened, key=lambda event: event.seat)]
+    return " ".join(told)
+
+
+def _of_one(session: Session, events: Sequence[Event], words: Words) -> str:
+    """Return what one seat has opened, its name said once."""
+    first = seat_view.event_text(events[0], seat_view.seat_names(session, words), None, words)
+    return " ".join([first, *(words(event.told_to(None)) for event in events[1:])])

@@ -8,8 +8,7 @@ from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
-from trajan_tutor.view.pane_places import PanePlaces
-from trajan_tutor.view.picture import FocusShown, Pane
+from trajan_tutor.view.picture import FocusShown, Pane, PanePlaces
 
 _MOST_NAMED = 2
 _LEADS = "\N{RIGHTWARDS ARROW} "

@@ -1,9 +1,13 @@
-"""What became of something that a person tried with a game."""
+"""What became of something that a person tried with a game, and which rule forbids it, or what there is not."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.refusal import Attempt
+from trajan_tutor.session.error_sentences import shortened
 
 
 class Result(StrEnum):
@@ -25,3 +29,15 @@ class Outcome:
     result: Result
     message: Message | None = None
     rule: str = ""
+
+
+def refused(game: TutorGame, state: State, seen: Observation, attempt: Attempt) -> Outcome:
+    """Return the refusal of an attempt by somebody who sees what is given."""
+    if attempt.spot and attempt.spot not in {spot.name for spot in game.spots(seen)}:
+        return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(attempt.spot)))
+    refusal = game.refuse(state, attempt)
+    if refusal is not None:
+        return Outcome(Result.REFUSED, refusal.message, refusal.rule)
+    if attempt.move:
+        return Outcome(Result.REFUSED, Message.of("session-refused-no-move", move=shortened(attempt.move)))
+    return Outcome(Result.REFUSED, Message.of("session-refused-nothing"))

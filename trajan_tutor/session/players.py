@@ -92,7 +92,6 @@ class Bots:
     __slots__ = ("_seated",)
 
     def __init__(self) -> None:
-        """Remember nothing."""
         self._seated: dict[tuple[int, str], Choose] = {}
 
     def choose(self, player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:

@@ -27,7 +27,6 @@ class ImpossibleError(TutorError):
     """A change that leads to a position that cannot be: what was to be done, and why not."""
 
     def __init__(self, action: Message, problem: Message) -> None:
-        """Hold both parts of the sentence."""
         super().__init__("edit-impossible", action=action, problem=problem)
         self.action = action
         self.problem = problem

@@ -17,9 +17,8 @@ from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
 from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.growing_tree import grown, readable, take_up
-from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.outcome import Outcome, Result, refused
 from trajan_tutor.session.position import Position, position_of
-from trajan_tutor.session.refusing import refused
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.since_last_turn import SinceLastTurn, since_last_turn
 from trajan_tutor.session.tree import KeptTree, Node, Tree, onward

@@ -42,7 +42,6 @@ class SettlementsMet:
     __slots__ = ("_passed", "_session")
 
     def __init__(self) -> None:
-        """Know of nothing."""
         self._session: Session | None = None
         self._passed: dict[Node, _Passed] = {}
 

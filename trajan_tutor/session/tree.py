@@ -102,7 +102,6 @@ class Tree:
     """
 
     def __init__(self, state: State) -> None:
-        """Begin with the first state."""
         self.root = Node(ROOT, None, -1, -1, (), state)
         self.here = self.root
         self._nodes = {ROOT: self.root}

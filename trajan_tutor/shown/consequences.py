@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.exploration import MOST, Exploration, Explorer
-from trajan_tutor.coach.exploration_blocks import margins_explored, turns_explored
+from trajan_tutor.coach.exploration import MOST, Exploration, Explorer, margins_explored, turns_explored
 from trajan_tutor.coach.statements import Statement
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError

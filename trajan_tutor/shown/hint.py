@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.comparison_blocks import turn_named, verdict_given, weighed
 from trajan_tutor.coach.hint_blocks import statements_up_to
 from trajan_tutor.coach.ladder import Advice, Hint, HintLevel
-from trajan_tutor.coach.turn_comparison import TurnComparison
+from trajan_tutor.coach.turn_comparison import TurnComparison, turn_named, verdict_given, weighed
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation

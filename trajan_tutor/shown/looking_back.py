@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.figure_words import mark_of
-from trajan_tutor.coach.grades import Grade
+from trajan_tutor.coach.grades import Grade, mark_of
 from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.review_blocks import (
     cost_message,

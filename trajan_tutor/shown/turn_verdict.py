@@ -75,7 +75,6 @@ class Judge(Analysis):
     """Judges a turn that was played. Ask it at the end for the `comparison`: the decision that cost most."""
 
     def __init__(self, session: Session, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
-        """Look at nothing yet; the game may go on meanwhile."""
         self.game = session.game
         self.turn = turn
         self.seed = seed

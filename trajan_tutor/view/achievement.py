@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.policy import policy
+from trajan_tutor.view.drawing import Drawing, policy
 from trajan_tutor.view.svg import clean
 
 # What is left of A4 and of Letter within their margins: a page of this size is one sheet of either.

@@ -13,8 +13,8 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
 from trajan_tutor.view.nodes import drawn_sheets
+from trajan_tutor.view.pieces import shared_definitions
 from trajan_tutor.view.scene import PictureForm, scene_of
-from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean, number
 from trajan_tutor.view.templates import Arrangement, load_template
 from trajan_tutor.view.text import SayMessage, lines_of_places

@@ -1,8 +1,14 @@
-"""A picture that shows itself when it is the value of a notebook's cell, and can be kept as a file."""
+"""A picture that shows itself when it is the value of a notebook's cell, and can be kept as a file.
 
+A page of ours that holds it fetches nothing, and runs no script but its own, which is known by its sum.
+"""
+
+from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError, give_sentence
 from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
@@ -64,3 +70,16 @@ class Drawing(ShowsItself):
     def _with_sentence(self, error: TutorError) -> TutorError:
         give_sentence(error, self.words(error.message))
         return error
+
+
+_NOTHING: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+
+def policy(script: str = "") -> str:
+    """Return the element that tells a browser so, for the head of a page with the text of its one script, or none.
+
+    >>> "script-src" in policy(), "script-src 'sha256-" in policy("find()")
+    (False, True)
+    """
+    runs = f"; script-src 'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" if script else ""
+    return f'<meta http-equiv="Content-Security-Policy" content="{_NOTHING}{runs}">'

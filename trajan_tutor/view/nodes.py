@@ -13,9 +13,9 @@ from pathlib import Path
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.marks import Badge, Point, Rest
+from trajan_tutor.view.pieces import clips, static_layer
 from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
-from trajan_tutor.view.static_layer import clips, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 

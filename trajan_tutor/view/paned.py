@@ -15,8 +15,8 @@ from trajan_tutor.view.nodes import FAMILY, Edge, RenderNode, drawn_node, render
 from trajan_tutor.view.paned_style import paned_classes, paned_style
 from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
+from trajan_tutor.view.pieces import shared_definitions, static_layer
 from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene, family_of, scene_of
-from trajan_tutor.view.static_layer import shared_definitions, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled
 from trajan_tutor.view.text import SayMessage
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.policy import policy
+from trajan_tutor.view.drawing import Drawing, policy
 from trajan_tutor.view.svg import clean
 from trajan_tutor.view.text import SayMessage
 

@@ -10,8 +10,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Box
 from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
-from trajan_tutor.view.pieces import Pieces
-from trajan_tutor.view.static_layer import repeated_sheets
+from trajan_tutor.view.pieces import Pieces, repeated_sheets
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SAYS, SayMessage, by_spot, line
 

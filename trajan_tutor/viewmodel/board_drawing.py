@@ -14,9 +14,8 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
 from trajan_tutor.view.ghosts import ghost_shown
-from trajan_tutor.view.pane_places import PanePlaces
 from trajan_tutor.view.paned import PanedRenderer
-from trajan_tutor.view.picture import GhostShown, Pane, PathMark, Picture, Point
+from trajan_tutor.view.picture import GhostShown, Pane, PanePlaces, PathMark, Picture, Point
 
 # What stands at the arrows of the own turn that comes so many turns after this one.
 LATER: Final = "+{}"

@@ -9,8 +9,8 @@ from the_games import opened
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import VERSION, loads, replay
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.journals.saved_records import load, load_text
-from trajan_tutor.journals.saved_text import save_text
 
 SAVES = Path(__file__).parent / "saves"
 THEN = {"C1": "one-by-one", "C12": "must", "C55": "up-to"}

@@ -10,8 +10,8 @@ from the_games import find_game
 from trajan_tutor.engine.record import VERSION
 from trajan_tutor.games.sylla.board.layout_mat import COVERED
 from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.journals.saved_records import load_text
-from trajan_tutor.journals.saved_text import save_text
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 

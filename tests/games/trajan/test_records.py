@@ -14,8 +14,8 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import VERSION, Record, dumps, loads, replay
 from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.journals.game_extras import save_text
 from trajan_tutor.journals.saved_records import load, load_text
-from trajan_tutor.journals.saved_text import save_text
 
 SEEDS = st.integers(0, 2**53 - 1)
 

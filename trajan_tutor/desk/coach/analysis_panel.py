@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.figure_words import less_words
-from trajan_tutor.coach.grades import graded
+from trajan_tutor.coach.grades import graded, less_words
 from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
 from trajan_tutor.coach.review_blocks import grade_name
 from trajan_tutor.coach.turn_steps import TurnMove, steps_of

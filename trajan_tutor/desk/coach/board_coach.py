@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.activities.played_game import RetriedTurn
-from trajan_tutor.coach.retried_mistake import usable
+from trajan_tutor.coach.mistakes import usable
 from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
 from trajan_tutor.desk.coach.coach_news import BoardChanged, Post
 from trajan_tutor.desk.coach.coach_state import CoachState, Guard

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trajan_tutor.coach.comparison_blocks import turn_named, verdict_given, weighed
 from trajan_tutor.coach.review_blocks import better_played
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
+from trajan_tutor.coach.turn_comparison import turn_named, verdict_given, weighed
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, VerdictsShown, cost_of

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from trajan_tutor.coach.exploration_blocks import turns_explored
+from trajan_tutor.coach.exploration import turns_explored
 from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.engine.message import Message

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from trajan_tutor.activities.played_game import RetriedTurn, Standing
-from trajan_tutor.coach.figure_words import loss_words
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
-from trajan_tutor.coach.replies import known_part
-from trajan_tutor.coach.retried_mistake import Retried, retried
+from trajan_tutor.coach.answers import known_part
+from trajan_tutor.coach.grades import loss_words
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, retried
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_news import BoardChanged, MovesPlayed, Said
 from trajan_tutor.desk.coach.coach_state import CoachState

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from trajan_tutor.coach.answers import likely
-from trajan_tutor.coach.figure_words import loss_words
-from trajan_tutor.coach.grades import GRADES, Grade
+from trajan_tutor.coach.grades import GRADES, Grade, loss_words
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import (
     cost_message,

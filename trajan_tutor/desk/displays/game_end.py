@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from trajan_tutor.coach.figure_words import loss_words
+from trajan_tutor.coach.grades import loss_words
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import reasons_better
 from trajan_tutor.desk.coach.game_review import GameReview

@@ -6,7 +6,7 @@ from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.tables.new_games import NewGames
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.unsaved import Kept, Unsaved
+from trajan_tutor.journals.writing import Kept, Unsaved
 from trajan_tutor.viewmodel.answers_model import CopiesToTake
 from trajan_tutor.viewmodel.page_model import UnsavedShown
 

@@ -19,8 +19,7 @@ from trajan_tutor.lessons.step_view import focus_of_page
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.near_panes import focus
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.pane_places import PanePlaces
-from trajan_tutor.view.picture import FocusShown
+from trajan_tutor.view.picture import FocusShown, PanePlaces
 from trajan_tutor.viewmodel import others_at_table, panels
 from trajan_tutor.viewmodel.bids_shown import bids_shown
 from trajan_tutor.viewmodel.choices import choices

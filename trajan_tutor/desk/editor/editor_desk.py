@@ -15,7 +15,7 @@ from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.position_editor import ImpossibleError
 from trajan_tutor.view import draw_board
-from trajan_tutor.view.palette import palette_of
+from trajan_tutor.view.legend import palette_of
 from trajan_tutor.view.style import AUTO
 from trajan_tutor.viewmodel.notices import plain_notice
 

@@ -15,7 +15,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.session.position_editor import LyingPiece
-from trajan_tutor.view.palette import Palette
+from trajan_tutor.view.legend import Palette
 
 _LABELS: Final = (
     *("editor", "undo", "redo", "new", "write", "choose-place", "lies", "put", "take", "move", "move-to"),

@@ -10,7 +10,7 @@ from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.new_games import NewGames
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session import revealed_choices, seat_view
+from trajan_tutor.session import logbook, seat_view
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
 from trajan_tutor.viewmodel.notices import outcome_notice, plain_notice
@@ -180,9 +180,7 @@ class GameRequests:
     def _notice(self, session: Session, since: int, outcome: Outcome, request: Request) -> Notice:
         """Show and return what is said about it."""
         table, display = self._table, self._display
-        opened = (
-            revealed_choices.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
-        )
+        opened = logbook.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         notice = outcome_notice(table.words, session, outcome, request.target if request.kind == "pick" else "")
         if opened:
             notice = plain_notice("note", table.say("board-notice-opened"), opened)

@@ -28,7 +28,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.unsaved import Kept
+from trajan_tutor.journals.writing import Kept
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder

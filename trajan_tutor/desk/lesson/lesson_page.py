@@ -9,7 +9,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.step_watch import KINDS, outcome_of
 from trajan_tutor.lessons.campaign import campaign_of

@@ -7,7 +7,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.practice_parts import NAME, Practice
@@ -33,7 +33,7 @@ def practice_address(game: TutorGame) -> str:
 def practice_now(game: TutorGame, saves: Path, now: int) -> Practice:
     """Return what the learner practises at a time; raises MisusedError where there is nothing."""
     # What says when a rule is due takes its time to be imported.
-    from trajan_tutor.learning.wanted_practice import asked_practice
+    from trajan_tutor.learning.practice import asked_practice
 
     return asked_practice(game.name, None, saves, now)
 
@@ -58,8 +58,8 @@ def practice_entry(game: TutorGame, here: str, words: Words) -> list[Entry]:
 
 def after_lesson(game: TutorGame, lesson: Lesson, saves: Path) -> Following | None:
     """Return the checkpoint that a finished lesson leads to, or None."""
-    from trajan_tutor.learning.checkpoints import open_checkpoint
     from trajan_tutor.learning.learner import learner_of
+    from trajan_tutor.learning.practice import open_checkpoint
 
     checkpoint = open_checkpoint(learner_of(game, saves))
     if checkpoint is None or lesson.address not in {one.address for one in checkpoint.lessons}:

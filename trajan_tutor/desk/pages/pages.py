@@ -13,7 +13,7 @@ from trajan_tutor.desk.lesson.learner_events import Watch
 from trajan_tutor.desk.pages.sending import Sending, ToldAlone
 from trajan_tutor.desk.requests.request_rows import Sender
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.unsaved import Kept
+from trajan_tutor.journals.writing import Kept
 from trajan_tutor.viewmodel.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 
 _ANSWERED: Final = "answered"

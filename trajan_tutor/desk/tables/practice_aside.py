@@ -47,7 +47,7 @@ class PracticeAside:
     def begin(self) -> None:
         """Lay out what is due, of the game on the table or of the one in which most is; raises MisusedError."""
         # What says when a rule is due takes its time to be imported.
-        from trajan_tutor.learning.wanted_practice import asked_practice
+        from trajan_tutor.learning.practice import asked_practice
 
         table, saves = self._table, self._saves
         if saves is None or not self.may:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from trajan_tutor.engine.editing import PositionData
-from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup
+from trajan_tutor.engine.game import Observation, Offer, SeatLook, Setup
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.planning import Stake
 from trajan_tutor.engine.plugin import Resources
-from trajan_tutor.engine.showing import Summary
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
@@ -18,7 +18,6 @@ from trajan_tutor.games.caesar.knowledge import (
     evaluation,
     features,
     merits,
-    milestones,
     observation,
     questions,
     stakes,
@@ -92,10 +91,14 @@ class Caesar(MovesByTable[State], TableGame[State]):
     placements = staticmethod(layout.placements)
     spots = staticmethod(layout.spots)
     focus = staticmethod(summary.focus)
+    summary = staticmethod(summary.summary)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
+    vector_names = staticmethod(vector.vector_names)
+    vector = staticmethod(vector.vector)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
+    features = staticmethod(features.features)
     idea = staticmethod(stakes.idea)
     merits = staticmethod(merits.merits)
     questions = staticmethod(questions.questions)
@@ -111,7 +114,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position, rulings=options.rulings_among(dict(start.options)))
+            return position.load(parse_json(start.position), rulings=options.rulings_among(dict(start.options)))
         self.check_setup(start)
         chosen = options.read_options(dict(start.options))
         figures = components.figures_for(dict(chosen.rulings))
@@ -137,10 +140,6 @@ class Caesar(MovesByTable[State], TableGame[State]):
         """Return the winner of a finished game: there is always one."""
         return (state.winner,) if self.is_over(state) else ()
 
-    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
-        """Return the named quantities of a seat."""
-        return features.features(seen.state, seat)
-
     def essence(self, _before: State, moves: Sequence[int]) -> tuple[int, ...]:
         """Return the moves by which a turn is told in short: the placement, from which the rest follows."""
         return tuple(moves[:1])
@@ -149,21 +148,9 @@ class Caesar(MovesByTable[State], TableGame[State]):
         """Return what is at stake in the province where a turn does most."""
         return stakes.stake(seen.state, moves)
 
-    def summary(self, seen: Observation[State], _own: int) -> Summary:
-        """Return what is told at a glance: the race, Senate tokens, bags."""
-        return summary.summary(seen)
-
     def forecast(self, _seen: Observation[State], _seat: int) -> Ledger | None:
         """Return nothing: no points are scored at the end."""
         return None
-
-    def vector_names(self, _seats: int) -> tuple[str, ...]:
-        """Return the names of the numbers that `vector` gives, in their order."""
-        return vector.vector_names()
-
-    def vector(self, seen: Observation[State]) -> list[int]:
-        """Return what an observer knows as numbers of fixed length."""
-        return vector.vector(seen.state, seen.seat)
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""

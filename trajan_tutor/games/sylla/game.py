@@ -3,11 +3,11 @@
 import math
 from collections.abc import Sequence
 
-from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, lettered_seats
+from trajan_tutor.engine.game import Observation, Offer, SeatLook, Setup, lettered_seats
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.plugin import Resources
-from trajan_tutor.engine.showing import Summary
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.table_game import TableGame
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
@@ -18,7 +18,6 @@ from trajan_tutor.games.sylla.knowledge import (
     hands,
     ideas,
     merits,
-    milestones,
     observation,
     questions,
     vector,
@@ -80,16 +79,19 @@ class Sylla(MovesByTable[State], TableGame[State]):
     spots = staticmethod(layout.spots)
     focus = staticmethod(summary.focus)
     forecast = staticmethod(summary.forecast)
+    summary = staticmethod(summary.summary)
     bids = staticmethod(auctions.bids)
     evaluate = staticmethod(evaluation.value_of)
     rule_of = staticmethod(features.rule_of_source)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
+    features = staticmethod(features.features)
     idea = staticmethod(ideas.idea)
     essence = staticmethod(ideas.essence)
     merits = staticmethod(merits.merits)
     questions = staticmethod(questions.questions)
     vector_names = staticmethod(vector.vector_names)
+    vector = staticmethod(vector.vector)
 
     # -- what the game says itself
 
@@ -99,7 +101,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position, rulings=dict(start.options))
+            return position.load(parse_json(start.position), rulings=dict(start.options))
         self.check_setup(start)
         state = setup.new_game(components.figures_for(dict(start.options)), start.seats, start.seed)
         turn.settle(state)
@@ -146,18 +148,6 @@ class Sylla(MovesByTable[State], TableGame[State]):
     def rule_of_joint(self, _state: State) -> str:
         """Return the id of the rule of hands and thumbs."""
         return names.rule_id(codes.RULE_WORK_HAND)
-
-    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
-        """Return the named quantities of a seat."""
-        return features.features(seen.state, seat)
-
-    def summary(self, seen: Observation[State], _own: int) -> Summary:
-        """Return what is told at a glance: the round, famine, deniers and votes."""
-        return summary.summary(seen)
-
-    def vector(self, seen: Observation[State]) -> list[int]:
-        """Return what an observer knows as numbers of fixed length."""
-        return vector.vector(seen.state, seen.seat)
 
 
 GAME = Sylla()

@@ -6,7 +6,7 @@ from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.editing import PositionData
-from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, lettered_seats
+from trajan_tutor.engine.game import Observation, Offer, SeatLook, Setup, lettered_seats
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.planning import Stake
 from trajan_tutor.engine.plugin import Resources
@@ -18,7 +18,6 @@ from trajan_tutor.games.trajan.knowledge import (
     drop_order,
     evaluation,
     features,
-    milestones,
     observation,
     plans,
     questions,
@@ -28,7 +27,7 @@ from trajan_tutor.games.trajan.knowledge import (
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import movement, names, refusals, settled_quarter, steps, summary, telling
+from trajan_tutor.games.trajan.words import names, refusals, settled_quarter, steps, summary, telling
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 
 # Refilling happens as part of taking a card; a Trajan tile that comes to lie on top is seen by all from then on.
@@ -89,15 +88,17 @@ class Trajan(MovesByTable[State], TableGame[State]):
     focus = staticmethod(focus.focus)
     forecast = staticmethod(summary.forecast)
     summary = staticmethod(summary.summary)
-    movement = staticmethod(movement.movement)
+    movement = staticmethod(telling.movement)
     evaluate = staticmethod(evaluation.value_of)
     period_of = staticmethod(evaluation.period_of)
     quantities = staticmethod(evaluation.quantities)
     start_weights = staticmethod(weights.start_weights)
     rule_of = staticmethod(features.rule_of_source)
-    milestone_words = staticmethod(milestones.milestone_words)
-    milestones = staticmethod(milestones.milestones)
+    milestone_words = staticmethod(features.milestone_words)
+    milestones = staticmethod(features.milestones)
+    features = staticmethod(features.features)
     vector_names = staticmethod(vector.vector_names)
+    vector = staticmethod(vector.vector)
     impossible = staticmethod(reachable.impossible)
     fields = staticmethod(editing.fields)
     completed = staticmethod(editing.completed)
@@ -159,10 +160,6 @@ class Trajan(MovesByTable[State], TableGame[State]):
         """Return whether an event draws, turns up or refills something that was hidden: a card from the deck, too."""
         return raw[0] in self.revealing or (raw[0], raw[4]) == (codes.EVENT_DRAFTED, codes.DRAFT_DECK)
 
-    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
-        """Return the named quantities of a seat."""
-        return features.features(seen.state, seat)
-
     def answer(self, state: State) -> str:
         """Return the canonical text of the position, or scores and winner of a finished game."""
         if not self.is_over(state):
@@ -177,10 +174,6 @@ class Trajan(MovesByTable[State], TableGame[State]):
     def stake(self, seen: Observation[State], moves: Sequence[int]) -> Stake | None:
         """Return the Trajan tile that a turn is about, if it is about one."""
         return plans.stake(seen.state, moves)
-
-    def vector(self, seen: Observation[State]) -> list[int]:
-        """Return what an observer knows as numbers of fixed length."""
-        return vector.vector(seen.state, seen.seat)
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""

@@ -1,12 +1,14 @@
 """Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
 The weights are those of `evaluation`, so that the values of a side's features add up to its value.
+What has happened to a side between two states of a trial is told by milestones, as a person would name it.
 """
 
 from dataclasses import replace
 
-from trajan_tutor.engine.game import SCORE, Feature
-from trajan_tutor.engine.message import Value
+from trajan_tutor.engine.game import SCORE, Feature, Observation
+from trajan_tutor.engine.message import Message, Value
+from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.caesar.knowledge import evaluation
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
@@ -32,14 +34,15 @@ def rule_of_source(source: str) -> str:
     return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
 
 
-def features(state: State, side: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a side has and what is at stake for it, as far as the observer can see."""
+    state = seen.state
     found = [
-        *_whole_game(state, side),
-        *(_province(state, side, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
-        *(_closed(state, side, province) for province in range(codes.PROVINCES) if state.control[province] == side + 1),
-        *(_bonus_near(state, province) for province in provinces_near(state, side)),
-        *(_border(state, side, border) for border in range(codes.BORDERS) if not state.cover[border]),
+        *_whole_game(state, seat),
+        *(_province(state, seat, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
+        *(_closed(state, seat, province) for province in range(codes.PROVINCES) if state.control[province] == seat + 1),
+        *(_bonus_near(state, province) for province in provinces_near(state, seat)),
+        *(_border(state, seat, border) for border in range(codes.BORDERS) if not state.cover[border]),
     ]
     if state.phase != codes.PHASE_OVER:
         return found
@@ -154,3 +157,26 @@ def _feature(
     spots: tuple[str, ...] = (),
 ) -> Feature:
     return Feature(name, quantity, unit, names.rule_id(rule), value, place, about, spots)
+
+
+WON = "won"
+LOST = "lost"
+
+
+def milestones(before: State, after: State, side: int) -> frozenset[Milestone]:
+    """Return the provinces that a side, or the other one, came to control, as far as they have closed."""
+    found = []
+    for province, (held, now) in enumerate(zip(before.control, after.control, strict=True)):
+        if held != now and now:
+            source = codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES
+            shown_in = names.SOURCE_NAMES[source]
+            if now == side + 1:
+                found.append(Milestone(WON, str(province), shown_in))
+            else:
+                found.append(Milestone(LOST, str(province), shown_in, loss=True, of_rival=True))
+    return frozenset(found)
+
+
+def milestone_words(milestone: Milestone) -> Message:
+    """Return what happened in words."""
+    return Message.of(f"caesar-milestone-{milestone.name}", province=province_term(int(milestone.place)))

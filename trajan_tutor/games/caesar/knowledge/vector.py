@@ -7,7 +7,8 @@ whole game; modules and the strength of Crassus are.
 from functools import cache
 
 from trajan_tutor.engine.code_names import word
-from trajan_tutor.engine.vector import VectorWriter, seats_from
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.vector import VectorWriter, names_entered, seats_from, values_entered
 from trajan_tutor.games.caesar.rules import codes, setup
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
@@ -18,18 +19,14 @@ _WAYS = ("first", "second")
 
 
 @cache
-def vector_names() -> tuple[str, ...]:
+def vector_names(_seats: int) -> tuple[str, ...]:
     """Return the names of all entries."""
-    writer = VectorWriter(naming=True)
-    _enter(writer, setup.bare_state(figures(), 0, codes.NOBODY, codes.SOLO_NONE, harder=0), 0)
-    return tuple(writer.names)
+    return names_entered(_enter, setup.bare_state(figures(), 0, codes.NOBODY, codes.SOLO_NONE, harder=0))
 
 
-def vector(seen: State, observer: int) -> list[int]:
-    """Return the numbers of an observed state in the order of their names."""
-    writer = VectorWriter()
-    _enter(writer, seen, observer)
-    return writer.values
+def vector(seen: Observation[State]) -> list[int]:
+    """Return what an observer knows as numbers, in the order of their names."""
+    return values_entered(_enter, seen)
 
 
 def _enter(writer: VectorWriter, seen: State, observer: int) -> None:

@@ -6,9 +6,7 @@ is an answer of programs, never a position to start from.
 
 from typing import Any
 
-from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.games.caesar.positions.position_reader import read_state
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State
@@ -39,11 +37,6 @@ def dump(state: State) -> dict[str, Any]:
     if state.phase == codes.PHASE_OVER:
         position["winner"] = names.SIDES[state.winner]
     return position
-
-
-def dumps(state: State) -> str:
-    """Return the canonical text; raises MisusedError in the middle of a turn."""
-    return canonical(dump(state))
 
 
 def dump_border(state: State, border: int) -> dict[str, Any] | None:
@@ -106,17 +99,12 @@ def dump_solo(state: State) -> dict[str, Any] | None:
     }
 
 
-def loads(text: str, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
-    """Return the state of a position's text.
+def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
+    """Return the state of a position given as JSON data.
 
     `answers` also accepts a finished game; `rulings` hold where the position chooses nothing. Raises
     UnreadableError that names the place and what was expected there.
     """
-    return load(parse_json(text), answers=answers, rulings=rulings)
-
-
-def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
-    """Return the state of a position given as JSON data; raises like `loads`."""
     state = read_state(data, rulings or {})
     if state.phase == codes.PHASE_OVER and not answers:
         raise UnreadableError("caesar-position-winner", winner=names.SIDES[state.winner])

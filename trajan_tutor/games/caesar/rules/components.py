@@ -1,7 +1,6 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.caesar import RESOURCES
@@ -110,9 +109,7 @@ def _tiles(words: tuple[str, ...]) -> list[int]:
 
 
 def _fill_rulings(figures: Figures, data: Components) -> None:
-    def chosen(ruling: str) -> Any:
-        return figures.options.get(ruling, data.rulings[ruling].choices[0])
-
+    chosen = partial(data.chosen, options=figures.options)
     figures.closed_together = chosen("C1") != "one-by-one"
     figures.one_border_step = chosen("C1") == "one-border-step"
     figures.extra_turn_may_pass = chosen("C4") == "may-decline"

@@ -20,8 +20,17 @@ from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.looks import CONTROL, bonus_symbol, numbers_of, token_symbol
-from trajan_tutor.games.caesar.words.terms import bonus_term, border_parameters, province_term, side_term, token_term
+from trajan_tutor.games.caesar.words.terms import (
+    CONTROL,
+    bonus_symbol,
+    bonus_term,
+    border_parameters,
+    numbers_of,
+    province_term,
+    side_term,
+    token_symbol,
+    token_term,
+)
 
 _EFFECT = (codes.PHASE_BONUS, codes.PHASE_BANK)
 _SENATE = (codes.PHASE_SENATE, codes.PHASE_BANK_SENATE)

@@ -11,12 +11,14 @@ from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.placing import border_of, facing, place, placement_move, rule_against, token_of
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.looks import numbers_of, token_name, token_symbol
 from trajan_tutor.games.caesar.words.terms import (
     bonus_term,
     border_parameters,
+    numbers_of,
     province_term,
     symbol_term,
+    token_name,
+    token_symbol,
     token_term,
 )
 

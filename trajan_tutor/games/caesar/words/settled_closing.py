@@ -8,8 +8,7 @@ from trajan_tutor.engine.settlement import SettledRow, SettledSpan, Settlement, 
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.looks import CONTROL
-from trajan_tutor.games.caesar.words.terms import bonus_term
+from trajan_tutor.games.caesar.words.terms import CONTROL, bonus_term
 
 CLOSING: Final = "closing"
 FINAL: Final = "final"

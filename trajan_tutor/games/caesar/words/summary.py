@@ -19,7 +19,7 @@ def focus(seen: Observation[State], own: int) -> Focus:
     return Focus(f"{turn}.{state.actor}.{step_name(state)}", "map", "own" if is_own else "rival")
 
 
-def summary(seen: Observation[State]) -> Summary:
+def summary(seen: Observation[State], _own: int) -> Summary:
     """Return what is told at a glance; of a side that is hidden, the bag counts what is in it and not in its supply."""
     state = seen.state
     bags = [len(bag) - hidden for bag, hidden in zip(state.bag, state.unknown, strict=True)]

@@ -9,8 +9,7 @@ from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.supply import centurions_left
 from trajan_tutor.games.caesar.rules.turn import choose_extra_turn, finish_turn_of
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.looks import token_name, token_symbol
-from trajan_tutor.games.caesar.words.terms import phase_term, token_term
+from trajan_tutor.games.caesar.words.terms import phase_term, token_name, token_symbol, token_term
 
 
 def centurion_rule(state: State, kind: int) -> int:

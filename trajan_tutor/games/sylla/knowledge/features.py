@@ -1,14 +1,18 @@
 """Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
 The worths are those of `evaluation`, so that the values of a seat's features add up to its value.
+What has happened to a seat between two states of a trial is told by milestones, as a person would name it.
 """
 
-from trajan_tutor.engine.game import SCORE, Feature
+from trajan_tutor.engine.game import SCORE, Feature, Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.sylla.knowledge import evaluation, worths
 from trajan_tutor.games.sylla.rules import codes
-from trajan_tutor.games.sylla.rules.closing import christians
+from trajan_tutor.games.sylla.rules.closing import christians, crisis_of
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.terms import colour_term
 
 _RULE_OF_SOURCE = (
     codes.RULE_SETUP_DENIERS,
@@ -54,8 +58,9 @@ def rule_of_source(source: str) -> str:
     return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
 
 
-def features(state: State, seat: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a seat has and what it is likely to bring."""
+    state = seen.state
     prestige = state.prestige[seat]
     rule = names.rule_id(codes.RULE_END_WINNER)
     found = [Feature(SCORE, prestige, "points", rule, worths.PRESTIGE * prestige)]
@@ -101,3 +106,31 @@ def spots(seat: int, name: str) -> tuple[str, ...]:
     if name == "tokens":
         return tuple(f"mat.{seat}.tokens.{colour}" for colour in names.COLOURS)
     return (f"mat.{seat}.deniers",) if name == "deniers" else ()
+
+
+COSTS = "crisis-costs"
+BRINGS = "crisis-brings"
+TOKENS = "token"
+FAMINE = "famine"
+
+
+def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
+    """Return the crises that cost or bring a seat prestige, its new tokens, and whether a famine cost it some."""
+    found = []
+    for colour in range(codes.COLOURS):
+        if after.markers[colour] == codes.CRISIS and (change := crisis_of(after, seat, colour)):
+            source = names.SOURCE_NAMES[codes.SOURCE_CRISIS]
+            found.append(Milestone(COSTS if change < 0 else BRINGS, str(colour), source, loss=change < 0))
+        held = seat * codes.COLOURS + colour
+        if after.tokens[held] > before.tokens[held]:
+            found.append(Milestone(TOKENS, str(colour), names.SOURCE_NAMES[codes.SOURCE_TOKENS]))
+    lost = seat * codes.SOURCES + codes.SOURCE_FAMINE
+    if after.ledger[lost] < before.ledger[lost]:
+        found.append(Milestone(FAMINE, "", names.SOURCE_NAMES[codes.SOURCE_FAMINE], loss=True))
+    return frozenset(found)
+
+
+def milestone_words(milestone: Milestone) -> Message:
+    """Return what happened in words."""
+    key = f"sylla-milestone-{milestone.name}"
+    return Message.of(key, colour=colour_term(int(milestone.place))) if milestone.place else Message.of(key)

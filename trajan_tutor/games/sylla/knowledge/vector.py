@@ -7,7 +7,8 @@ whole game.
 from functools import cache
 
 from trajan_tutor.engine.code_names import word
-from trajan_tutor.engine.vector import VectorWriter, seats_from
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.vector import VectorWriter, names_entered, seats_from, values_entered
 from trajan_tutor.games.sylla.knowledge.observation import hidden_works, parts_of_stack
 from trajan_tutor.games.sylla.rules import codes, setup
 from trajan_tutor.games.sylla.rules.components import figures
@@ -24,16 +25,12 @@ _MOST_KNOWN = 10
 @cache
 def vector_names(seats: int) -> tuple[str, ...]:
     """Return the names of all entries in a game of so many seats."""
-    writer = VectorWriter(naming=True)
-    _enter(writer, setup.bare_state(figures(), seats), 0)
-    return tuple(writer.names)
+    return names_entered(_enter, setup.bare_state(figures(), seats))
 
 
-def vector(seen: State, observer: int) -> list[int]:
-    """Return the numbers of an observed state in the order of their names."""
-    writer = VectorWriter()
-    _enter(writer, seen, observer)
-    return writer.values
+def vector(seen: Observation[State]) -> list[int]:
+    """Return what an observer knows as numbers, in the order of their names."""
+    return values_entered(_enter, seen)
 
 
 def _enter(writer: VectorWriter, seen: State, observer: int) -> None:

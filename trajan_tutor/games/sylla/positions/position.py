@@ -6,9 +6,7 @@ is an answer of programs, never a position to start from.
 
 from typing import Any
 
-from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.games.sylla.positions.position_reader import read_state
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import winners
@@ -77,11 +75,6 @@ def dump_readings(state: State) -> dict[str, Any]:
 def colours_of(mask: int) -> list[str]:
     """Return the colours of a mask, sorted."""
     return sorted(name for colour, name in enumerate(names.COLOURS) if mask >> colour & 1)
-
-
-def dumps(state: State) -> str:
-    """Return the canonical text; raises MisusedError in the middle of a turn."""
-    return canonical(dump(state))
 
 
 def spelled(counts: list[int], words: tuple[str, ...]) -> list[str]:
@@ -168,17 +161,12 @@ def dump_column(state: State) -> dict[str, Any]:
     return found
 
 
-def loads(text: str, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
-    """Return the state of a position's text.
+def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
+    """Return the state of a position given as JSON data.
 
     `answers` also accepts a finished game; `rulings` hold where the position chooses nothing. Raises
     UnreadableError that names the place and what was expected there.
     """
-    return load(parse_json(text), answers=answers, rulings=rulings)
-
-
-def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
-    """Return the state of a position given as JSON data; raises like `loads`."""
     state = read_state(data, rulings or {})
     if state.phase == codes.PHASE_OVER and not answers:
         raise UnreadableError("sylla-position-over")

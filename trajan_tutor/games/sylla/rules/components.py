@@ -1,8 +1,7 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.sylla import RESOURCES
@@ -152,9 +151,7 @@ def _fill_rounds(figures: Figures, data: Components) -> None:
 
 
 def _fill_rulings(figures: Figures, data: Components) -> None:
-    def chosen(ruling: str) -> Any:
-        return figures.options.get(ruling, data.rulings[ruling].choices[0])
-
+    chosen = partial(data.chosen, options=figures.options)
     figures.left_neighbour_offers = chosen("S3") == "left-neighbour"
     figures.tiles_kept = chosen("S4") == "may-be-kept"
     figures.turns_once = chosen("S5") == "nothing-more"

@@ -7,8 +7,15 @@ from trajan_tutor.games.sylla.rules import codes, election, recruiting, sales, s
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.rules.turn import perform
 from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.looks import card_look, card_symbol, costs, costs_of_paying
-from trajan_tutor.games.sylla.words.terms import building_term, card_term, hexagon_term
+from trajan_tutor.games.sylla.words.terms import (
+    building_term,
+    card_look,
+    card_symbol,
+    card_term,
+    costs,
+    costs_of_paying,
+    hexagon_term,
+)
 
 _BIDS = (codes.PHASE_ELECTION, codes.PHASE_SALE)
 # As many votes as deniers and all Senators can be.

@@ -8,8 +8,7 @@ from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.tracks import cubes_on
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.fates import fates
-from trajan_tutor.games.sylla.words.looks import card_symbol, costs
-from trajan_tutor.games.sylla.words.terms import building_term, card_term, event_term, fighter_term
+from trajan_tutor.games.sylla.words.terms import building_term, card_symbol, card_term, costs, event_term, fighter_term
 
 
 def event_spots(state: State, *happening: int) -> tuple[str, ...]:

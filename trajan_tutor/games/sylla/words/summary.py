@@ -44,7 +44,7 @@ def focus(seen: Observation[State], own: int) -> Focus:
     return Focus(f"{state.round}.{step}.{main}.{companion}{paying}", main, companion)
 
 
-def summary(seen: Observation[State]) -> Summary:
+def summary(seen: Observation[State], _own: int) -> Summary:
     """Return what is told at a glance."""
     state = seen.state
     about = {"round": state.round, "rounds": state.figures.rounds}

@@ -1,13 +1,15 @@
 """Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
 The weights are those of `evaluation`, so that the values of a seat's features add up to its value. A feature of value
-0 says something that the evaluation does not look at.
+0 says something that the evaluation does not look at. What has happened to a seat between two states of a trial is told
+by milestones, as a person would name it.
 """
 
 from dataclasses import replace
 
-from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
-from trajan_tutor.engine.message import Value
+from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature, Observation
+from trajan_tutor.engine.message import Message, Value
+from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.trajan.board.layout_mat import bonus_name
 from trajan_tutor.games.trajan.knowledge import evaluation
 from trajan_tutor.games.trajan.rules import codes
@@ -23,8 +25,17 @@ from trajan_tutor.games.trajan.rules.scoring import (
 )
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.tiles import is_accomplished
+from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.names import DEMANDS, SLOTS, SOURCE_NAMES, TILES, rule_id
-from trajan_tutor.games.trajan.words.terms import bonus_term, demand_term, kind_term, pair_term, slot_term, tile_term
+from trajan_tutor.games.trajan.words.terms import (
+    bonus_term,
+    demand_term,
+    kind_term,
+    pair_term,
+    province_term,
+    slot_term,
+    tile_term,
+)
 
 _RULE_OF_SOURCE = (
     codes.RULE_FINAL_WINNER,
@@ -72,8 +83,9 @@ def rule_of_source(source: str) -> str:
     return rule_id(_RULE_OF_SOURCE[SOURCE_NAMES.index(source)])
 
 
-def features(state: State, seat: int) -> list[Feature]:
+def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a seat has and what is at stake for it, as far as the observer can see."""
+    state = seen.state
     over = state.phase == codes.PHASE_OVER
     found = [
         *_points(state, seat),
@@ -345,3 +357,45 @@ def _time(state: State, seat: int) -> list[Feature]:
         _feature(TIME_LEFT, left, "steps", codes.RULE_TIME_ADVANCE, spots=("time",)),
         _feature("rounds-left", rounds, "rounds", codes.RULE_ROUND_END, spots=("quarter",)),
     ]
+
+
+TILE = "tile"
+UNMET = "unmet"
+PROVINCE = "province"
+
+
+def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
+    """Return the Trajan tiles that were earned, the provinces that were reached, and how many demands stayed unmet.
+
+    Who leaves three unmet leaves two as well: of so many things that one is told that differs most.
+    """
+    found = [
+        Milestone(TILE, str(slot), names.SOURCE_NAMES[codes.SOURCE_TRAJAN_TILES])
+        for slot in range(codes.TRAYS)
+        if (tile := before.slots[seat * codes.TRAYS + slot]) and after.slots[seat * codes.TRAYS + slot] != tile
+    ]
+    found += [
+        Milestone(PROVINCE, str(province), names.SOURCE_NAMES[codes.SOURCE_PROVINCES])
+        for province, (held, now) in enumerate(zip(before.legions, after.legions, strict=True))
+        if now >> seat & 1 and not held >> seat & 1
+    ]
+    demands = seat * codes.SOURCES + codes.SOURCE_DEMANDS
+    lost = before.ledger[demands] - after.ledger[demands]
+    found += [
+        Milestone(UNMET, str(unmet), names.SOURCE_NAMES[codes.SOURCE_DEMANDS], loss=True)
+        for unmet, penalty in enumerate(before.figures.penalty)
+        if 0 < penalty <= lost
+    ]
+    return frozenset(found)
+
+
+def milestone_words(milestone: Milestone) -> Message:
+    """Return what happened in words."""
+    key = f"trajan-milestone-{milestone.name}"
+    match milestone.name:
+        case "tile":
+            return Message.of(key, tray=slot_term(int(milestone.place)))
+        case "province":
+            return Message.of(key, province=province_term(int(milestone.place)))
+        case _:
+            return Message.of(key, demands=int(milestone.place))

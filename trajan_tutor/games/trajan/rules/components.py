@@ -1,7 +1,6 @@
 """Fills the figures of the rules from `data/components.toml` and the options of a game."""
 
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache, lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.trajan import RESOURCES
@@ -130,9 +129,7 @@ def _by_side(value: dict[str, int]) -> list[int]:
 
 
 def _fill_rulings(figures: Figures, data: Components) -> None:
-    def chosen(ruling: str) -> Any:
-        return figures.options.get(ruling, data.rulings[ruling].choices[0])
-
+    chosen = partial(data.chosen, options=figures.options)
     figures.bonus_goods[codes.GREY] = chosen("R1")
     figures.bonus_worker_halves[codes.GREY] = int(2 * chosen("R2"))
     figures.laps_all_count = chosen("R3") == "two-rounds"

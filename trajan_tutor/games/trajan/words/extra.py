@@ -7,8 +7,7 @@ from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.extra import action_choices, pass_action, repeat, repeat_rule, repetition
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.looks import in_area, tile_symbol
-from trajan_tutor.games.trajan.words.terms import action_term, tile_term
+from trajan_tutor.games.trajan.words.terms import action_term, in_area, tile_symbol, tile_term
 
 
 def frame_suffix(state: State) -> str:

@@ -6,9 +6,8 @@ from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes, military
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.action_move import ActionMove
-from trajan_tutor.games.trajan.words.looks import in_area, tile_symbol
-from trajan_tutor.games.trajan.words.terms import province_term, tile_term
+from trajan_tutor.games.trajan.words.actions import ActionMove
+from trajan_tutor.games.trajan.words.terms import in_area, province_term, tile_symbol, tile_term
 
 
 def leader_place(state: State) -> str:

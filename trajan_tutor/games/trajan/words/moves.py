@@ -1,29 +1,21 @@
-"""The moves of Trajan in one table, and what is owed in words. Each area of the rulebook has a module of rows."""
+"""The moves of Trajan in one table, and what is owed in words. Each area of the rulebook has rows of its own."""
 
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import (
-    arch,
-    construction,
-    extra,
-    forum,
-    military,
-    names,
-    quarter,
-    seaport,
-    senate,
-    setup,
-    sowing,
-    tiles,
-)
+from trajan_tutor.games.trajan.words import actions, extra, military, names, quarter, seaport, setup, sowing, tiles
 from trajan_tutor.games.trajan.words.terms import action_term, kind_term, ship_term, slot_term
 
-_AREAS = (sowing, seaport, forum, military, senate, arch, construction, tiles, extra, quarter, setup)
+_ACTIONS = (
+    *(*seaport.MOVES, *actions.FORUM_MOVES, *military.MOVES, *actions.SENATE_MOVES, *actions.ARCH_MOVES),
+    *actions.CONSTRUCTION_MOVES,
+)
 
-MOVES: MoveTable[State] = MoveTable("trajan", [kind for area in _AREAS for kind in area.MOVES])
+MOVES: MoveTable[State] = MoveTable(
+    "trajan", [*sowing.MOVES, *_ACTIONS, *tiles.MOVES, *extra.MOVES, *quarter.MOVES, *setup.MOVES]
+)
 
 
 def prompt(state: State) -> Message:

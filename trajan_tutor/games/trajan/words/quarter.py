@@ -7,8 +7,7 @@ from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.quarter import begin_quarter_end, choose_bonus, demand_at, pay, payment_rule
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.looks import HUES
-from trajan_tutor.games.trajan.words.terms import bonus_message, bonus_term, demand_term
+from trajan_tutor.games.trajan.words.terms import HUES, bonus_message, bonus_term, demand_term
 
 
 def demand_in_question(state: State) -> int:

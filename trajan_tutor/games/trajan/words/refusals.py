@@ -8,7 +8,7 @@ from trajan_tutor.engine.usual_refusals import UsualRefusals
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.action_move import ActionMove
+from trajan_tutor.games.trajan.words.actions import ActionMove
 from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.games.trajan.words.quarter import demand_asked
 from trajan_tutor.games.trajan.words.terms import action_term, kind_term, phase_term, ship_term

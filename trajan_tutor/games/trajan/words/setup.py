@@ -6,10 +6,18 @@ from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes, setup
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.arch import describe_stack, look_of_stack
-from trajan_tutor.games.trajan.words.looks import goods_name, goods_symbol, in_area
+from trajan_tutor.games.trajan.words.actions import describe_stack, look_of_stack
 from trajan_tutor.games.trajan.words.sowing import look_of_marker
-from trajan_tutor.games.trajan.words.terms import colour_term, goods_term, pile_term, slot_term, stack_term
+from trajan_tutor.games.trajan.words.terms import (
+    colour_term,
+    goods_name,
+    goods_symbol,
+    goods_term,
+    in_area,
+    pile_term,
+    slot_term,
+    stack_term,
+)
 
 # A first Trajan tile has eight arguments a stack, though there are six slots.
 _SLOTS = 8

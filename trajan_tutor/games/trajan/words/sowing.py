@@ -8,8 +8,7 @@ from trajan_tutor.games.trajan.rules.sowing import colour_rule, drop, take_tray,
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import finish_sowing
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.looks import HUES, PANES, SIGNS, in_area
-from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term
+from trajan_tutor.games.trajan.words.terms import HUES, PANES, SIGNS, action_term, colour_term, in_area, slot_term
 
 
 def describe_sowing(state: State, tray: int) -> Message:

@@ -9,8 +9,7 @@ from trajan_tutor.games.trajan.rules.quarter import demand_at, votes_of
 from trajan_tutor.games.trajan.rules.scoring import score_seat
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.looks import action_name
-from trajan_tutor.games.trajan.words.terms import demand_term
+from trajan_tutor.games.trajan.words.terms import action_name, demand_term
 
 _TITLES = {
     codes.PHASE_PLACE: Message.of("trajan-step-markers"),

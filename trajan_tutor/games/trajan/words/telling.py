@@ -1,15 +1,21 @@
-"""Events in words: what the recorder kept becomes events with keys and parameters."""
+"""Events in words: what the recorder kept becomes events with keys, parameters and places.
 
-from collections.abc import Callable
+A place is told as far as everybody sees it. How the markers of a sowing went, one by one, is read from the events.
+"""
+
+from collections.abc import Callable, Sequence
 
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.showing import Landing, Movement, Stop
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.places import spot_of
 from trajan_tutor.games.trajan.words.terms import (
+    HUES,
+    SIGNS,
+    action_name,
     action_term,
     bonus_side_term,
     bonus_term,
@@ -27,6 +33,55 @@ from trajan_tutor.games.trajan.words.terms import (
     tile_term,
     trajan_tile_parameters,
 )
+
+
+def _on_mat(place: str, words: tuple[str, ...]) -> Callable[[int, int, int], str]:
+    return lambda seat, first, _: f"mat.{seat}.{place}.{words[first]}"
+
+
+def _on_board(place: str, words: tuple[str, ...]) -> Callable[[int, int, int], str]:
+    return lambda _, first, __: f"{place}.{words[first]}"
+
+
+def _by_second(place: str, words: tuple[str, ...]) -> Callable[[int, int, int], str]:
+    return lambda _, __, second: f"{place}.{words[second]}"
+
+
+_SPACES = tuple(names.space_name(space) for space in range(codes.DISTRICT_SPACES))
+_BONUS = tuple(name.replace("+", "-") for name in names.BONUS)
+
+# By event: the spot, from the seat and both numbers of the event.
+_PLACES: dict[int, Callable[[int, int, int], str]] = {
+    codes.EVENT_SOWED: _on_mat("tray", names.SLOTS),
+    codes.EVENT_DROPPED: _on_mat("tray", names.SLOTS),
+    codes.EVENT_PLACED: _on_mat("tray", names.SLOTS),
+    codes.EVENT_TIME: lambda _, __, time: f"time.{time}",
+    codes.EVENT_ACCOMPLISHED: _on_mat("slot", names.SLOTS),
+    codes.EVENT_KEPT: _on_mat("kept", names.DEMANDS),
+    codes.EVENT_MARKED: _on_mat("plus-two", names.ACTIONS),
+    codes.EVENT_DREW: lambda *_: "deck",
+    codes.EVENT_DISCARDED: _by_second("pile", names.PILES),
+    codes.EVENT_TOOK_CARD: _by_second("pile", names.PILES),
+    codes.EVENT_REFILLED: _by_second("pile", names.PILES),
+    codes.EVENT_LAID: _on_mat("display", names.GOODS),
+    codes.EVENT_LOADED: _by_second("ship", names.SHIPS),
+    codes.EVENT_SHIPPED: _on_board("ship", names.SHIPS),
+    codes.EVENT_LEADER_MOVED: _on_board("province", names.PLACES),
+    codes.EVENT_PROVINCE_TILE: _by_second("province", names.PLACES),
+    codes.EVENT_CONQUERED: _on_board("province", names.PLACES),
+    codes.EVENT_TRAJAN_TILE: _on_mat("slot", names.SLOTS),
+    codes.EVENT_REVEALED_TRAJAN: _on_board("stack", names.STACKS),
+    codes.EVENT_ADVANCED: lambda _, space, __: f"senate.{space}",
+    codes.EVENT_BUILT: _on_board("district", _SPACES),
+    codes.EVENT_CONSTRUCTION_TILE: _by_second("district", _SPACES),
+    codes.EVENT_BONUS: _on_mat("bonus", _BONUS),
+}
+
+
+def spot_of(event: int, seat: int, first: int, second: int) -> str:
+    """Return where an event of a seat happened, from its two numbers; empty where that is no place."""
+    place = _PLACES.get(event)
+    return "" if place is None else place(seat, first, second)
 
 
 def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
@@ -202,3 +257,52 @@ _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_PLUS_TWO: told(action=action_term),
     codes.EVENT_IMPOSSIBLE: _impossible,
 }
+
+
+_DROPPED = word(names.Event(codes.EVENT_DROPPED))
+_COLOURS = {colour_term(colour).key: colour for colour in range(codes.COLOURS)}
+
+
+def movement(before: State, move: int, events: Sequence[Event], after: State) -> Movement | None:
+    """Return how markers went by a decision of a sowing; None for any other decision."""
+    if before.phase not in (codes.PHASE_SOW, codes.PHASE_DROP):
+        return None
+    seat = before.turn_seat
+    in_hand, start = before.held_size, ""
+    if before.phase == codes.PHASE_SOW:
+        in_hand = before.tray_size[seat * codes.TRAYS + move - codes.MOVE_SOW]
+        start = tray_spot(seat, move - codes.MOVE_SOW)
+    dropped = [event for event in events if event.kind == _DROPPED]
+    last = (before.drop_tray if not start else move - codes.MOVE_SOW + 1) + len(dropped) - 1
+    return Movement(
+        start,
+        tuple(stop_of(after, seat, dropped, number) for number in range(len(dropped))),
+        tuple(Message.of("trajan-left", left=in_hand - landed) for landed in range(len(dropped) + 1)),
+        landing_at(seat, last % codes.TRAYS) if len(dropped) == in_hand else None,
+    )
+
+
+def tray_spot(seat: int, tray: int) -> str:
+    """Return the spot of a tray."""
+    return f"mat.{seat}.tray.{names.SLOTS[tray]}"
+
+
+def landing_at(seat: int, tray: int) -> Landing:
+    """Return the landing of the last marker in a tray: its action comes next."""
+    return Landing(tray_spot(seat, tray), HUES[tray], SIGNS[tray], action_name(tray))
+
+
+def stop_of(after: State, seat: int, dropped: Sequence[Event], number: int) -> Stop:
+    """Return where the marker of an event landed; the equal ones in a tray are numbered from the bottom."""
+    event = dropped[number]
+    colour = colour_of(event)
+    tray = names.SLOTS.index(event.spot.rpartition(".")[2])
+    lying = after.markers[(seat * codes.TRAYS + tray) * codes.COLOURS + colour]
+    later = sum(one.spot == event.spot and colour_of(one) == colour for one in dropped[number + 1 :])
+    marker = names.COLOURS[colour]
+    return Stop(event.spot, f"marker.{marker}.{event.spot}.{lying - later}", f"marker-{marker}")
+
+
+def colour_of(event: Event) -> int:
+    """Return the colour of the marker that an event tells of."""
+    return _COLOURS[str(dict(event.message.parameters)["colour"])]

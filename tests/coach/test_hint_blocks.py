@@ -7,12 +7,11 @@ from coach.situations import Situation, advised, situations
 from the_games import find_game
 
 from trajan_tutor.coach.difference_parts import Owner, ReasonTheme
-from trajan_tutor.coach.hint_blocks import statements_at, statements_up_to
+from trajan_tutor.coach.hint_blocks import risk_of, statements_at, statements_up_to, told_later, what_counts
 from trajan_tutor.coach.ladder import Because, HintLevel
 from trajan_tutor.coach.milestone_counts import Counts, count_deal, happening_of
 from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.statements import Arguments, Folded, StepByStep
-from trajan_tutor.coach.what_counts import risk_of, told_later, what_counts
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit, Milestone, Plan
 

@@ -9,7 +9,7 @@ from the_games import AnyGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.session.editing_sources import first_position
-from trajan_tutor.view.palette import palette_of
+from trajan_tutor.view.legend import palette_of
 
 SYMBOLS = re.compile(r'href="#([^"]+)"')
 

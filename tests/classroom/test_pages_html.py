@@ -6,7 +6,7 @@ from pathlib import Path
 from classroom.visitor import Classroom, played
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 
-from trajan_tutor.classroom.static_files import FILES, address_of, static_file
+from trajan_tutor.classroom.pages_html import FILES, address_of, static_file
 
 
 def test_a_file_is_pressed_once() -> None:

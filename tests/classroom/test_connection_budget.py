@@ -5,11 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from trajan_tutor.classroom.descriptors import limit_now, open_now
+from trajan_tutor.classroom.connection_budget import limit_now, open_now
 
 RAISE = """
 import json, resource, sys
-from trajan_tutor.classroom.descriptors import limit_now, raise_limit
+from trajan_tutor.classroom.connection_budget import limit_now, raise_limit
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (128, min(hard, 512)))
 print(json.dumps([limit_now(), raise_limit(), limit_now()]))

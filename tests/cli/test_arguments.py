@@ -6,7 +6,7 @@ import re
 import pytest
 from cli.command_line import CommandLine
 
-from trajan_tutor.cli.library_words import library_speaks
+from trajan_tutor.cli.arguments import library_speaks
 
 BAD = [
     ("plx",),
