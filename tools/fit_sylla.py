@@ -22,9 +22,9 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.knowledge import choosing, evaluation, worths
-from trajan_tutor.games.sylla.knowledge.weights import TABLE, WEIGHT_NAMES, start_weights
 from trajan_tutor.games.sylla.rules import codes, components
 from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.weights import TABLE, WEIGHT_NAMES, start_weights
 from trajan_tutor.search.lines import POINT
 
 # One of so many games has three seats, and one of so many cards is taken at random: games differ in what is rare, too.

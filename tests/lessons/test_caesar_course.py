@@ -6,7 +6,7 @@ from the_games import CAESAR as GAME
 from the_games import opened
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.rules import names
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import find_lesson

@@ -7,8 +7,8 @@ import pytest
 from cli.command_line import CommandLine
 from fit_sylla import Game, Place
 
-from trajan_tutor.games.sylla.knowledge.weights import WEIGHT_NAMES, weights
 from trajan_tutor.games.sylla.knowledge.worths import TOKEN_TIMES, TOKENS
+from trajan_tutor.games.sylla.rules.weights import WEIGHT_NAMES, weights
 
 
 @pytest.fixture

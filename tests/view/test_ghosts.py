@@ -4,8 +4,8 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.rules import names
 from trajan_tutor.games.caesar.rules.turn import choices_of
-from trajan_tutor.games.caesar.words import names
 from trajan_tutor.view import Ghost, Marks, preview_marks
 
 

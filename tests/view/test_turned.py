@@ -14,7 +14,7 @@ from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.engine.plugin import templates_folder
-from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.rules import names
 from trajan_tutor.view import Badge, Ghost, Marks, PictureForm, draw_board
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.pieces import Pieces, composed, turned

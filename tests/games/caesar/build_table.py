@@ -9,11 +9,10 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes, placing, setup, turn
+from trajan_tutor.games.caesar.rules import codes, names, placing, setup, turn
 from trajan_tutor.games.caesar.rules.components import figures_for
 from trajan_tutor.games.caesar.rules.options import read_options
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 CAESAR, POMPEY = codes.CAESAR, codes.POMPEY
 CRASSUS = POMPEY

@@ -21,10 +21,9 @@ from games.caesar.build_table import (
 )
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import can_place
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 
 def heard(events: list[Event], *some: str) -> list[str]:

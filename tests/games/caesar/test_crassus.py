@@ -28,11 +28,10 @@ from games.caesar.build_table import (
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components, figures
 from trajan_tutor.games.caesar.rules.crassus_choice import choose
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 
 def chosen(state: State) -> str:

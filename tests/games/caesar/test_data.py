@@ -5,9 +5,8 @@ from pathlib import Path
 
 from trajan_tutor.engine.components import Status
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components, figures
-from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 
 DATA = components()

@@ -16,10 +16,9 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.games.caesar.board.layout import placements, spots
 from trajan_tutor.games.caesar.knowledge.observation import mask
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.moves import MOVES
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import draw_board

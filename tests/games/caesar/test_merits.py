@@ -9,9 +9,8 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.knowledge.merits import is_safe, merits, most_to_come
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
-from trajan_tutor.games.caesar.words import names
 
 CAESAR = GAME
 SEEDS = range(12)

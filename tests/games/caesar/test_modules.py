@@ -27,9 +27,8 @@ from games.caesar.build_table import (
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 ALL = "poison,centurions,checkpoints"
 

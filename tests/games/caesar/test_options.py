@@ -30,12 +30,11 @@ from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components
 from trajan_tutor.games.caesar.rules.crassus_choice import choose
 from trajan_tutor.games.caesar.rules.options import read_options
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 SWITCHES = {name: ruling.choices for name, ruling in components().rulings.items() if ruling.choices}
 ALL = "poison,centurions,checkpoints"

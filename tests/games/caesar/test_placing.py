@@ -20,10 +20,9 @@ from games.caesar.build_table import (
 )
 
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.placing import placement_move, rule_against
-from trajan_tutor.games.caesar.words import names
 
 FIGURES = figures()
 

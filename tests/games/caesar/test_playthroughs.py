@@ -14,7 +14,7 @@ from the_games import AnyGame, find_game
 
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.rules import names
 
 FOLDER = Path(__file__).parent / "playthroughs"
 CAESAR: AnyGame = find_game("caesar")

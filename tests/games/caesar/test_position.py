@@ -25,8 +25,7 @@ from the_games import CAESAR as GAME
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.caesar.rules import codes
-from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.i18n import Words
 from trajan_tutor.search.turns import turn_outcomes
 

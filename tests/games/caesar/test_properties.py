@@ -7,12 +7,11 @@ from hypothesis import strategies as st
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components
 from trajan_tutor.games.caesar.rules.placing import facing
 from trajan_tutor.games.caesar.rules.setup import markers_on_board
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
-from trajan_tutor.games.caesar.words import names
 
 SEEDS = st.integers(0, 2**32)
 READINGS = st.fixed_dictionaries(

@@ -15,9 +15,8 @@ from games.rule_tests import (
 )
 
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components
-from trajan_tutor.games.caesar.words import names
 
 FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)

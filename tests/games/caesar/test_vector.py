@@ -16,9 +16,8 @@ from games.vectors import (
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.vector import Vectors
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 SETUPS = [
     Setup(2, 3, tuple((name, value) for name, value in (("modules", modules), ("solo", solo), ("side", side)) if value))

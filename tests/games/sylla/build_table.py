@@ -10,9 +10,8 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 COLOURS = names.COLOURS
 QUIET = ["eruption", "persecution", "cult", "decadence"]

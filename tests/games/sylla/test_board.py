@@ -9,8 +9,7 @@ from games.sylla.test_properties import WithReadings
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.rules import codes, components
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules import codes, components, names
 from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 from trajan_tutor.i18n import Words
 from trajan_tutor.proof.board_check import check_board

@@ -8,7 +8,7 @@ from games.sylla.build_table import GAME, begun, dumped, legal, play, prestige, 
 from games.sylla.hearing import heard, heard_of
 
 from trajan_tutor.engine.generator import SplitMix64
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules import names
 
 HEXAGONS = {
     "slave": {"red", "yellow", "grey"},

@@ -11,8 +11,7 @@ from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
-from trajan_tutor.games.sylla.rules import codes
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.search.turns import turn_outcomes
 
 

@@ -16,9 +16,8 @@ from games.rule_tests import (
 )
 
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.components import components
-from trajan_tutor.games.sylla.words import names
 
 FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)

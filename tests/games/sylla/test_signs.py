@@ -7,8 +7,7 @@ from games.sylla.build_table import player, table
 
 from trajan_tutor.games.sylla.board import signs
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.rules import codes, components
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules import codes, components, names
 from trajan_tutor.i18n import Words
 from trajan_tutor.view.symbols import TOLD, symbols_in
 from trajan_tutor.view.templates import load_template

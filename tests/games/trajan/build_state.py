@@ -12,11 +12,10 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.games.trajan.rules import codes, turn
+from trajan_tutor.games.trajan.rules import codes, names, turn
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
 from trajan_tutor.games.trajan.rules.setup import owe_nothing
 from trajan_tutor.games.trajan.rules.state import State, score_of
-from trajan_tutor.games.trajan.words import names
 
 # ---- the table ---------------------------------------------------------------------------------------------------
 

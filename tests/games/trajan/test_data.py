@@ -8,10 +8,9 @@ import pytest
 from games.trajan.random_games import TRAJAN
 
 from trajan_tutor.engine.components import Status
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import components, figures_for, trajan_tile_names
 from trajan_tutor.games.trajan.rules.figures import Figures
-from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
 DATA = components()

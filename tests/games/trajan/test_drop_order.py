@@ -11,8 +11,8 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.names import COLOURS
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import COLOURS
 
 Circle = tuple[tuple[int, ...], ...]
 Pair = tuple[int, int]

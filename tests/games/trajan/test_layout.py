@@ -9,12 +9,11 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.board.layout import placements
 from trajan_tutor.games.trajan.board.spots import spots
 from trajan_tutor.games.trajan.knowledge.observation import mask
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import figures_for
 from trajan_tutor.games.trajan.rules.setup import new_game
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
-from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.moves import MOVES
 
 

@@ -3,9 +3,8 @@
 import pytest
 from games.trajan.random_games import TRAJAN, begun, walk
 
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.moves import MOVES
 
 

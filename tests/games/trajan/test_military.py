@@ -21,8 +21,8 @@ from games.trajan.build_state import (
     tiles_of,
 )
 
+from trajan_tutor.games.trajan.rules import names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 NEIGHBOURS = {
     "camp": "alpes raetia noricum",

@@ -16,8 +16,8 @@ from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, best_s
 from trajan_tutor.games.trajan.knowledge.plans import goals_of
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
+from trajan_tutor.games.trajan.rules.names import COLOURS, SLOTS
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import COLOURS, SLOTS
 from trajan_tutor.i18n import Words
 
 DROPS = range(codes.MOVE_DROP, codes.MOVE_DROP + codes.COLOURS)

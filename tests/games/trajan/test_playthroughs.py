@@ -14,7 +14,7 @@ from the_games import AnyGame, find_game
 
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.rules import names
 
 FOLDER = Path(__file__).parent / "playthroughs"
 TRAJAN: AnyGame = find_game("trajan")

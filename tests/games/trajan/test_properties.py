@@ -8,11 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.rules import codes, turn
+from trajan_tutor.games.trajan.rules import codes, names, turn
 from trajan_tutor.games.trajan.rules.components import components
 from trajan_tutor.games.trajan.rules.scoring import bits, legionaries_in_provinces
 from trajan_tutor.games.trajan.rules.state import State, score_of
-from trajan_tutor.games.trajan.words import names
 
 SEEDS = st.integers(0, 2**53 - 1)
 SEATS = st.sampled_from((2, 3, 4))

@@ -30,8 +30,8 @@ from games.trajan.build_state import (
 )
 
 from trajan_tutor.engine.event import Event
+from trajan_tutor.games.trajan.rules import names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 def paying(icons: str, held: str = "", on_mat: str = "", seats: int = 3) -> State:

@@ -7,9 +7,8 @@ from games.trajan.random_games import TRAJAN, begun, walk
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.i18n import Words
 

@@ -4,9 +4,8 @@ import pytest
 from games.trajan.build_state import begin_turn, demands, facts, fill_tray, of_kind, offer, play, table, the
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 def one_lap(state: State) -> list[Event]:

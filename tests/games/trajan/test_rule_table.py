@@ -9,9 +9,8 @@ from pathlib import Path
 from games.rule_tests import assert_each_rule_is_tested, rule_table, show, test_functions
 
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import components
-from trajan_tutor.games.trajan.words import names
 
 FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)

@@ -24,8 +24,8 @@ from games.trajan.build_state import (
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.games.trajan.rules import names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 def place_all(state: State) -> list[Event]:

@@ -23,8 +23,8 @@ from games.trajan.build_state import (
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.games.trajan.rules import names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 @pytest.mark.rule("trajan.turn.order")

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.trajan.knowledge import evaluation, weights
+from trajan_tutor.games.trajan.knowledge import evaluation
+from trajan_tutor.games.trajan.rules import weights
 
 
 def test_names_stand_in_the_order_of_the_codes() -> None:

@@ -24,11 +24,11 @@ from trajan_tutor.games.caesar.knowledge import (
     vector,
 )
 from trajan_tutor.games.caesar.positions import editing, position, reachable
-from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
+from trajan_tutor.games.caesar.rules import codes, components, names, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names, refusals, settled_closing, steps, summary, telling
+from trajan_tutor.games.caesar.rules.terms import side_term
+from trajan_tutor.games.caesar.words import refusals, settled_closing, steps, summary, telling
 from trajan_tutor.games.caesar.words.moves import MOVES, prompt
-from trajan_tutor.games.caesar.words.terms import side_term
 
 _REVEALING = frozenset(
     (

@@ -23,9 +23,9 @@ from trajan_tutor.games.sylla.knowledge import (
     vector,
 )
 from trajan_tutor.games.sylla.positions import position
-from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
+from trajan_tutor.games.sylla.rules import closing, codes, components, names, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import auctions, names, settled_round, steps, summary, telling
+from trajan_tutor.games.sylla.words import auctions, settled_round, steps, summary, telling
 from trajan_tutor.games.sylla.words.moves import MOVES, prompt
 from trajan_tutor.games.sylla.words.refusals import REFUSALS
 

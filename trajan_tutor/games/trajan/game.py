@@ -22,12 +22,11 @@ from trajan_tutor.games.trajan.knowledge import (
     plans,
     questions,
     vector,
-    weights,
 )
 from trajan_tutor.games.trajan.positions import editing, position, reachable
-from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
+from trajan_tutor.games.trajan.rules import codes, components, names, scoring, setup, turn, weights
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names, refusals, settled_quarter, steps, summary, telling
+from trajan_tutor.games.trajan.words import refusals, settled_quarter, steps, summary, telling
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 
 # Refilling happens as part of taking a card; a Trajan tile that comes to lie on top is seen by all from then on.

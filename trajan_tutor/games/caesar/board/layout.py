@@ -21,9 +21,8 @@ from trajan_tutor.games.caesar.board.layout_pieces import (
     province_of,
     side_of,
 )
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 SECOND_SPACE = "province.IT.second"
 _TIMES = "\N{MULTIPLICATION SIGN}"

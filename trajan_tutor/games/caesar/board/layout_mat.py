@@ -12,9 +12,8 @@ from trajan_tutor.games.caesar.board.layout_pieces import (
     letter,
     side_of,
 )
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 # So many Senate places are printed on each side of the board; more tokens may be held (C9).
 _SENATE_PLACES = 4

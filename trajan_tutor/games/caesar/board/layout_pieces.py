@@ -4,10 +4,9 @@ from functools import cache
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 
 class Table:

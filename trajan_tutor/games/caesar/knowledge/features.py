@@ -10,10 +10,9 @@ from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.message import Message, Value
 from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.caesar.knowledge import evaluation
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
+from trajan_tutor.games.caesar.rules.terms import bonus_term, province_term
 
 _RULE_OF_SOURCE = (
     codes.RULE_END_LAST_MARKER,

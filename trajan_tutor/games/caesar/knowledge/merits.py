@@ -7,12 +7,11 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
 from trajan_tutor.games.caesar.knowledge.stakes import own_beside
-from trajan_tutor.games.caesar.rules import codes, turn
+from trajan_tutor.games.caesar.rules import codes, names, turn
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.placing import border_of
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
+from trajan_tutor.games.caesar.rules.terms import bonus_term, province_term
 
 _RULE_OF_BONUS = {
     codes.BONUS_CENTURION: codes.RULE_CENTURIONS_TAKE,

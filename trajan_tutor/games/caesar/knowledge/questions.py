@@ -12,12 +12,11 @@ from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
 from trajan_tutor.games.caesar.knowledge.questions_of_the_map import asked, asked_around, asked_later, asked_of_the_end
 from trajan_tutor.games.caesar.knowledge.stakes import aimed_at, closed_by, own_beside, weightiest
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.placing import border_of, facing, token_of
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import province_term
+from trajan_tutor.games.caesar.rules.terms import province_term
 
 _BONUS: Final = names.BONUS
 

@@ -6,11 +6,10 @@ from typing import Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.caesar.knowledge.merits import is_safe
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import border_of, token_of
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import province_term
+from trajan_tutor.games.caesar.rules.terms import province_term
 
 # More provinces nobody compares in one question.
 _MOST_NAMED: Final = 4

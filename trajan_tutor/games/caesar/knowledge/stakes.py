@@ -5,11 +5,10 @@ from collections.abc import Hashable, Sequence
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Stake
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import border_of, facing, token_of
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
+from trajan_tutor.games.caesar.rules.terms import bonus_term, province_term
 
 
 def idea(before: State, moves: Sequence[int]) -> Hashable:

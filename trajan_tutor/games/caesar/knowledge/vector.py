@@ -9,10 +9,9 @@ from functools import cache
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.vector import VectorWriter, names_entered, seats_from, values_entered
-from trajan_tutor.games.caesar.rules import codes, setup
+from trajan_tutor.games.caesar.rules import codes, names, setup
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 _PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _WAYS = ("first", "second")

@@ -20,10 +20,9 @@ from trajan_tutor.games.caesar.board.layout_pieces import (
     token_symbol,
 )
 from trajan_tutor.games.caesar.positions.position_reader import read_kind_of_game
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import tile_term
+from trajan_tutor.games.caesar.rules.terms import tile_term
 
 NOTHING = Piece(None, Message.of("caesar-edit-nothing"))
 # A token that fits everywhere: with it each side can go on.

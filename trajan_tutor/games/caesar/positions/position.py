@@ -8,9 +8,8 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.games.caesar.positions.position_reader import read_state
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 VERSION = 1
 

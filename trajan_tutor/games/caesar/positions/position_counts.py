@@ -1,11 +1,10 @@
 """Checks that a position can exist: pieces are accounted for at most, and nothing lies where it cannot lie."""
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import can_place
 from trajan_tutor.games.caesar.rules.setup import markers_on_board
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 
 def check_counts(state: State) -> None:

@@ -18,14 +18,13 @@ from trajan_tutor.engine.position_values import (
     wrong_value,
 )
 from trajan_tutor.games.caesar.positions.position_counts import check_counts, check_winner
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures_for
 from trajan_tutor.games.caesar.rules.options import check_modules
 from trajan_tutor.games.caesar.rules.placing import lie, occupy
 from trajan_tutor.games.caesar.rules.setup import bare_state
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.turn import settle
-from trajan_tutor.games.caesar.words import names
 
 _FIELDS = (
     "game",

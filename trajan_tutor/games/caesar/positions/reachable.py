@@ -6,10 +6,9 @@ What has left the game stands in no position, so this finds much of what cannot 
 from collections.abc import Iterator
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.setup import markers_on_board
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 
 def impossible(state: State) -> list[Message]:

@@ -4,10 +4,8 @@ from functools import lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.caesar import RESOURCES
-from trajan_tutor.games.caesar.knowledge import weights
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names, weights
 from trajan_tutor.games.caesar.rules.figures import Figures
-from trajan_tutor.games.caesar.words import names
 
 
 def components() -> Components:

@@ -6,9 +6,8 @@ from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import components
-from trajan_tutor.games.caesar.words import names
 
 _OFFERED = ("harder", "modules", "side", "solo")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import Meant, MoveKind, on_mat, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.caesar.rules import codes, might
+from trajan_tutor.games.caesar.rules import codes, might, names
 from trajan_tutor.games.caesar.rules.bonus import (
     draw_bank_token,
     finish_bonus,
@@ -19,8 +19,7 @@ from trajan_tutor.games.caesar.rules.closing import next_closing
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import (
+from trajan_tutor.games.caesar.rules.terms import (
     CONTROL,
     bonus_symbol,
     bonus_term,

@@ -4,11 +4,10 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
 from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.closing import border_rule, choose_order, finish_borders, mark_border
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import CONTROL, bonus_symbol, bonus_term, border_parameters, province_term
+from trajan_tutor.games.caesar.rules.terms import CONTROL, bonus_symbol, bonus_term, border_parameters, province_term
 
 
 def sums_of(state: State, province: int) -> dict[str, object]:

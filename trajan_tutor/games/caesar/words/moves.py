@@ -3,10 +3,10 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import bonus, closing, names, placing, turn
-from trajan_tutor.games.caesar.words.terms import bonus_term
+from trajan_tutor.games.caesar.rules.terms import bonus_term
+from trajan_tutor.games.caesar.words import bonus, closing, placing, turn
 
 MOVES: MoveTable[State] = MoveTable("caesar", [*placing.MOVES, *closing.MOVES, *bonus.MOVES, *turn.MOVES], near=0.6)
 

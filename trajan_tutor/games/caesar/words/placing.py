@@ -6,12 +6,11 @@ from trajan_tutor.engine.showing import ChoiceLook, LaidPiece
 from trajan_tutor.games.caesar.board.layout_pieces import numbers_of as numbers_at
 from trajan_tutor.games.caesar.board.layout_pieces import token_symbol as lying_symbol
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.placing import border_of, facing, place, placement_move, rule_against, token_of
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import (
+from trajan_tutor.games.caesar.rules.terms import (
     bonus_term,
     border_parameters,
     numbers_of,

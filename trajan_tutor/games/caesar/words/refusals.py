@@ -5,12 +5,11 @@ The rules themselves are asked: the functions that answer 0 or a rule are the on
 
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.usual_refusals import UsualRefusals
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import rule_against
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.rules.terms import phase_term
 from trajan_tutor.games.caesar.words.moves import MOVES
-from trajan_tutor.games.caesar.words.terms import phase_term
 
 USUAL: UsualRefusals[State] = UsualRefusals(
     MOVES,

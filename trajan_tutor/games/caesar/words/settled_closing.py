@@ -5,10 +5,9 @@ from typing import Final
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.settlement import SettledRow, SettledSpan, Settlement, amounts, cells, told_number, told_value
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import CONTROL, bonus_term
+from trajan_tutor.games.caesar.rules.terms import CONTROL, bonus_term
 
 CLOSING: Final = "closing"
 FINAL: Final = "final"

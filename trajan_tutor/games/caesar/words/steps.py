@@ -4,10 +4,9 @@ from functools import cache
 
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.placing import border_of
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 TURN = ("place", "close", "markers", "bonus", "draw")
 

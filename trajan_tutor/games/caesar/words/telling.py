@@ -5,10 +5,9 @@ from collections.abc import Callable
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import (
+from trajan_tutor.games.caesar.rules.terms import (
     bonus_term,
     border_parameters,
     province_term,

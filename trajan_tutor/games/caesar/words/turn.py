@@ -3,13 +3,12 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.crassus import play_crassus
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.supply import centurions_left
+from trajan_tutor.games.caesar.rules.terms import phase_term, token_name, token_symbol, token_term
 from trajan_tutor.games.caesar.rules.turn import choose_extra_turn, finish_turn_of
-from trajan_tutor.games.caesar.words import names
-from trajan_tutor.games.caesar.words.terms import phase_term, token_name, token_symbol, token_term
 
 
 def centurion_rule(state: State, kind: int) -> int:

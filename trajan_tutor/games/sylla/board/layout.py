@@ -16,12 +16,10 @@ from trajan_tutor.games.sylla.board.layout_mat import COVERED, NOTES_OF_CARDS, l
 from trajan_tutor.games.sylla.board.signs import signed_building, signed_card, signed_event
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.knowledge.observation import hides_supply
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
-from trajan_tutor.games.sylla.words.terms import (
+from trajan_tutor.games.sylla.rules.terms import (
     building_term,
     card_term,
     colour_term,
@@ -29,6 +27,7 @@ from trajan_tutor.games.sylla.words.terms import (
     hexagon_term,
     work_term,
 )
+from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 
 NOTES_OF_EVENTS = ("event-tokens", "famine-icons")
 

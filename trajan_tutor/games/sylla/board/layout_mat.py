@@ -7,11 +7,10 @@ from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.sylla.board.signs import signed_building, signed_card
 from trajan_tutor.games.sylla.board.table import Table, label, spot_of
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers, hides_tokens
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, fighter_term
+from trajan_tutor.games.sylla.rules.terms import building_term, card_term, colour_term, fighter_term
 
 # By building.
 RULE_OF_BUILDING = tuple(

@@ -3,9 +3,8 @@
 from functools import cache
 from typing import Final
 
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.figures import Figures
-from trajan_tutor.games.sylla.words import names
 
 _SENATORS: Final = (codes.SENATOR, codes.CHRISTIAN_SENATOR)
 _MERCHANTS: Final = (codes.MERCHANT, codes.CHRISTIAN_MERCHANT)

@@ -5,7 +5,7 @@ from functools import cache
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules import names
 
 
 @cache

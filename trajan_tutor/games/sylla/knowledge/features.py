@@ -8,11 +8,10 @@ from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.sylla.knowledge import evaluation, worths
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.closing import christians, crisis_of
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import colour_term
+from trajan_tutor.games.sylla.rules.terms import colour_term
 
 _RULE_OF_SOURCE = (
     codes.RULE_SETUP_DENIERS,

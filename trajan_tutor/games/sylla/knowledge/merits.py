@@ -6,12 +6,11 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.sylla.knowledge import facts, merits_of_column
 from trajan_tutor.games.sylla.knowledge.hands import hand_of_move
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.election import votes_of
 from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, work_term
+from trajan_tutor.games.sylla.rules.terms import building_term, card_term, colour_term, work_term
 
 _FEW_VOTES = 3
 

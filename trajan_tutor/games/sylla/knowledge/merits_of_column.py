@@ -6,11 +6,10 @@ from dataclasses import replace
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.sylla.knowledge import facts
-from trajan_tutor.games.sylla.rules import codes, turn
+from trajan_tutor.games.sylla.rules import codes, names, turn
 from trajan_tutor.games.sylla.rules.fighting import place_of
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import card_term, colour_term, event_term
+from trajan_tutor.games.sylla.rules.terms import card_term, colour_term, event_term
 
 _LOW = codes.CRISIS + 1
 

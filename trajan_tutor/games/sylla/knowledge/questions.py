@@ -12,11 +12,10 @@ from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.sylla.knowledge import facts
 from trajan_tutor.games.sylla.knowledge.questions_of_column import asked, asked_of_column
 from trajan_tutor.games.sylla.knowledge.worths import worth_of_building
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import building_term, colour_term, hexagon_term, work_term
+from trajan_tutor.games.sylla.rules.terms import building_term, colour_term, hexagon_term, work_term
 
 PHASES: Final = (codes.PHASE_OFFER, codes.PHASE_SALE, codes.PHASE_PAY, codes.PHASE_KEEP)
 _MONEY: Final = (codes.STALL, codes.BANK)

@@ -5,11 +5,10 @@ from typing import Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.sylla.knowledge import facts
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.fighting import place_of
 from trajan_tutor.games.sylla.rules.state import State, face_up, standing
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import colour_term, work_term
+from trajan_tutor.games.sylla.rules.terms import colour_term, work_term
 
 _LOW: Final = codes.CRISIS + 1
 _EVENTS: Final = tuple(f"event.{place + 1}" for place in range(codes.COLUMN))

@@ -10,10 +10,9 @@ from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.vector import VectorWriter, names_entered, seats_from, values_entered
 from trajan_tutor.games.sylla.knowledge.observation import hidden_works, parts_of_stack
-from trajan_tutor.games.sylla.rules import codes, setup
+from trajan_tutor.games.sylla.rules import codes, names, setup
 from trajan_tutor.games.sylla.rules.components import figures
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 _PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _BACKS = "cba"

@@ -8,10 +8,9 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.games.sylla.positions.position_reader import read_state
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 VERSION = 1
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 
 def check_counts(state: State) -> None:

@@ -13,10 +13,9 @@ from trajan_tutor.engine.position_values import (
     wrong_kind,
     wrong_value,
 )
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators, standing
-from trajan_tutor.games.sylla.words import names
 
 _MOST_CUBES = 16
 

@@ -17,14 +17,13 @@ from trajan_tutor.engine.position_values import (
 )
 from trajan_tutor.games.sylla.positions.position_counts import check_counts
 from trajan_tutor.games.sylla.positions.position_pending import read_pending
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.components import figures_for
 from trajan_tutor.games.sylla.rules.events import happening_place
 from trajan_tutor.games.sylla.rules.recruiting import cards_seen
 from trajan_tutor.games.sylla.rules.setup import bare_state, draws_tiles
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import settle
-from trajan_tutor.games.sylla.words import names
 
 _FIELDS = (
     "game",

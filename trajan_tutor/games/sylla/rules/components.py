@@ -5,10 +5,8 @@ from functools import lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.sylla import RESOURCES
-from trajan_tutor.games.sylla.knowledge import weights
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names, weights
 from trajan_tutor.games.sylla.rules.figures import Figures
-from trajan_tutor.games.sylla.words import names
 
 
 def components() -> Components:

@@ -9,10 +9,9 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers
-from trajan_tutor.games.sylla.rules import codes, election, sales
+from trajan_tutor.games.sylla.rules import codes, election, names, sales
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import building_term
+from trajan_tutor.games.sylla.rules.terms import building_term
 
 _SENATORS: Final = (codes.SENATOR, codes.CHRISTIAN_SENATOR)
 _PASSED: Final = word(names.Event(codes.EVENT_PASSED))

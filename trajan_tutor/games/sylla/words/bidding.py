@@ -3,11 +3,9 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes, election, recruiting, sales, setup
+from trajan_tutor.games.sylla.rules import codes, election, names, recruiting, sales, setup
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.rules.turn import perform
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import (
+from trajan_tutor.games.sylla.rules.terms import (
     building_term,
     card_look,
     card_symbol,
@@ -16,6 +14,7 @@ from trajan_tutor.games.sylla.words.terms import (
     costs_of_paying,
     hexagon_term,
 )
+from trajan_tutor.games.sylla.rules.turn import perform
 
 _BIDS = (codes.PHASE_ELECTION, codes.PHASE_SALE)
 # As many votes as deniers and all Senators can be.

@@ -3,12 +3,11 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes, events, fighting
+from trajan_tutor.games.sylla.rules import codes, events, fighting, names
 from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.terms import building_term, card_symbol, card_term, costs, event_term, fighter_term
 from trajan_tutor.games.sylla.rules.tracks import cubes_on
-from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.fates import fates
-from trajan_tutor.games.sylla.words.terms import building_term, card_symbol, card_term, costs, event_term, fighter_term
 
 
 def event_spots(state: State, *happening: int) -> tuple[str, ...]:

@@ -3,10 +3,9 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes, works
+from trajan_tutor.games.sylla.rules import codes, names, works
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import thumb_term
+from trajan_tutor.games.sylla.rules.terms import thumb_term
 
 
 def texts(thumb: str) -> tuple[str, ...]:

@@ -3,11 +3,10 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes, election, income, sales
+from trajan_tutor.games.sylla.rules import codes, election, income, names, sales
 from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.terms import building_term, colour_term, direction_term
 from trajan_tutor.games.sylla.rules.turn import perform
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import building_term, colour_term, direction_term
 
 _TOKENS = (codes.PHASE_CONSUL, codes.PHASE_INSULA, codes.PHASE_TEMPLE)
 

@@ -3,10 +3,10 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
-from trajan_tutor.games.sylla.rules import codes, events
+from trajan_tutor.games.sylla.rules import codes, events, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import bidding, column, hands, markets, names
-from trajan_tutor.games.sylla.words.terms import building_term, event_term, work_term
+from trajan_tutor.games.sylla.rules.terms import building_term, event_term, work_term
+from trajan_tutor.games.sylla.words import bidding, column, hands, markets
 
 MOVES: MoveTable[State] = MoveTable("sylla", [*bidding.MOVES, *markets.MOVES, *column.MOVES, *hands.MOVES], near=0.6)
 

@@ -4,11 +4,10 @@ The rules themselves are asked: the functions that answer 0 or a rule are the on
 """
 
 from trajan_tutor.engine.usual_refusals import UsualRefusals
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.rules.terms import phase_term
 from trajan_tutor.games.sylla.words.moves import MOVES
-from trajan_tutor.games.sylla.words.terms import phase_term
 
 REFUSALS: UsualRefusals[State] = UsualRefusals(
     MOVES,

@@ -7,10 +7,9 @@ from typing import Final
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message, Term, Value
 from trajan_tutor.engine.settlement import SettledRow, SettledSpan, Settlement, amounts, cells, told_number, told_value
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import colour_term, event_term, work_term
+from trajan_tutor.games.sylla.rules.terms import colour_term, event_term, work_term
 
 ROUND: Final = "round"
 FINAL: Final = "final"

@@ -4,9 +4,8 @@ from functools import cache
 
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 ROUND = ("consul", "recruiting", "buildings", "income", "events", "work", "famine")
 

@@ -5,9 +5,8 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import Count, Focus, SeatNote, Summary
 from trajan_tutor.games.sylla.knowledge.observation import hides_deniers
-from trajan_tutor.games.sylla.rules import closing, codes
+from trajan_tutor.games.sylla.rules import closing, codes, names
 from trajan_tutor.games.sylla.rules.state import State, senators
-from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.steps import step_name
 
 # By the step of the round: what is near, and beside it.

@@ -3,10 +3,9 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, told
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import (
+from trajan_tutor.games.sylla.rules.terms import (
     building_term,
     card_term,
     colour_term,

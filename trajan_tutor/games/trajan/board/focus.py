@@ -5,9 +5,9 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.extra import repetition
+from trajan_tutor.games.trajan.rules.names import Phase
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import Phase
-from trajan_tutor.games.trajan.words.terms import PANES
+from trajan_tutor.games.trajan.rules.terms import PANES
 
 # Main pane, companion, companion where there is little room, companion where there is much. The own action circle.
 _CIRCLE = ("circle", "own", "own", "map")

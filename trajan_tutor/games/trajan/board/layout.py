@@ -24,11 +24,10 @@ from trajan_tutor.games.trajan.board.layout_pieces import (
     lay_trajan_tile,
     letter,
 )
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.rules.quarter import demand_at
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 def placements(observation: Observation[State]) -> list[Placement]:

@@ -15,12 +15,11 @@ from trajan_tutor.games.trajan.board.layout_pieces import (
     lay_trajan_tile,
     letter,
 )
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.rules.scoring import winner
 from trajan_tutor.games.trajan.rules.state import State, score_of
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import colour_term
+from trajan_tutor.games.trajan.rules.terms import colour_term
 
 # Not the hyphen: figures stay aligned with it.
 MINUS = "\N{MINUS SIGN}"

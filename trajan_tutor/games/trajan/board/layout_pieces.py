@@ -4,10 +4,9 @@ from functools import cache
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import pair_term
+from trajan_tutor.games.trajan.rules.terms import pair_term
 
 # So many looks of a part of the table are kept: those of ten boards in one notebook.
 KEPT = 64

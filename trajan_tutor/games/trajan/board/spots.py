@@ -7,10 +7,9 @@ from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.trajan.board.layout_mat import bonus_name, held_markers
 from trajan_tutor.games.trajan.board.layout_pieces import KEPT, bonus_of, building_of, goods_of, label, rule_id
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.scoring import bonus_rule
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 
 def spots(observation: Observation[State]) -> list[Spot]:

@@ -12,9 +12,9 @@ from trajan_tutor.games.trajan.knowledge.circle import AHEAD, Goal, Schedule, So
 from trajan_tutor.games.trajan.knowledge.plans import goals_of, weighed_orders
 from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, sown_turn
 from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.names import SLOTS, rule_id
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import SLOTS, rule_id
-from trajan_tutor.games.trajan.words.terms import colour_term, slot_term, trajan_tile_parameters
+from trajan_tutor.games.trajan.rules.terms import colour_term, slot_term, trajan_tile_parameters
 
 _NOW: Final = 0
 _TOO_LATE: Final = AHEAD + 1

@@ -7,7 +7,6 @@ the search played against itself, and stand in `data/evaluation.toml` with the c
 
 from typing import Final
 
-from trajan_tutor.games.trajan.knowledge.weights import PERIODS, weights
 from trajan_tutor.games.trajan.rules.codes import (
     BONUS_TILES,
     COLOURS,
@@ -26,6 +25,7 @@ from trajan_tutor.games.trajan.rules.codes import (
 from trajan_tutor.games.trajan.rules.scoring import bits, bonus_points, set_points, wild_goods_points
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.tiles import is_accomplished
+from trajan_tutor.games.trajan.rules.weights import PERIODS, weights
 
 POINT: Final = 100
 

@@ -12,7 +12,8 @@ from trajan_tutor.engine.message import Message, Value
 from trajan_tutor.engine.planning import Milestone
 from trajan_tutor.games.trajan.board.layout_mat import bonus_name
 from trajan_tutor.games.trajan.knowledge import evaluation
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
+from trajan_tutor.games.trajan.rules.names import DEMANDS, SLOTS, SOURCE_NAMES, TILES, rule_id
 from trajan_tutor.games.trajan.rules.quarter import votes_of
 from trajan_tutor.games.trajan.rules.scoring import (
     bits,
@@ -24,10 +25,7 @@ from trajan_tutor.games.trajan.rules.scoring import (
     wild_goods_points,
 )
 from trajan_tutor.games.trajan.rules.state import State, score_of
-from trajan_tutor.games.trajan.rules.tiles import is_accomplished
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.names import DEMANDS, SLOTS, SOURCE_NAMES, TILES, rule_id
-from trajan_tutor.games.trajan.words.terms import (
+from trajan_tutor.games.trajan.rules.terms import (
     bonus_term,
     demand_term,
     kind_term,
@@ -36,6 +34,7 @@ from trajan_tutor.games.trajan.words.terms import (
     slot_term,
     tile_term,
 )
+from trajan_tutor.games.trajan.rules.tiles import is_accomplished
 
 _RULE_OF_SOURCE = (
     codes.RULE_FINAL_WINNER,

@@ -22,9 +22,9 @@ from trajan_tutor.games.trajan.knowledge.circle import (
 )
 from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, moves_of, other_orders, sown_turn
 from trajan_tutor.games.trajan.rules import codes, turn
+from trajan_tutor.games.trajan.rules.names import ACTIONS, COLOURS, SLOTS, rule_id
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import ACTIONS, COLOURS, SLOTS, rule_id
-from trajan_tutor.games.trajan.words.terms import action_term, kind_term, slot_term, trajan_tile_parameters
+from trajan_tutor.games.trajan.rules.terms import action_term, kind_term, slot_term, trajan_tile_parameters
 
 # A turn may pass so many steps of the time track: nearer to the end of the game a plan may come too late.
 _STEPS_OF_A_TURN: Final = 4

@@ -15,9 +15,9 @@ from trajan_tutor.games.trajan.knowledge.questions_of_actions import asked_about
 from trajan_tutor.games.trajan.knowledge.questions_of_goods import asked
 from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, sown_turn
 from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.names import SLOTS
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import SLOTS
-from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term
+from trajan_tutor.games.trajan.rules.terms import action_term, colour_term, slot_term
 
 # Nearer than so many steps a turn or two end the round.
 _FEW_STEPS: Final = 6

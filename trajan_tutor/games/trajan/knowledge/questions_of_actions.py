@@ -20,11 +20,11 @@ from trajan_tutor.games.trajan.knowledge.questions_of_goods import (
 )
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.construction import reachable_spaces
+from trajan_tutor.games.trajan.rules.names import PLACES, SLOTS, STACKS, space_name
 from trajan_tutor.games.trajan.rules.quarter import votes_of
 from trajan_tutor.games.trajan.rules.scoring import bits
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import PLACES, SLOTS, STACKS, space_name
-from trajan_tutor.games.trajan.words.terms import demand_term, province_term, slot_term
+from trajan_tutor.games.trajan.rules.terms import demand_term, province_term, slot_term
 
 _SEVERAL: Final = 2
 _KIND_SIZE: Final = 4

@@ -5,9 +5,9 @@ from typing import Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.names import GOODS, SHIPS
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import GOODS, SHIPS
-from trajan_tutor.games.trajan.words.terms import bonus_term, goods_term
+from trajan_tutor.games.trajan.rules.terms import bonus_term, goods_term
 
 SHIP_SPOTS: Final = tuple(f"ship.{name}" for name in SHIPS)
 

@@ -10,10 +10,9 @@ from functools import cache
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.vector import VectorWriter, names_entered, seats_from, values_entered
-from trajan_tutor.games.trajan.rules import codes, setup
+from trajan_tutor.games.trajan.rules import codes, names, setup
 from trajan_tutor.games.trajan.rules.components import figures_for
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 _PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _ARCH = (*names.SLOTS, "centre")

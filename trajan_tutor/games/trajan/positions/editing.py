@@ -10,8 +10,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.board.layout_pieces import label
 from trajan_tutor.games.trajan.positions import editing_pieces
 from trajan_tutor.games.trajan.positions.editing_pieces import NOTHING, Options
-from trajan_tutor.games.trajan.rules import codes
-from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.rules import codes, names
 
 _MOST_POINTS = 9999
 _MOST_KEPT = 99

@@ -15,12 +15,11 @@ from trajan_tutor.games.trajan.board.layout_pieces import (
     lay_trajan_tile,
     letter,
 )
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import figures_for, trajan_tile_names
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.rules.setup import bare_state, stack_of
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 Options = tuple[tuple[str, object], ...]
 NOTHING = Piece(None, Message.of("trajan-edit-nothing"))

@@ -15,10 +15,9 @@ from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.games.trajan.positions.position_reader import read_state
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
 from trajan_tutor.games.trajan.rules.state import State, score_of
-from trajan_tutor.games.trajan.words import names
 
 VERSION = 1
 _FRAGMENTS = 8192

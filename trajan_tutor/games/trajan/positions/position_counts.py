@@ -2,11 +2,10 @@
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.position_values import wrong_value
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
 from trajan_tutor.games.trajan.rules.scoring import bits, legionaries_in_provinces
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 _MARKERS = codes.TRAYS * codes.COLOURS
 

@@ -19,12 +19,11 @@ from trajan_tutor.engine.position_values import (
     wrong_kind,
 )
 from trajan_tutor.games.trajan.positions.position_counts import check_counts
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.components import figures_for, trajan_tile_names
 from trajan_tutor.games.trajan.rules.setup import bare_state, stack_of
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import settle
-from trajan_tutor.games.trajan.words import names
 
 _FIELDS = (
     "game",

@@ -6,10 +6,9 @@ What has left the game stands in no position, so this finds much of what cannot 
 from collections.abc import Iterator
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.scoring import bits, legionaries_in_provinces
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 _PROVINCES = codes.PROVINCES - 1
 

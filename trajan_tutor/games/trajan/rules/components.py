@@ -4,9 +4,8 @@ from functools import cache, lru_cache, partial
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.trajan import RESOURCES
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
-from trajan_tutor.games.trajan.words import names
 
 
 def components() -> Components:

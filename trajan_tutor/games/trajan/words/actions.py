@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, only_one, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules import construction as building_rules
 from trajan_tutor.games.trajan.rules.arch import stack_rule, take_trajan_tile
 from trajan_tutor.games.trajan.rules.forum import forum_rule, take_forum_tile, take_yellow_tile, yellow_rule
 from trajan_tutor.games.trajan.rules.senate import advance_disc, advance_rule
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import (
+from trajan_tutor.games.trajan.rules.terms import (
     action_term,
     building_term,
     in_area,

@@ -3,11 +3,10 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.extra import action_choices, pass_action, repeat, repeat_rule, repetition
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import action_term, in_area, tile_symbol, tile_term
+from trajan_tutor.games.trajan.rules.terms import action_term, in_area, tile_symbol, tile_term
 
 
 def frame_suffix(state: State) -> str:

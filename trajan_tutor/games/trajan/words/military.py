@@ -3,11 +3,10 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes, military
+from trajan_tutor.games.trajan.rules import codes, military, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.rules.terms import in_area, province_term, tile_symbol, tile_term
 from trajan_tutor.games.trajan.words.actions import ActionMove
-from trajan_tutor.games.trajan.words.terms import in_area, province_term, tile_symbol, tile_term
 
 
 def leader_place(state: State) -> str:

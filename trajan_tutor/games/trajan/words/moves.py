@@ -3,10 +3,10 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import actions, extra, military, names, quarter, seaport, setup, sowing, tiles
-from trajan_tutor.games.trajan.words.terms import action_term, kind_term, ship_term, slot_term
+from trajan_tutor.games.trajan.rules.terms import action_term, kind_term, ship_term, slot_term
+from trajan_tutor.games.trajan.words import actions, extra, military, quarter, seaport, setup, sowing, tiles
 
 _ACTIONS = (
     *(*seaport.MOVES, *actions.FORUM_MOVES, *military.MOVES, *actions.SENATE_MOVES, *actions.ARCH_MOVES),

@@ -3,11 +3,10 @@
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.moves import MoveKind, on_mat, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.quarter import begin_quarter_end, choose_bonus, demand_at, pay, payment_rule
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import HUES, bonus_message, bonus_term, demand_term
+from trajan_tutor.games.trajan.rules.terms import HUES, bonus_message, bonus_term, demand_term
 
 
 def demand_in_question(state: State) -> int:

@@ -5,13 +5,12 @@ The rules themselves are asked: the functions that answer 0 or a rule are the on
 
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.usual_refusals import UsualRefusals
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.rules.terms import action_term, kind_term, phase_term, ship_term
 from trajan_tutor.games.trajan.words.actions import ActionMove
 from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.games.trajan.words.quarter import demand_asked
-from trajan_tutor.games.trajan.words.terms import action_term, kind_term, phase_term, ship_term
 
 USUAL: UsualRefusals[State] = UsualRefusals(
     MOVES,

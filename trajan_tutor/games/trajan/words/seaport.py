@@ -5,11 +5,9 @@ from collections.abc import Callable
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.moves import Meant, MoveKind, Texts, on_mat, only_one, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes, seaport
+from trajan_tutor.games.trajan.rules import codes, names, seaport
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.actions import ActionMove
-from trajan_tutor.games.trajan.words.terms import (
+from trajan_tutor.games.trajan.rules.terms import (
     goods_name,
     goods_symbol,
     goods_term,
@@ -20,6 +18,7 @@ from trajan_tutor.games.trajan.words.terms import (
     side_term,
     tile_symbol,
 )
+from trajan_tutor.games.trajan.words.actions import ActionMove
 
 _WILD_CARDS = tile_symbol(codes.TILE_WILD_GOODS)
 # By the first code of a kind of loading; without an entry the goods are named alone.

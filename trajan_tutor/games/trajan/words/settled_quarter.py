@@ -14,10 +14,9 @@ from trajan_tutor.engine.settlement import (
     told_number,
     told_value,
 )
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import demand_term
+from trajan_tutor.games.trajan.rules.terms import demand_term
 
 QUARTER: Final = "quarter"
 FINAL: Final = "final"

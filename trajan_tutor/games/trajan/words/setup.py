@@ -3,12 +3,9 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes, setup
+from trajan_tutor.games.trajan.rules import codes, names, setup
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.actions import describe_stack, look_of_stack
-from trajan_tutor.games.trajan.words.sowing import look_of_marker
-from trajan_tutor.games.trajan.words.terms import (
+from trajan_tutor.games.trajan.rules.terms import (
     colour_term,
     goods_name,
     goods_symbol,
@@ -18,6 +15,8 @@ from trajan_tutor.games.trajan.words.terms import (
     slot_term,
     stack_term,
 )
+from trajan_tutor.games.trajan.words.actions import describe_stack, look_of_stack
+from trajan_tutor.games.trajan.words.sowing import look_of_marker
 
 # A first Trajan tile has eight arguments a stack, though there are six slots.
 _SLOTS = 8

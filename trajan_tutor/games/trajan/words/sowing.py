@@ -3,12 +3,11 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, spot_at, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.sowing import colour_rule, drop, take_tray, tray_rule
 from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.rules.terms import HUES, PANES, SIGNS, action_term, colour_term, in_area, slot_term
 from trajan_tutor.games.trajan.rules.turn import finish_sowing
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import HUES, PANES, SIGNS, action_term, colour_term, in_area, slot_term
 
 
 def describe_sowing(state: State, tray: int) -> Message:

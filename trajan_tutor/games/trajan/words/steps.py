@@ -5,9 +5,8 @@ from functools import cache
 
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
 
 TURN = ("sow", "time", "tile", "action", "extra")
 SETUP = ("markers", "cards", "tiles")

@@ -4,12 +4,11 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import Count, SeatNote, Summary, Token, TokenStanding
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.quarter import demand_at, votes_of
 from trajan_tutor.games.trajan.rules.scoring import score_seat
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import action_name, demand_term
+from trajan_tutor.games.trajan.rules.terms import action_name, demand_term
 
 _TITLES = {
     codes.PHASE_PLACE: Message.of("trajan-step-markers"),

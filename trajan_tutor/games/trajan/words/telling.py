@@ -9,10 +9,9 @@ from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.showing import Landing, Movement, Stop
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.terms import (
+from trajan_tutor.games.trajan.rules.terms import (
     HUES,
     SIGNS,
     action_name,

@@ -3,12 +3,11 @@
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat, only_one, worded
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.rules.terms import HUES, action_name, action_term, in_area, kind_term
 from trajan_tutor.games.trajan.rules.tiles import mark_rule, use_special
-from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.seaport import cards_to_draw
-from trajan_tutor.games.trajan.words.terms import HUES, action_name, action_term, in_area, kind_term
 
 
 def use_of(state: State) -> tuple[str, dict[str, object]]:

@@ -3,10 +3,9 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message, terms
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import names
 
 card_term = terms("sylla-card", names.CARDS)
 building_term = terms("sylla-tile", names.BUILDINGS)

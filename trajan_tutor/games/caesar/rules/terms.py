@@ -2,10 +2,9 @@
 
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message, terms
-from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names
 
 # Each gives the word of a code: of a province, a side, an influence token …
 province_term = terms("caesar-province", (name.lower() for name in names.PROVINCES))

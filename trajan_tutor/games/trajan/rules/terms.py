@@ -3,9 +3,8 @@
 from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message, Term, terms
 from trajan_tutor.engine.showing import ChoiceLook
-from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
-from trajan_tutor.games.trajan.words import names
 
 # Each gives the word of a code: of an action, of the numeral of a tray or slot, of a kind of goods …
 action_term = terms("trajan-action", names.ACTIONS)
