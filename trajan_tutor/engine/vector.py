@@ -39,7 +39,7 @@ class VectorWriter:
 
     def __init__(self, *, naming: bool = False) -> None:
         """Begin without entries."""
-        self.naming = naming
+        self.naming: bool = naming
         self.names: list[str] = []
         self.values: list[int] = []
 

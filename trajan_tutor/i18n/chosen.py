@@ -21,8 +21,8 @@ class SpokenChoice:
 
     def __init__(self) -> None:
         """Have chosen nothing."""
-        self.asked = ""
-        self.kept = ""
+        self.asked: str = ""
+        self.kept: str = ""
 
 
 CHOICE: Final = SpokenChoice()
