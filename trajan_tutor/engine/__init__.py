@@ -17,10 +17,12 @@ if TYPE_CHECKING:
         Positions,
         Reference,
         Scopes,
+        SearchableGame,
         Seating,
         Settling,
         Showing,
         Turns,
+        TutorGame,
         Wording,
     )
     from trajan_tutor.engine.components import Components, Figure, Status
@@ -144,6 +146,7 @@ __all__ = [
     "Rule",
     "RuleBook",
     "Scopes",
+    "SearchableGame",
     "SeatLook",
     "SeatNote",
     "Seating",
@@ -169,6 +172,7 @@ __all__ = [
     "TurnStep",
     "Turns",
     "TutorError",
+    "TutorGame",
     "UnreadableError",
     "UsualRefusals",
     "VectorWriter",
