@@ -126,7 +126,8 @@ def calls(language: str, short: bool) -> Iterator[Any]:  # noqa: FBT001 (as ever
         yield start_page(Path(folder), language)
         yield tt.welcome()._repr_mimebundle_()
         yield tt.course()._repr_mimebundle_()
-        yield tt.open_class()._repr_mimebundle_()
+        door: Any = tt.open_class()
+        yield door._repr_mimebundle_()
         for name in game_names()[: 1 if short else None]:
             yield from (str(tt.mastery(name)), tt.mastery(name)._repr_mimebundle_())
             yield str(tt.exercises(name, seed=1))

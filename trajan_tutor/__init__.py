@@ -32,8 +32,15 @@ from trajan_tutor.calls import (
     welcome,
 )
 
+# The type checker knows what this name means; to import it would take longer than all the rest.
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from trajan_tutor.shown.board import Board
+
 __version__ = "0.1.0"
 __all__ = [
+    "Board",
     "__version__",
     "bring_progress",
     "classroom",
@@ -59,6 +66,17 @@ __all__ = [
     "take_progress",
     "welcome",
 ]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Return the type of boards, which is imported when somebody asks for it."""
+        if name != "Board":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from trajan_tutor.shown.board import Board
+
+        return Board
 
 
 def __dir__() -> list[str]:

@@ -14,32 +14,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from trajan_tutor.engine.record import Record
-    from trajan_tutor.jupyter.class_door import ClassDoor
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
-    from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.jupyter.recording_widget import RecordingWidget
-    from trajan_tutor.jupyter.replay_widget import ReplayWidget
-    from trajan_tutor.jupyter.shared_play import SharedPlay
-    from trajan_tutor.jupyter.stage_widget import StageWidget
-    from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
-    from trajan_tutor.lessons.draft import Draft
-    from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
     from trajan_tutor.session.players import GivenBots
     from trajan_tutor.session.position import Position
     from trajan_tutor.session.session import Session
+    from trajan_tutor.shown.board import Board
+    from trajan_tutor.shown.cell_values import CellValue, ExerciseRecording, PositionEditor, ReplayValue
     from trajan_tutor.shown.comparison import Comparison
-    from trajan_tutor.shown.replay import Replay
 
-    # A game on a board or by itself, and everything that can be read as one.
-    Board = StageWidget | StillBoard
+    # What can be read as a game, and what as a position.
     GameSource = Board | Session | Record | str | Path
-    PositionSource = GameSource | Branch | EditorWidget | Draft | Position | Mapping[str, object]
+    PositionSource = GameSource | Branch | PositionEditor | Position | Mapping[str, object]
 
 
 def game_names() -> tuple[str, ...]:
@@ -78,7 +68,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     language: str = "",
     share: bool = False,
     **settings: object,
-) -> Board | SharedPlay:
+) -> Board:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each,
@@ -131,16 +121,17 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
         return board_of(begun, language, offers=True)
 
 
-def _shared(game: str, seats: int | None, seed: int | None, language: str, chosen: Sequence[str]) -> SharedPlay:
+def _shared(game: str, seats: int | None, seed: int | None, language: str, chosen: Sequence[str]) -> Board:
+    from functools import partial
+
     from trajan_tutor.classroom.notebook_table import notebook_table
     from trajan_tutor.engine.errors import MisusedError
-    from trajan_tutor.jupyter import with_call_sentences
-    from trajan_tutor.jupyter.shared_play import SharedPlay
+    from trajan_tutor.jupyter import shared_board, with_call_sentences
 
     with with_call_sentences(language):
         if chosen:
             raise MisusedError("session-share-settings", setting=chosen[0])
-        return SharedPlay(notebook_table(game, seats, seed, language), language)
+        return shared_board(partial(notebook_table, game, seats, seed, language), language)
 
 
 def load(path: str | Path, *, language: str = "") -> Board:
@@ -152,7 +143,7 @@ def load(path: str | Path, *, language: str = "") -> Board:
         return board_of(saved_records.load(path), language)
 
 
-def table(*, language: str = "") -> StageWidget | StillTable:
+def table(*, language: str = "") -> Board:
     """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
     from trajan_tutor.jupyter import empty_table, with_call_sentences
 
@@ -175,7 +166,7 @@ def compare(board: Board | Session, *places: int | Branch, language: str = "") -
         return compare_places(getattr(given, "session", given), places or None, language)
 
 
-def replay(source: GameSource, *, seat: int | None = None, language: str = "") -> ReplayWidget | Replay:
+def replay(source: GameSource, *, seat: int | None = None, language: str = "") -> ReplayValue:
     """Look at a game from beginning to end; the value shows itself when it stands at the end of a cell.
 
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
@@ -188,7 +179,7 @@ def replay(source: GameSource, *, seat: int | None = None, language: str = "") -
         return replay_board(replay_of(source, language, seat=seat))
 
 
-def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "") -> StageWidget | StillLesson:
+def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "") -> Board:
     """Play a lesson; the value shows itself when it stands at the end of a cell.
 
     `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
@@ -200,7 +191,7 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "") 
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str = "", *, language: str = "") -> StageWidget | StillLesson:
+def exercise(name: str | Path, step: str = "", *, language: str = "") -> Board:
     """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries.
 
     Without a `step` it is the only one that can be given, as in an exercise that was recorded.
@@ -218,7 +209,7 @@ def exercises(
     count: int = 5,
     difficulty: str = "middle",
     language: str = "",
-) -> StageWidget | StillLesson:
+) -> Board:
     """Play exercises that the engine makes; the value shows itself when it stands at the end of a cell.
 
     They ask about `rules`, ids such as `trajan.sow.empty`, or without any about rules chosen by the seed. The same call
@@ -232,7 +223,7 @@ def exercises(
         return exercises_board(wanted, language)
 
 
-def practice(game: str | None = None, *, seed: int | None = None, language: str = "") -> StageWidget | StillLesson:
+def practice(game: str | None = None, *, seed: int | None = None, language: str = "") -> Board:
     """Practise about five minutes of what is due; the value shows itself when it stands at the end of a cell.
 
     It asks about rules that were met in lessons, exercises and games, when it is time to remember them, about steps
@@ -281,7 +272,7 @@ def edit(
     empty: bool = False,
     options: Mapping[str, object] | None = None,
     language: str = "",
-) -> EditorWidget | Draft:
+) -> PositionEditor:
     """Build a position by clicks; the value shows its board when it stands at the end of a cell.
 
     `source` is the name of a game, which begins with its first position or with an `empty` board, or a position (data,
@@ -338,7 +329,7 @@ def position(
         )
 
 
-def record_exercise(source: PositionSource, *, language: str = "") -> RecordingWidget | ExerciseRecorder:
+def record_exercise(source: PositionSource, *, language: str = "") -> ExerciseRecording:
     """Record an exercise by playing its solution; the value shows its board and a form at the end of a cell.
 
     `source` is whatever `position` takes: a board (its present position), what `edit` builds, a saved game, a lesson,
@@ -402,7 +393,7 @@ def classroom(folder: str | Path, *, language: str = "") -> ClassShown:
         return class_of(folder, language)
 
 
-def open_class(*, language: str = "") -> ClassDoor:
+def open_class(*, language: str = "") -> CellValue:
     """Show a button that opens a class at this Jupyter server: pupils come in with a code, you see how they get on."""
     from trajan_tutor.jupyter import door_of_class, with_call_sentences
 

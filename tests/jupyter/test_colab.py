@@ -2,6 +2,7 @@
 
 import sys
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from anywidget import _util
@@ -19,7 +20,12 @@ def test_the_switch_of_colab_is_turned_on_and_told_with_every_board(monkeypatch:
     monkeypatch.setattr(switch, "enable_custom_widget_manager", lambda: turned.append(MANAGER), raising=False)
     monkeypatch.setitem(sys.modules, "google.colab.output", switch)
     _util.enable_custom_widget_manager_once.cache_clear()
-    for shown in (tt.lesson("trajan/00-first-game"), tt.play("trajan", seats=2, seed=7), tt.edit("trajan")):
+    values: tuple[Any, ...] = (
+        tt.lesson("trajan/00-first-game"),
+        tt.play("trajan", seats=2, seed=7),
+        tt.edit("trajan"),
+    )
+    for shown in values:
         data, beside = shown._repr_mimebundle_()
         assert beside == {
             "application/vnd.jupyter.widget-view+json": {"colab": {"custom_widget_manager": {"url": MANAGER}}}

@@ -109,7 +109,9 @@ def test_the_page_writes_files_beside_the_notebook(
 
 def test_two_editors_share_no_id() -> None:
     """Their pictures stand in one document."""
-    one, two = (EditorWidget(Draft(tt.edit("trajan").draft.editor)) for _ in range(2))  # type: ignore[union-attr]
+    one, two = tt.edit("trajan"), tt.edit("trajan")
+    assert isinstance(one, EditorWidget)
+    assert isinstance(two, EditorWidget)
     assert model_of(one)["prefix"] != model_of(two)["prefix"]
 
 

@@ -12,8 +12,8 @@ from trajan_tutor import jupyter
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.jupyter.lesson_list import LessonList
-from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.lessons.files import folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
@@ -77,7 +77,7 @@ def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
     lessons: tuple[Any, ...] = (tt.lesson("02"), tt.exercise("02", "reach-forum"))
     for lesson in lessons:
-        assert isinstance(lesson, StillLesson)
+        assert isinstance(lesson, StillBoard)
         data = lesson._repr_mimebundle_()
         assert picture_in(data["text/html"]).startswith("<svg")
         assert "trajan-tutor[jupyter]" in data["text/plain"]

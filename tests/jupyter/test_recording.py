@@ -10,6 +10,7 @@ from trajan_tutor.i18n.languages import CHOICE
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.recording_widget import RecordingWidget
+from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.find import find_lesson
 
 
@@ -37,20 +38,21 @@ def test_clicks_alone_make_an_exercise(widget: RecordingWidget, tmp_path: Path) 
     assert "Play the solution" in widget.said.value
     move = play(widget)
     assert widget.chosen()
-    widget.keep.click()
+    widget.keep_button.click()
     assert "title" in widget.said.value
     widget.title.value, widget.question.value = "<b>Mine</b>", "Where does the last marker fall?"
-    widget.keep.click()
+    widget.keep_button.click()
     (path,) = tmp_path.iterdir()
     assert path.name in widget.said.value
     lesson, _ = find_lesson(path)
     assert lesson.steps[0].solutions == ((move,),)
     assert list(lesson.steps[0].about) == widget.chosen()
     board = tt.exercise(path)
-    shown = board.desk.opened()["model"]["lesson"]  # type: ignore[union-attr]
+    assert isinstance(board, StageWidget)
+    shown = board.desk.opened()["model"]["lesson"]
     assert shown is not None
     assert shown["title"] == "<b>Mine</b>"
-    widget.keep.click()
+    widget.keep_button.click()
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -74,7 +76,7 @@ def test_the_form_speaks_what_its_board_speaks(widget: RecordingWidget, monkeypa
     chosen, before = widget.chosen(), [box.description for box in widget.rules.children]
     widget.board.desk.hear({"type": "do", "request": {"type": "language", "id": "l", "language": "pseudo", "at": 1}})
     assert widget.recorder.words.language == "pseudo"
-    assert widget.keep.description == widget.recorder.words.say("recorded-form-keep")
+    assert widget.keep_button.description == widget.recorder.words.say("recorded-form-keep")
     assert widget.title.description == widget.recorder.words.say("recorded-form-title")
     assert widget.chosen() == chosen
     assert not {*before} & {box.description for box in widget.rules.children}
@@ -86,9 +88,10 @@ def test_it_begins_where_a_board_is_now(tmp_path: Path) -> None:
     board.session.choose(board.session.game.notation(board.session.choices()[0]))
     before = board.session.record()
     recording = tt.record_exercise(board)
-    assert recording.recorder.session.choices() == board.session.choices()  # type: ignore[union-attr]
-    play(recording)  # type: ignore[arg-type]
-    path = recording.recorder.keep("One", "What now?", folder=tmp_path)  # type: ignore[union-attr]
+    assert isinstance(recording, RecordingWidget)
+    assert recording.recorder.session.choices() == board.session.choices()
+    play(recording)
+    path = recording.keep("One", "What now?", folder=tmp_path)
     assert path.parent == tmp_path
     assert board.session.record() == before
     assert "caesar" in repr(tt.record_exercise(tt.edit("caesar")))
@@ -98,7 +101,7 @@ def test_it_begins_where_a_board_is_now(tmp_path: Path) -> None:
 def test_what_cannot_be_recorded_is_a_sentence(tmp_path: Path) -> None:
     """A position that cannot be, no move, no title: and nothing is written."""
     with pytest.raises(MisusedError, match="Nothing was played"):
-        tt.record_exercise("trajan").recorder.keep("a", "b", folder=tmp_path)  # type: ignore[union-attr]
+        tt.record_exercise("trajan").keep("a", "b", folder=tmp_path)
     with pytest.raises(TutorError):
         tt.record_exercise({"game": "trajan", "seats": 2})
     assert not list(tmp_path.iterdir())

@@ -14,9 +14,9 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.journals import saved_games
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.saved_games import HOME_VARIABLE
-from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import GamesPlayed
 from trajan_tutor.session.new_session import new_session
@@ -100,7 +100,7 @@ def test_practice_and_page_are_values_of_cells(practised: Path, monkeypatch: pyt
     monkeypatch.setenv(HOME_VARIABLE, str(practised))
     assert set(tt.mastery("trajan")._repr_mimebundle_()) == {"text/html", "text/plain"}
     practice = tt.practice("trajan", seed=1)
-    assert isinstance(practice, StageWidget | StillLesson)
+    assert isinstance(practice, StageWidget | StillBoard)
     assert repr(practice) == "<lesson trajan/practice>"
     for call in (tt.practice, tt.mastery):
         with pytest.raises(MisusedError, match="chess"):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -103,7 +104,8 @@ def test_the_notebook_that_is_opened_shows_a_board_before_anything_runs(checkout
     game, door = (cell["outputs"][0]["data"]["text/html"] for cell in cells if cell["cell_type"] == "code")
     first = json.loads((checkout / "notebooks" / "00_first_game.ipynb").read_text(encoding="utf-8"))
     assert game == first["cells"][1]["outputs"][0]["data"]["text/html"]
-    assert "".join(door) == RULES + tt.open_class()._repr_mimebundle_()[0]["text/html"]
+    button: Any = tt.open_class()
+    assert "".join(door) == RULES + button._repr_mimebundle_()[0]["text/html"]
     links = re.findall(r"\]\(([^)]+)\)", "".join(line for cell in cells for line in cell["source"]))
     assert "https://OWNER.github.io/REPOSITORY/" in links
     missing = [link for link in links if "://" not in link and not (folder / link).exists()]

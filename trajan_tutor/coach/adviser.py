@@ -17,7 +17,7 @@ from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of, wins_at_once
 from trajan_tutor.coach.position_facts import TurnStanding
 from trajan_tutor.coach.reasons import brought_now, reasons
-from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.study import Studies, Study
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.coach.turn_steps import Moves, decisive_step, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import Verdict
@@ -26,7 +26,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import BoardQuestion, BoardQuestions, Ordered, Plan
-from trajan_tutor.search.lookahead import Settings
+from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.sampling import first_deal
 from trajan_tutor.search.turns import digest
 
@@ -68,12 +68,12 @@ class Adviser(Analysis):
     ) -> None:
         self.game = game
         self.observation = observation
-        self.effort = effort or Effort()
+        self.effort: Effort = effort or Effort()
         if not game.is_over(observation.state) and not game.legal(observation.state):
             raise MisusedError("coach-no-moves")
-        self.study = (studies or Studies()).study(game, observation, seed, self.effort, settings)
-        self.search = self.study.search
-        self.named = tuple(own)
+        self.study: Study = (studies or Studies()).study(game, observation, seed, self.effort, settings)
+        self.search: Lookahead[TutorGame] = self.study.search
+        self.named: tuple[int, ...] = tuple(own)
         if own:
             self.search.check(self.named)
         self.own: Moves = ()

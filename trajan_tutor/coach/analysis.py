@@ -34,8 +34,8 @@ class Analysis(ABC):
     """
 
     def __init__(self) -> None:
-        self.is_done = False
-        self.is_cancelled = False
+        self.is_done: bool = False
+        self.is_cancelled: bool = False
         self._tasks_done = 0
         self._work = self._tasks()
 

@@ -13,7 +13,7 @@ from trajan_tutor.coach.effort import MOST_SAMPLES, Effort
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.coach.statements import NumberedTurn, Sentence, Statement
-from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.study import Studies, Study
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -178,8 +178,8 @@ class Explorer(Analysis):
             raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
         if deals < 1:
             raise MisusedError("coach-explore-deals", deals=deals, most=MOST_SAMPLES)
-        self.study = (studies or Studies()).study(game, observation, seed, Effort(), settings)
-        self.named = [tuple(moves) for moves in turns]
+        self.study: Study = (studies or Studies()).study(game, observation, seed, Effort(), settings)
+        self.named: list[tuple[int, ...]] = [tuple(moves) for moves in turns]
         for moves in self.named:
             self.study.search.check(moves)
         self.turns: list[Moves] = []

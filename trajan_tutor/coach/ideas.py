@@ -12,7 +12,7 @@ from typing import Any, Final
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.estimates import Estimate
-from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.study import Studies, Study
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -60,10 +60,10 @@ class BestIdeas(Analysis):
             raise MisusedError("coach-no-moves")
         self.slices = slices
         # What a hint looks at is looked at here, in the same way.
-        self.study = (studies or Studies()).study(game, observation, seed, Effort())
+        self.study: Study = (studies or Studies()).study(game, observation, seed, Effort())
         self.best: tuple[Idea, ...] = ()
-        self.playouts = 0
-        self.share = 0.0
+        self.playouts: int = 0
+        self.share: float = 0.0
         self._finished = 0
         # One that was given up may still be in its last task when it is taken up again.
         self._lock = Lock()

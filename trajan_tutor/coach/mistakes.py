@@ -153,9 +153,9 @@ class MistakeAttempt(Analysis):
         self.observation = observation
         self.seed = seed
         self.settings = settings
-        self.tried = known_part(game, observation, tried)
+        self.tried: tuple[int, ...] = known_part(game, observation, tried)
         question = question_at(game, observation, seed, settings)
-        self.contest = Race(question, tuple(best), self.tried)
+        self.contest: Race = Race(question, tuple(best), self.tried)
         self.replies: list[Reply] = []
         super().__init__()
 

@@ -18,6 +18,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.mixtures import mixtures_of
+from trajan_tutor.search.sampling import SearchQuestion
 
 # An order that prepares more is kept unless it is worse by so many standard errors: deals hardly tell orders apart.
 _SURE: Final = 2.0
@@ -37,11 +38,11 @@ class PositionFacts:
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
         self.game = game
-        self.search = Lookahead(game, observation, seed, settings)
-        self.question = self.search.question
+        self.search: Lookahead[TutorGame] = Lookahead(game, observation, seed, settings)
+        self.question: SearchQuestion[TutorGame] = self.search.question
         self.met: dict[Moves, list[int]] = {}
         self.endings: dict[Moves, TurnEnding] = {}
-        self.finals = 0
+        self.finals: int = 0
         self._ends: set[bool] = set()
         self._ideas: dict[Moves, Hashable] = {}
         self._orders: dict[Moves, Moves] = {}

@@ -69,11 +69,13 @@ class Reviewer(Analysis):
         self.game = game
         self.seed = seed
         self.effort = effort
-        self.closer = tuple(closer)
+        self.closer: tuple[CloserLook, ...] = tuple(closer)
         self.settings = settings
-        self.studies = studies or Studies()
+        self.studies: Studies = studies or Studies()
+        self.moments: list[ReviewedMoment]
+        self.points: tuple[tuple[int, ...], ...]
         self.moments, self.points = walked(game, record)
-        self.first_turn = game.begun(opening_state(game, record.setup))
+        self.first_turn: int = game.begun(opening_state(game, record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         # What is judged is what the seat could know, here and elsewhere.

@@ -20,7 +20,7 @@ from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Settings
-from trajan_tutor.search.sampling import margin_of
+from trajan_tutor.search.sampling import SearchQuestion, margin_of
 from trajan_tutor.search.turns import digest
 
 # The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
@@ -43,6 +43,9 @@ NAMED: Final = 3
 
 class Study(PositionFacts):
     """What is known about a position, and more and more of it: by `deepen`, `meet`, `complete` and `settle`."""
+
+    finals: int
+    question: SearchQuestion[TutorGame]
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
         super().__init__(game, observation, seed, settings)

@@ -20,7 +20,7 @@ class TutorError(Exception):
 
     def __init__(self, key: str, /, **parameters: object) -> None:
         """Hold the key and the parameters of the message, long texts shortened to what one sentence can hold."""
-        self.message = _fitted(Message.of(key, **parameters))
+        self.message: Message = _fitted(Message.of(key, **parameters))
         super().__init__(str(self.message))
 
 

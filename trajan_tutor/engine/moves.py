@@ -106,7 +106,7 @@ class MoveTable(Generic[S]):
 
     def __init__(self, prefix: str, kinds: Iterable[MoveKind[S]], near: float = 0.5) -> None:
         """Take the rows; notation is made when it is first asked for."""
-        self.kinds = tuple(kinds)
+        self.kinds: tuple[MoveKind[S], ...] = tuple(kinds)
         self._prefix = prefix
         self._near = near
         self._in_order = sorted(self.kinds, key=lambda kind: kind.first)

@@ -38,7 +38,7 @@ class VectorWriter:
     __slots__ = ("names", "naming", "values")
 
     def __init__(self, *, naming: bool = False) -> None:
-        self.naming = naming
+        self.naming: bool = naming
         self.names: list[str] = []
         self.values: list[int] = []
 

@@ -100,8 +100,8 @@ class SpokenChoice:
     __slots__ = ("asked", "kept")
 
     def __init__(self) -> None:
-        self.asked = ""
-        self.kept = ""
+        self.asked: str = ""
+        self.kept: str = ""
 
 
 CHOICE: Final = SpokenChoice()

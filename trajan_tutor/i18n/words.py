@@ -61,10 +61,10 @@ class Words:
         Without a language it is the one that was chosen for everything.
         `own` are plain texts that people wrote for some keys: they are said as they are, in every language.
         """
-        self.language = self._nearest(language, folders)
-        self.folders = tuple(folders)
-        self.names = tuple(names)
-        self.own = dict(own or {})
+        self.language: str = self._nearest(language, folders)
+        self.folders: tuple[Path, ...] = tuple(folders)
+        self.names: tuple[str, ...] = tuple(names)
+        self.own: dict[str, str] = dict(own or {})
         self._catalogue: Catalogue | None = None
         self._said = _said_in(self.language, self.folders, self.names, tuple(self.own.items()))
 

@@ -169,9 +169,9 @@ class Writer:
         """Write nothing yet; the name of the file will begin with a `label`."""
         self._label = label
         self.folder = folder
-        self.name = ""
-        self.size = 0
-        self.number = 0
+        self.name: str = ""
+        self.size: int = 0
+        self.number: int = 0
         self.failing: Message | None = None
         self.waiting: list[dict[str, Any]] = []
         self._kind = kind

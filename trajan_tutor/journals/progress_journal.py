@@ -103,7 +103,7 @@ class ProgressKeeper:
         self._told: dict[str, StepNotes] = {}
         self._notes: LessonNotes | None = None
         # Where the lesson stands on the disk.
-        self.at = self._before.at
+        self.at: int = self._before.at
         self._writer = Writer(kept.folder, KIND)
         self._writer.number = kept.last
 

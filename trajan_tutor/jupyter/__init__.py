@@ -3,7 +3,7 @@
 Each function imports what it shows: who plays needs neither the time nor the memory of lessons, class and editor.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,107 +16,109 @@ from trajan_tutor.session.error_sentences import with_sentences, words_of_every_
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
+    from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
     from trajan_tutor.exercise_making.wanted_exercises import WantedExercises
-    from trajan_tutor.jupyter.class_door import ClassDoor
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
-    from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.jupyter.recording_widget import RecordingWidget
-    from trajan_tutor.jupyter.replay_widget import ReplayWidget
-    from trajan_tutor.jupyter.stage_widget import StageWidget
-    from trajan_tutor.jupyter.still import StillBoard, StillTable
+    from trajan_tutor.jupyter.shared_play import ServedTable
     from trajan_tutor.jupyter.welcome_shown import Welcome
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
     from trajan_tutor.session.session import Session
+    from trajan_tutor.shown.board import Board
+    from trajan_tutor.shown.cell_values import CellValue, ExerciseRecording, PositionEditor, ReplayValue
     from trajan_tutor.shown.replay import Replay
 
 
-def board_of(session: "Session", language: str = "", *, offers: bool = False) -> "StageWidget | StillBoard":
+def has_widgets() -> bool:
+    """Return whether Jupyter's widgets are installed."""
+    return find_spec("anywidget") is not None
+
+
+def board_of(session: "Session", language: str = "", *, offers: bool = False) -> "Board":
     """Return the board of a game being played, as a value that shows itself in a cell.
 
     With `offers`, the board offers to continue a saved game like this one where there is one.
     """
-    if find_spec("anywidget") is None:
-        from trajan_tutor.jupyter.still import StillBoard
+    if has_widgets():
+        from trajan_tutor.jupyter.stage_widget import StageWidget
 
-        return StillBoard(session, language)
-    from trajan_tutor.jupyter.stage_widget import StageWidget
+        return StageWidget(session, language, folder=_home(), offers=offers)
+    from trajan_tutor.desk.desk import Desk
+    from trajan_tutor.desk.pages.pages import HostServices
+    from trajan_tutor.jupyter.still import StillBoard
 
-    return StageWidget(session, language, folder=_home(), offers=offers)
+    return StillBoard(Desk(session, HostServices(saves=_home()), language=language))
 
 
-def empty_table(language: str = "") -> "StageWidget | StillTable":
+def shared_board(serve: "Callable[[], ServedTable]", language: str = "") -> "Board":
+    """Return the board of a game that others play too; `serve` begins to serve its table.
+
+    Raises MisusedError, before anything is served, where Jupyter's widgets are not installed.
+    """
+    if not has_widgets():
+        raise MisusedError("board-needs-clicks")
+    from trajan_tutor.jupyter.shared_play import SharedPlay
+
+    return SharedPlay(serve(), language)
+
+
+def empty_table(language: str = "") -> "Board":
     """Return a table without a game: a form to begin one, as a value that shows itself in a cell."""
-    if find_spec("anywidget") is None:
-        from trajan_tutor.jupyter.still import StillTable
+    if has_widgets():
+        from trajan_tutor.jupyter.stage_widget import StageWidget
 
-        return StillTable(language)
-    from trajan_tutor.jupyter.stage_widget import StageWidget
+        return StageWidget(None, language, folder=_home())
+    from trajan_tutor.desk.desk import Desk
+    from trajan_tutor.jupyter.still import StillBoard
 
-    return StageWidget(None, language, folder=_home())
+    return StillBoard(Desk(language=language))
 
 
-def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "") -> "StageWidget | StillLesson":
+def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "") -> "Board":
     """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
-    if find_spec("anywidget") is None:
-        from trajan_tutor.jupyter.lesson_still import StillLesson
-        from trajan_tutor.lessons.named_lesson import asked_lesson
-
-        return StillLesson(*asked_lesson(asked), language)
     from trajan_tutor.desk.lesson.opened_lessons import lesson_activity
-    from trajan_tutor.jupyter.stage_widget import StageWidget
 
     home = _home()
-    return StageWidget(None, language, folder=home, lesson=lesson_activity(asked, autonomy, language, home))
+    return _board_of_lesson(lesson_activity(asked, autonomy, language, home), language, home)
 
 
-def exercise_board(asked: str | Path, step: str, language: str = "") -> "StageWidget | StillLesson":
+def exercise_board(asked: str | Path, step: str, language: str = "") -> "Board":
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
-    if find_spec("anywidget") is None:
-        from trajan_tutor.jupyter.lesson_still import StillLesson
-        from trajan_tutor.lessons.named_lesson import asked_lesson
-        from trajan_tutor.lessons.single_step import one_step
-
-        lesson, game = asked_lesson(asked)
-        return StillLesson(one_step(lesson, game, step), game, language)
     from trajan_tutor.desk.lesson.opened_lessons import exercise_activity
-    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=exercise_activity(asked, step, language, _home()))
+    return _board_of_lesson(exercise_activity(asked, step, language, _home()), language)
 
 
-def exercises_board(wanted: "WantedExercises", language: str = "") -> "StageWidget | StillLesson":
+def exercises_board(wanted: "WantedExercises", language: str = "") -> "Board":
     """Return exercises that the engine makes as a lesson; raises MisusedError for what is not asked about."""
-    if find_spec("anywidget") is None:
-        from trajan_tutor.exercise_making.wanted_exercises import made
-        from trajan_tutor.jupyter.lesson_still import StillLesson
-
-        return StillLesson(*made(wanted), language)
     from trajan_tutor.desk.lesson.opened_lessons import made_activity
-    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=made_activity(wanted, language, _home()))
+    return _board_of_lesson(made_activity(wanted, language, _home()), language)
 
 
-def practice_board(game: str | None = None, seed: int | None = None, language: str = "") -> "StageWidget | StillLesson":
+def practice_board(game: str | None = None, seed: int | None = None, language: str = "") -> "Board":
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
+    from trajan_tutor.desk.lesson.opened_lessons import practice_activity
     from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.learning.practice import asked_practice
 
     home = _home()
     practice = asked_practice(game, seed, home, seconds_now())
-    if find_spec("anywidget") is None:
-        from trajan_tutor.engine.games import find_game
-        from trajan_tutor.jupyter.lesson_still import StillLesson
+    return _board_of_lesson(practice_activity(practice, language, home), language)
 
-        return StillLesson(practice.lesson, find_game(practice.lesson.game), language)
-    from trajan_tutor.desk.lesson.opened_lessons import practice_activity
-    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=practice_activity(practice, language, home))
+def _board_of_lesson(lesson: "LessonActivity", language: str, folder: Path | None = None) -> "Board":
+    """Return the board of a lesson; games that are begun on it are kept in a `folder`."""
+    if has_widgets():
+        from trajan_tutor.jupyter.stage_widget import StageWidget
+
+        return StageWidget(None, language, folder=folder, lesson=lesson)
+    from trajan_tutor.desk.desk import Desk
+    from trajan_tutor.jupyter.still import StillBoard
+
+    return StillBoard(Desk(language=language, lesson=lesson))
 
 
 def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":
@@ -150,36 +152,36 @@ def class_of(folder: str | Path, language: str = "") -> "ClassShown":
     return ClassShown(folder, language)
 
 
-def replay_board(replay: "Replay") -> "ReplayWidget | Replay":
+def replay_board(replay: "Replay") -> "ReplayValue":
     """Return a replay as a value that shows itself in a cell: with a scrubber where Jupyter's widgets are installed."""
-    if find_spec("anywidget") is None:
+    if not has_widgets():
         return replay
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
 
     return ReplayWidget(replay)
 
 
-def editor_board(draft: "Draft") -> "EditorWidget | Draft":
+def editor_board(draft: "Draft") -> "PositionEditor":
     """Return a position being built as a value that shows itself in a cell, with a panel for clicks where it can be."""
-    if find_spec("anywidget") is None:
+    if not has_widgets():
         return draft
     from trajan_tutor.jupyter.editor_widget import EditorWidget
 
     return EditorWidget(draft)
 
 
-def recording_board(recorder: "ExerciseRecorder") -> "RecordingWidget | ExerciseRecorder":
+def recording_board(recorder: "ExerciseRecorder") -> "ExerciseRecording":
     """Return an exercise being recorded as a value that shows itself, with a form for clicks where it can be."""
-    if find_spec("anywidget") is None:
+    if not has_widgets():
         return recorder
     from trajan_tutor.jupyter.recording_widget import RecordingWidget
 
     return RecordingWidget(recorder)
 
 
-def door_of_class(language: str = "") -> "ClassDoor":
+def door_of_class(language: str = "") -> "CellValue":
     """Return a button that opens the class of the Jupyter server; raises MisusedError without anywidget."""
-    if find_spec("anywidget") is None:
+    if not has_widgets():
         raise MisusedError("class-door-needs")
     from trajan_tutor.jupyter.class_door import ClassDoor
 

@@ -33,7 +33,7 @@ class ClassShown(ShowsItself):
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
         self.rules: tuple[ClassRule, ...] = misunderstood(self.found.handed_in)
-        self.words = Words(language, [plugin.resources.words for plugin in plugins()])
+        self.words: Words = Words(language, [plugin.resources.words for plugin in plugins()])
         known = frozenset(lesson_names())
         titles = {address: self._title_of(address, known) for address in self.found.lessons}
         self._unknown = [address for address, title in titles.items() if title is None]

@@ -42,8 +42,8 @@ class LessonList(ShowsItself):
         Progress is kept in the folder `saves`.
         """
         self.saves = saves
-        self.names = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
-        self.words = Words(language, [find_plugin(name).resources.words for name in self.names])
+        self.names: tuple[str, ...] = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
+        self.words: Words = Words(language, [find_plugin(name).resources.words for name in self.names])
 
     def rows(self) -> tuple[ListedLesson, ...]:
         """Return one row for each game and lesson: of each course the growing games first, then the lessons."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import MasteryLevel
@@ -23,13 +24,13 @@ class MasteryShown(ShowsItself):
 
     def __init__(self, learner: Learner, home: Path, now: int, language: str = "") -> None:
         """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970."""
-        self.game = learner.game
+        self.game: TutorGame = learner.game
         self.now = now
-        self.words = Words(language, (learner.game.resources.words,))
+        self.words: Words = Words(language, (learner.game.resources.words,))
         progress = ProgressLine("mastery-reading", self.words)
         self.found: Overview = overview(learner, home, now, progress)
         progress.close()
-        self.problems = learner.problems
+        self.problems: tuple[Message, ...] = learner.problems
 
     def __repr__(self) -> str:
         """Say how much is mastered, on one line."""

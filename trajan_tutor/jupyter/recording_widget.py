@@ -1,5 +1,6 @@
 """An exercise being recorded, as a value that shows itself: a board, and below it what is written and ticked."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from weakref import ref
@@ -30,14 +31,14 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
         wide = Layout(width="100%", max_width="48em")
         self.title, self.question, self.hint = Text(layout=wide), Text(layout=wide), Text(layout=wide)
         self.rules = VBox()
-        self.keep = Button(button_style="primary", layout=Layout(width="auto", align_self="flex-start"))
+        self.keep_button = Button(button_style="primary", layout=Layout(width="auto", align_self="flex-start"))
         self.said = HTML()
         self._boxes: dict[str, Checkbox] = {}
         self._ticked: dict[str, bool] = {}
         self._known: tuple[str, ...] | None = None
         self._label()
-        self.keep.on_click(self._keep)
-        super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep, self.said])
+        self.keep_button.on_click(self._keep)
+        super().__init__([self.board, self.title, self.question, self.hint, self.rules, self.keep_button, self.said])
         held = ref(self)
 
         def changed(_: ToPage) -> None:
@@ -53,6 +54,18 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""
         return repr(self.recorder)
+
+    def keep(
+        self,
+        title: str,
+        question: str,
+        *,
+        hint: str = "",
+        rules: Sequence[str] | None = None,
+        folder: str | Path = ".",
+    ) -> Path:
+        """Write the exercise as one file into a folder, and return it, as its `recorder` does."""
+        return self.recorder.keep(title, question, hint=hint, rules=rules, folder=folder)
 
     def chosen(self) -> list[str]:
         """Return the rules that are ticked."""
@@ -81,8 +94,9 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
         self.rules.children = tuple(self._boxes.values())
 
     def _label(self) -> None:
-        for name in ("title", "question", "hint", "keep"):
-            getattr(self, name).description = self.recorder.words.say(f"recorded-form-{name}")
+        labelled = {"title": self.title, "question": self.question, "hint": self.hint, "keep": self.keep_button}
+        for name, widget in labelled.items():
+            widget.description = self.recorder.words.say(f"recorded-form-{name}")
         # The rules are named anew.
         self._known = None
 

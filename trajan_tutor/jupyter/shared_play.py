@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 import ipywidgets
 
+from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.language import speak
@@ -45,7 +46,7 @@ class ServedTable(Protocol):
         """Serve it no more."""
 
 
-class SharedPlay(KeptWidget, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class SharedPlay(ForPrograms, KeptWidget, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """The board of a game that others play too; `board` is the stage, and the code stands below it."""
 
     def __init__(self, table: ServedTable, language: str) -> None:
@@ -54,6 +55,7 @@ class SharedPlay(KeptWidget, ipywidgets.VBox):  # type: ignore[misc]  # ipywidge
             _shared.pop().close()
         _shared.append(table)
         self.board = StageWidget(table.session, language, hand_over=table.soon, speaks=self._speak)
+        self.desk = self.board.desk
         self._table = table
         self._shown, self._names = len(table.session.steps), table.session.names
         # A label shows a text as it is: nothing in it is markup.

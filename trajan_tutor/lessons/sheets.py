@@ -44,8 +44,8 @@ class Sheets(ShowsItself):
     def __init__(self, lesson: Lesson, game: TutorGame, language: str = "", title: str = "") -> None:
         """Make the sheets, each with a `title`, or with that of the lesson; raises LessonError for one that fails."""
         self.lesson = lesson
-        self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
-        self.sheets = tuple(_sheets(lesson, game, self.words, title))
+        self.words: Words = Words(language, (game.resources.words,), own=dict(lesson.words))
+        self.sheets: tuple[PaperSheet, ...] = tuple(_sheets(lesson, game, self.words, title))
 
     def __repr__(self) -> str:
         """Say how many sheets there are, and how to save them."""

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 import numpy as np
+import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from trajan_tutor.engine.capabilities import SearchableGame
@@ -41,7 +42,7 @@ def information_sets(game: SearchableGame, seen: Observation, seed: int, budget:
     state = _state_of(game, seen, seed)
     begun = time.process_time()
 
-    def dealt_in_time(of: SpielState, player: int) -> SpielState:
+    def dealt_in_time(of: pyspiel.State, player: int) -> pyspiel.State:
         if budget.seconds and bot.root_visits() and time.process_time() - begun >= budget.seconds:
             raise _TimeUpError
         return deal(of, player)

@@ -12,7 +12,6 @@ from typing import Any, Final, Self
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
-from open_spiel.python.algorithms import mcts
 
 from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
@@ -317,25 +316,25 @@ class SpielObserver:
         return self.task.players[player] if self.private else -1
 
 
-def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
+def resampler(seed: int) -> Callable[[pyspiel.State, int], pyspiel.State]:
     """Return what an IS-MCTS of OpenSpiel takes as its resampler: deals what is hidden from the player anew."""
     random = Random(seed)
     return lambda state, player: state.resample_from_infostate(player, random.random)
 
 
-class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
+class PlayoutEvaluator:
     """Evaluates a state by playing random moves to the end with the game's own fast loop; every move is as likely.
 
-    OpenSpiel's `RandomRolloutEvaluator` does the same move by move. For the states of a search that resamples: it
-    plays on from the state that it is given.
+    It is what OpenSpiel calls an evaluator, and does what its `RandomRolloutEvaluator` does move by move. For the
+    states of a search that resamples: it plays on from the state that it is given.
     """
 
     def __init__(self, seed: int, playouts: int = 1) -> None:
         """Draw the moves of so many playouts by a seed."""
-        self.rng = Rng(seed)
+        self.rng: Rng = Rng(seed)
         self.playouts = playouts
 
-    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+    def evaluate(self, state: pyspiel.State) -> NDArray[np.float64]:
         """Return the mean of the players' returns."""
         task = state.dealt.task
         total = np.zeros(len(task.players))
@@ -345,7 +344,7 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
             total += task.returns(played)
         return total / self.playouts
 
-    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+    def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
         """Return every legal move, each as likely."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]

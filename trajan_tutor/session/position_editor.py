@@ -63,7 +63,8 @@ class Editor:
         self._show(self._accepted(position))
 
     def _show(self, accepted: tuple[PositionData, State]) -> None:
-        self.position, self.state = accepted
+        self.position: PositionData = accepted[0]
+        self.state: State = accepted[1]
         self.fields: dict[str, Field] = {field.name: field for field in self._offers.fields(self.position)}
 
     def _accepted(self, position: PositionData) -> tuple[PositionData, State]:

@@ -31,7 +31,7 @@ class SeatSession(Session):
         self._shared = shared
         self._early: EarlyPlace | None = None
         # How often something was done to the game, here or elsewhere.
-        self.followed = 0
+        self.followed: int = 0
         super().__init__(shared.game, shared.setup, who)
         self.call_seats(shared.names)
         shared.sessions.append(self)

@@ -67,31 +67,35 @@ class Session(ShowsItself):
             raise MisusedError("session-pace-unknown", pace=str(pace))
         self.game = game
         self.setup = setup
-        self.tree = self._first_tree()
-        self.players = players.checked(tuple(who), game.seats(self.state), game.played_by_rules(self.state))
+        self.tree: Tree = self._first_tree()
+        self.players: tuple[str, ...] = players.checked(
+            tuple(who), game.seats(self.state), game.played_by_rules(self.state)
+        )
         # The seats that people play.
-        self.people = tuple(seat for seat, player in enumerate(self.players) if player == players.PERSON)
-        self.names = tuple(names)
+        self.people: tuple[int, ...] = tuple(
+            seat for seat, player in enumerate(self.players) if player == players.PERSON
+        )
+        self.names: tuple[str, ...] = tuple(names)
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
         self.pace = pace
         # Whether a page shows what bots do one by one, whatever the pace says: so long as a request of it is answered.
         self.bots_wait = False
         # What the coach knows of positions of this game: all that is asked of it asks these.
-        self.studies = Studies()
+        self.studies: Studies = Studies()
         self.hot_seat = hot_seat
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False
         self.candidates: tuple[int, ...] = ()
         self.picked: tuple[str, ...] = ()
-        self.changes = 0
+        self.changes: int = 0
         self._goal: tuple[int, Node | None, str] = (-1, None, "")
         self._viewer: tuple[Node | None, int] = (None, -1)
         self._seated = -1
         self._bots = players.Bots()
         self.follow(moves)
         # What was kept of it and cannot be.
-        self.left_out = take_up(game, self.tree, kept) if kept is not None else ()
+        self.left_out: tuple[Message, ...] = take_up(game, self.tree, kept) if kept is not None else ()
         self._arrived = self.tree.here
         self._arrive()
 

@@ -70,12 +70,12 @@ class SharedGame:
     ) -> None:
         """Begin a game; `bot` keeps the seats of those who are away. Raises TutorError for what makes no sense."""
         self._whole = Session(game, setup, players, names, pace=STEP)
-        self.names = self._whole.names
+        self.names: tuple[str, ...] = self._whole.names
         self.kept: set[int] = set()
         self.sealed: dict[int, list[int]] = {}
         self.sessions: list[SeatDesk] = []
         self.may_be_helped = False
-        self.is_ended = False
+        self.is_ended: bool = False
         self.bot = bot
         self.note = note
         self.ask_back = ask_back

@@ -43,15 +43,15 @@ class Node:
         state: State,
     ) -> None:
         """Hold a decision; only `Tree.grow` puts it into a tree."""
-        self.number = number
-        self.parent = parent
-        self.seat = seat
-        self.move = move
-        self.events = events
-        self.state = state
+        self.number: int = number
+        self.parent: Node | None = parent
+        self.seat: int = seat
+        self.move: int = move
+        self.events: tuple[Event, ...] = events
+        self.state: State = state
         self.children: list[Node] = []
         self.onward: Node | None = None
-        self.name = ""
+        self.name: str = ""
         self.depth: int = 0 if parent is None else parent.depth + 1
         self._reveals: bool | None = None
 
@@ -102,8 +102,8 @@ class Tree:
     """
 
     def __init__(self, state: State) -> None:
-        self.root = Node(ROOT, None, -1, -1, (), state)
-        self.here = self.root
+        self.root: Node = Node(ROOT, None, -1, -1, (), state)
+        self.here: Node = self.root
         self._nodes = {ROOT: self.root}
         self._next = ROOT + 1
         # The way to a node never changes; the last one that was asked for is asked for again.

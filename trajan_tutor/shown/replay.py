@@ -88,6 +88,11 @@ class Replay(ShowsItself):
         """Return the number of frames."""
         return len(self.frames)
 
+    @property
+    def reel(self) -> "Replay":
+        """Itself: a widget has its replay by this name, and so it is found where there are no widgets."""
+        return self
+
     def in_language(self, language: str) -> "Replay":
         """Return the same replay in another language."""
         words = seat_view.words_for(self.session, language)

@@ -6,8 +6,10 @@ from typing import Any, Final, Self
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
@@ -75,11 +77,11 @@ class Judge(Analysis):
     """Judges a turn that was played. Ask it at the end for the `comparison`: the decision that cost most."""
 
     def __init__(self, session: Session, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
-        self.game = session.game
-        self.turn = turn
+        self.game: TutorGame = session.game
+        self.turn: PlayedTurn = turn
         self.seed = seed
         self.effort = effort
-        self.studies = session.studies
+        self.studies: Studies = session.studies
         # What is judged is what the seat could know, here and elsewhere.
         self._seen = [self.game.observe(one.state, one.seat) for one in turn.decisions]
         self._found: list[TurnComparison] = []

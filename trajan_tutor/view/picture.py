@@ -164,7 +164,7 @@ class PanePlaces:
             self._places[pane["name"]] = {place for window in windows for place in window["places"]}
             if any(window["sheet"] == _OWN_MAT for window in windows):
                 self.own += (pane["name"],)
-        self.names = tuple(self._places)
+        self.names: tuple[str, ...] = tuple(self._places)
         families = {place for places in self._places.values() for place in places if place.startswith(_FAMILY)}
         # The longest one first: a family may have another one within it.
         self._families = sorted(families, key=len, reverse=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from trajan_tutor.engine.plugin import Plugin, Resources
+from trajan_tutor.engine import Plugin, Resources
 
 RESOURCES = Resources.within(Path(__file__).parent)
 PLUGIN = Plugin("lapilli", f"{__name__}.game:GAME", RESOURCES)

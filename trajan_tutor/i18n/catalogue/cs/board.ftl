@@ -26,4 +26,5 @@ board-not-at-table = Hraješ s ostatními: tohle počká, až budeš hrát bez 
 board-coach-off = Bez nápovědy: u tohoto stolu není povolená.
 board-not-understood = Stránka poslala něco, co nedává smysl: nic se nestalo.
 board-static = Na tenhle obrázek nejde klikat. Nainstaluj, co herní plán potřebuje, příkazem pip install "trajan-tutor[jupyter]" a spusť buňku znovu.
+board-needs-clicks = K tomu je třeba herní plán, na který jde klikat. Nainstaluj, co potřebuje, příkazem pip install "trajan-tutor[jupyter]" a zkus to znovu.
 board-run-cell = Spusť tuto buňku a hraj

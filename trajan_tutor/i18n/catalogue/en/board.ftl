@@ -28,4 +28,5 @@ board-not-at-table = You play with others here: that can wait until you play alo
 board-coach-off = No hints at this table: they are not allowed here.
 board-not-understood = The page sent something that means nothing: nothing was done.
 board-static = This picture cannot be clicked. Install what the board needs with pip install "trajan-tutor[jupyter]" and run the cell again.
+board-needs-clicks = That needs a board that can be clicked. Install what it needs with pip install "trajan-tutor[jupyter]" and try again.
 board-run-cell = Run this cell to play

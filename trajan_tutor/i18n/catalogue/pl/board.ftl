@@ -27,4 +27,5 @@ board-not-at-table = Grasz tu z innymi: to poczeka, aż będziesz grać bez nic
 board-coach-off = Bez podpowiedzi: przy tym stole są niedozwolone.
 board-not-understood = Strona wysłała coś, co nic nie znaczy: nic się nie stało.
 board-static = W ten obraz nie da się kliknąć. Zainstaluj, czego plansza potrzebuje, poleceniem pip install "trajan-tutor[jupyter]" i uruchom komórkę ponownie.
+board-needs-clicks = Do tego potrzebna jest plansza, w którą da się kliknąć. Zainstaluj, czego potrzebuje, poleceniem pip install "trajan-tutor[jupyter]" i spróbuj ponownie.
 board-run-cell = Uruchom tę komórkę i graj

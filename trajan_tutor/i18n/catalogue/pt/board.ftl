@@ -25,4 +25,5 @@ board-not-at-table = Você joga com outros aqui: isso fica para quando você jog
 board-coach-off = Sem dicas: elas não são permitidas nesta mesa.
 board-not-understood = A página enviou algo sem sentido: nada foi feito.
 board-static = Não dá para clicar nesta imagem. Instale o que o tabuleiro precisa com pip install "trajan-tutor[jupyter]" e execute a célula de novo.
+board-needs-clicks = Para isso é preciso um tabuleiro em que dá para clicar. Instale o que ele precisa com pip install "trajan-tutor[jupyter]" e tente de novo.
 board-run-cell = Execute esta célula para jogar
