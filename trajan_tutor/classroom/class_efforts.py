@@ -1,6 +1,6 @@
 """How much the coach looks at for each learner of a class: so much that one process serves some dozens of them.
 
-`python tools/measure_class_coach.py` tells what learners wait with these figures; one who plays alone has larger ones.
+`python tools/measure.py class-coach` tells what learners wait with these figures; one who plays alone has larger ones.
 """
 
 from typing import Final
