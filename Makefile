@@ -275,18 +275,18 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 LOOK_LANGUAGE := en
 
 look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  ## draw contact sheets of all pictures into the folder look: LOOK_LANGUAGE=cs
-	$(PLAIN)/bin/python tools/look.py look --language $(LOOK_LANGUAGE) $(LOOK)
-	$(PLAIN)/bin/python tools/look_panes.py look/panes --language $(LOOK_LANGUAGE)
-	$(PLAIN)/bin/python tools/look_stage.py look/stage --language $(LOOK_LANGUAGE)
+	$(PLAIN)/bin/python tools/look.py pictures look --language $(LOOK_LANGUAGE) --words $(LOOK)
+	$(PLAIN)/bin/python tools/look.py panes look/panes --language $(LOOK_LANGUAGE)
+	$(PLAIN)/bin/python tools/look.py stage look/stage --language $(LOOK_LANGUAGE)
 
 stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: sizes, lines, clicks, frames
-	@$(PLAIN)/bin/python tools/stage_figures.py
+	@$(PLAIN)/bin/python tools/measure.py stage
 
 class-figures: $(PLAIN)/.all-installed  ## measure what a class of 100 costs its server: joins, giving, clicks, memory
-	@$(PLAIN)/bin/python tools/measure_class.py
+	@$(PLAIN)/bin/python tools/measure.py class
 
 class-hostile: $(PLAIN)/.all-installed  ## measure what a hundred thousand messages of a hostile pupil cost the others
-	@PYTHONPATH=tests $(PLAIN)/bin/python tools/measure_hostile.py
+	@$(PLAIN)/bin/python tools/measure.py hostile
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py

@@ -26,13 +26,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
 
-from class_files import hindered
 from classroom.other_account import FOR_ALL, lesson_of, read_by_others, shared_machine, table_of
 from classroom.visitor import played
 from desk.page import Page, page_of_game, page_of_lesson
 from desk.told import Told, lines_of
-from door_crowd import crowded
 from fuzz import counted
+from measures.beside import Course, crowded, hindered
 from readers import heard_errors, readers
 from real_kernel import WORKING, real_kernel
 from room_faults import lost_by_jumps, lost_by_tears
@@ -54,11 +53,7 @@ _CLICKS_BEFORE_A_CUT: Final = 6
 _CLICKS_ON_A_BOARD: Final = 200
 _LOOKED_AT: Final = 50
 _LONGEST_WAIT: Final = 0.4
-_PUPILS_IN_A_CROWD: Final = 25
-_TURNS_OF_A_CROWD: Final = 4
-_CLICKS_OF_A_CROWD: Final = 100
-_TURNS_OF_FILES: Final = 4
-_CLICKS_BESIDE_FILES: Final = 60
+_TURNS_BESIDE_OTHERS: Final = 4
 _UMASKS: Final = (0o022, 0o000)
 
 
@@ -359,27 +354,31 @@ def _first_lessons() -> tuple[str, ...]:
     return tuple({name.partition("/")[0]: name for name in reversed(lesson_names())}.values())
 
 
+def _turns_of(share: float) -> int:
+    return max(1, round(_TURNS_BESIDE_OTHERS * share))
+
+
 def meet_crowds(count: int, share: float, _seed: int, folder: Path) -> Met:
     """Let strangers hold connections before the door of a class, from one address and from fifty: pupils click on."""
     met = Met()
     for addresses in (1, 50):
         place = folder / f"crowd-{addresses}"
-        turns, clicks = max(1, round(_TURNS_OF_A_CROWD * share)), _CLICKS_OF_A_CROWD
-        found = asyncio.run(crowded(place, count, addresses, _PUPILS_IN_A_CROWD, turns, clicks))
+        course = Course(pupils=25, turns=_turns_of(share), clicks=100, pause=0.02)
+        found = asyncio.run(crowded(place, count, addresses, course))
         print(f"{count} connections from {addresses}: {found.told()}", file=sys.stderr)
         met.note("; ".join(found.wrong))
-        met.done += found.came
+        met.done += found.counts.total()
     return met
 
 
 def meet_files(count: int, share: float, _seed: int, folder: Path) -> Met:
     """Let pupils bring and take files of so many lines, and strangers load pages: others click on beside them."""
     met = Met()
-    turns = max(1, round(_TURNS_OF_FILES * share))
-    found = asyncio.run(hindered(folder / "files", count, turns, _CLICKS_BESIDE_FILES))
+    course = Course(pupils=5, turns=_turns_of(share), clicks=60, processes=0)
+    found = asyncio.run(hindered(folder / "files", count, course))
     print(f"files of {count} lines: {found.told()}", file=sys.stderr)
     met.note("; ".join(found.wrong))
-    met.done += found.answers.total()
+    met.done += found.counts.total()
     return met
 
 

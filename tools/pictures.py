@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from measure_drawings import snapshots
+from measures.drawings import snapshots
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation

@@ -1,14 +1,11 @@
-"""Plays random games at tables through seats and sessions, without drawing: `python tools/play_tables.py --games 1000`.
+"""Plays random games at tables through seats and sessions, without drawing.
 
 Each game is compared on all sides: the game itself, the session of each seat and of a spectator, and what was written
 down. Now and then somebody takes back a decision, chooses anew in secret, or leaves the place to a bot for a while.
 """
 
-import argparse
-import sys
 from dataclasses import dataclass
 from random import Random
-from time import process_time
 from typing import Final
 
 from trajan_tutor.classroom.table_record import TableRecord
@@ -37,10 +34,8 @@ class PlayedTable:
     record: TableRecord
     seats: list[SeatSession]
     spectator: SeatSession
-    decisions: int = 0
     sealed: int = 0
     taken_back: int = 0
-    kept: int = 0
 
     def play(self, rng: Random) -> None:
         """Let all play at random, in any order that is allowed; raises TableDiffersError."""
@@ -66,7 +61,6 @@ class PlayedTable:
         for other in self.seats:
             _same(bool(other.choices()), other.seat in self.game.waited_for(), f"seat {other.seat} may choose")
         _same(session.choose(session.game.notation(rng.choice(choices))).result, Result.PLAYED, "a choice is played")
-        self.decisions += 1
 
     def _go_back(self, rng: Random) -> None:
         session = rng.choice(self.seats)
@@ -81,7 +75,6 @@ class PlayedTable:
             self._keep(kept.pop(), on=False)
         elif len(kept) < len(self.seats) - 1 and rng.randrange(2 * _BACK) == 0:
             self._keep(rng.choice([seat for seat in self.game.people if seat not in kept]), on=True)
-            self.kept += 1
 
     def _keep(self, seat: int, *, on: bool) -> None:
         self.record.keep(seat, on=on)
@@ -125,29 +118,3 @@ def played(game: str, seats: int, seed: int) -> PlayedTable:
 def _same(found: object, wanted: object, what: str) -> None:
     if found != wanted:
         raise TableDiffersError(f"{what}: {found!r}, not {wanted!r}")
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Play, and say what was played."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="of each game and number of seats")
-    parser.add_argument("--first", type=int, default=1, help="the seed of the first one")
-    chosen = parser.parse_args(arguments)
-    for game, seats in TABLES:
-        began = process_time()
-        tables = [_counts(played(game, seats, seed)) for seed in range(chosen.first, chosen.first + chosen.games)]
-        sums = [sum(column) for column in zip(*tables, strict=True)]
-        sys.stdout.write(
-            f"{game} {seats}: {chosen.games} games, {sums[0]} decisions, {sums[1]} early in secret, "
-            f"{sums[2]} taken back, {sums[3]} places kept; {process_time() - began:.0f} s\n"
-        )
-        sys.stdout.flush()
-    return 0
-
-
-def _counts(table: PlayedTable) -> tuple[int, int, int, int]:
-    return table.decisions, table.sealed, table.taken_back, table.kept
-
-
-if __name__ == "__main__":
-    sys.exit(main())

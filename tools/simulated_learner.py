@@ -1,20 +1,11 @@
 """A simulated learner: forgets as time goes by, errs in ways that were foreseen, asks for hints; chance has a seed.
 
-    python tools/simulated_learner.py GAME [DAYS [FILE]]
-    python tools/simulated_learner.py GAME DAYS --seeds 11,12,13
-
-walks the whole course of a game, a lesson a day, then practises every day, so many days (100), and plays a game of the
-campaign every week (`learner_at_the_board`): nothing blocks, lessons take no longer than they promise (three learners
-walk the course), and every rule that can be asked about is met. Prints how it went; exits with 1 where something is
-wrong. Writes the page of the learner into FILE, as SVG. With `--seeds`, prints for a learner of each seed how many
-rules are mastered at the end, and what was kept of attempts. A measure of the practice, not of people.
+Walks the course of a game, practises, and plays games of the campaign (`learner_at_the_board`): `measure.py learner`.
 """
 
 import math
-import sys
 import time
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -33,10 +24,8 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
-from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.journals import journal
 from trajan_tutor.journals.attempts_journal import Recorder
-from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import Overview, overview
@@ -49,22 +38,19 @@ from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 from trajan_tutor.lessons.rules_tried import rules_tried
 
 DAY = 86_400
-_MINUTE = 60
-_BEGIN = 1_700_000_000
-_MOST_ARGUMENTS = 3
-_WITH_SEEDS = 4
+MINUTE = 60
+BEGIN = 1_700_000_000
 # After the first time a rule is remembered so many days; each time that it is remembered, so many times as long.
 _FIRST, _GROWTH = 1.5, 2.6
 # A rule that was never met is guessed, or told by a hint, so often.
 _GUESSED, _HELPED = 0.35, 0.6
 _ASKS_FOR_HINT = 0.4
 # Seconds: for a question or an attempt, to read or look at what is shown, and for a turn of a game.
-_TAKES, _READS, _PLAYS = 30, 12, 40
+_TAKES, READS, PLAYS = 30, 12, 40
 # A game of the campaign every so many days.
 _GAME_EVERY = 7
-_COURSES = (2, 3)
 # No game has so many turns of one seat.
-_MOST_TURNS = 300
+MOST_TURNS = 300
 # After so many wrong tries the learner lets it be shown.
 _PATIENCE = 3
 
@@ -120,9 +106,9 @@ class SimulatedLearner:
     def play_own_game(self) -> None:
         """Play the next game of the campaign at a desk; after the last one a whole game that is set up."""
         game = find_game(self.game)
-        board = LearnerAtTheBoard(self, game, _PLAYS)
+        board = LearnerAtTheBoard(self, game, PLAYS)
         self.games += 1
-        board.play(stage_of(game, self.games - 1), seed=self.seed * _MOST_TURNS + self.games)
+        board.play(stage_of(game, self.games - 1), seed=self.seed * MOST_TURNS + self.games)
         if not board.ended:
             self.stuck.append(f"game {self.games}")
 
@@ -141,7 +127,7 @@ class SimulatedLearner:
             if desk.player.phase not in ("done", "reading"):
                 self.stuck.append(f"{lesson.address}#{step.name}")
                 return
-            self.now += _READS if step.kind not in KINDS else 0
+            self.now += READS if step.kind not in KINDS else 0
             desk.go("next")
         if not desk.player.finished:
             self.stuck.append(f"{lesson.address}#{desk.player.step.name}")
@@ -154,10 +140,10 @@ class SimulatedLearner:
 
     def _play(self, desk: LessonActivity) -> None:
         """Play on, as the lesson shows it, until the step is done."""
-        for _ in range(_MOST_TURNS):
+        for _ in range(MOST_TURNS):
             if desk.player.phase != "doing":
                 return
-            self.now += _PLAYS
+            self.now += PLAYS
             desk.set_autonomy("show-me")
             desk.go("next")
             desk.set_autonomy("guide-me")
@@ -167,7 +153,7 @@ class SimulatedLearner:
         wrong, shown = 0, False
         while desk.player.phase in ("doing", "asked", "mistaken", "lost"):
             # What is shown is only followed.
-            self.now += _READS if shown else _TAKES
+            self.now += READS if shown else _TAKES
             if not knows and self.chance.random() < _ASKS_FOR_HINT:
                 desk.go("hint")
                 knows = self.chance.random() < _HELPED
@@ -228,8 +214,8 @@ def course_of(learner: SimulatedLearner) -> list[str]:
     wrong = []
     for lesson in readable_course(find_game(learner.game))[0]:
         took = learner.learn(lesson.address)
-        if took > lesson.minutes * _MINUTE:
-            wrong.append(f"{lesson.address} took {took / _MINUTE:.1f} minutes and promises {lesson.minutes}")
+        if took > lesson.minutes * MINUTE:
+            wrong.append(f"{lesson.address} took {took / MINUTE:.1f} minutes and promises {lesson.minutes}")
         learner.now += DAY
     return wrong + [f"{place} is a dead end" for place in learner.stuck]
 
@@ -237,7 +223,7 @@ def course_of(learner: SimulatedLearner) -> list[str]:
 def course_walked(game: str, seed: int) -> list[str]:
     """Let another learner walk the course of a game; return what is wrong with it."""
     with TemporaryDirectory() as folder:
-        return course_of(SimulatedLearner(Path(folder), game, seed=seed, now=_BEGIN))
+        return course_of(SimulatedLearner(Path(folder), game, seed=seed, now=BEGIN))
 
 
 def practise_daily(learner: SimulatedLearner, days: int) -> list[Overview]:
@@ -265,52 +251,6 @@ def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty, play
     return made_once(game.name, rule, difficulty)
 
 
-def compared(name: str, days: int, seeds: Sequence[int]) -> None:
-    """Print how many rules learners of some seeds have mastered after so many days, and what was kept of attempts."""
-    game = find_game(name)
-    for seed in seeds:
-        with TemporaryDirectory() as folder:
-            learner = SimulatedLearner(Path(folder), name, seed=seed, now=_BEGIN)
-            course_of(learner)
-            begun = learner.now
-            evenings = practise_daily(learner, days)
-            attempts = [one for one in learner_of(game, learner.home).attempts if one.at >= begun and one.rule]
-            outcomes = Counter(one.outcome.value for one in attempts)
-            minutes = round(learner.practised / _MINUTE / days, 1)
-            print(
-                f"{name} seed {seed}: {evenings[-1].mastered} of {evenings[-1].rules} mastered, "
-                f"{len(evenings[-1].due)} due, {minutes} minutes a day, {dict(sorted(outcomes.items()))}",
-                flush=True,
-            )
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Simulate a learner of a game, and say how it went."""
-    if len(arguments) == _WITH_SEEDS and arguments[2] == "--seeds":
-        setattr(practice_parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
-        compared(arguments[0], int(arguments[1]), [int(seed) for seed in arguments[3].split(",")])
-        return 0
-    if not 1 <= len(arguments) <= _MOST_ARGUMENTS:
-        print(__doc__)
-        return 2
-    name, days = arguments[0], int(arguments[1]) if len(arguments) > 1 else 100
+def make_exercises_once() -> None:
+    """Let practice ask for exercises that are made once only."""
     setattr(practice_parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
-    with TemporaryDirectory() as folder:
-        learner = SimulatedLearner(Path(folder), name, seed=1, now=_BEGIN)
-        wrong = course_of(learner) + [one for seed in _COURSES for one in course_walked(name, seed)]
-        print(f"the course: {len(wrong)} problems, {len(learner.met)} rules tried")
-        for evening, found in enumerate(practise_daily(learner, days), start=1):
-            if evening % 10 == 0:
-                print(f"day {evening}: {found.mastered} of {found.rules} rules mastered, {len(found.due)} due")
-        game = find_game(name)
-        known = learner_of(game, learner.home)
-        wrong += [f"{place} is a dead end" for place in learner.stuck]
-        wrong += [f"{rule} never came up" for rule in plan_of(game).rules if rule not in known.standings]
-        if len(arguments) == _MOST_ARGUMENTS:
-            MasteryShown(known, learner.home, learner.now).plot().save_svg(Path(arguments[2]))
-    print("\n".join(dict.fromkeys(wrong)) or "nothing is wrong")
-    return int(bool(wrong))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

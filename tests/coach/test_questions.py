@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from coach.situations import Situation, each_of, situation
+from measures.turn_makers import turns_on_the_way
 from the_games import AnyGame, find_game
-from turn_makers import turns_on_the_way
 
 from trajan_tutor.coach.adviser import FEW, question_at
 from trajan_tutor.engine.game import Observation, Setup

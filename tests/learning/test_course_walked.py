@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from learning.conftest import BEGIN
-from simulated_learner import SimulatedLearner, course_of, main
+from measure import main
+from simulated_learner import SimulatedLearner, course_of
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.learning.learner import learner_of
@@ -29,7 +30,7 @@ def test_a_promise_that_is_not_kept_is_told(tmp_path: Path, monkeypatch: pytest.
     """And a step that cannot be left."""
     learner = SimulatedLearner(tmp_path, "caesar", seed=1, now=BEGIN)
     monkeypatch.setattr("simulated_learner._TAKES", 600)
-    monkeypatch.setattr("simulated_learner._MOST_TURNS", 1)
+    monkeypatch.setattr("simulated_learner.MOST_TURNS", 1)
     wrong = course_of(learner)
     assert any("minutes and promises" in one for one in wrong)
     assert any("is a dead end" in one for one in wrong)
@@ -41,4 +42,4 @@ def test_a_promise_that_is_not_kept_is_told(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize("name", ["trajan", "caesar"])
 def test_a_learner_comes_to_mastery(name: str) -> None:
     """With practice every day every rule comes up."""
-    assert main([name, "100"]) == 0
+    assert main(["learner", name, "100"]) == 0

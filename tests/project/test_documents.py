@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,14 @@ def test_every_tool_that_is_told_is_there() -> None:
     told = {name for one in PAGES for name in re.findall(r"tools/\w+\.(?:py|mjs)", page(one))}
     assert told
     assert not [name for name in sorted(told) if not (CHECKOUT / name).exists()]
+
+
+def test_every_measure_that_is_told_is_there() -> None:
+    """And every film, look and fit: commands of one program."""
+    for program in ("measure", "film", "look", "fit"):
+        told = {name for one in PAGES for name in re.findall(rf"tools/{program}\.py ([a-z][a-z-]*)", page(one))}
+        assert told
+        assert not told - import_module(program).COMMANDS.keys()
 
 
 def texts_in(nodes: Iterable[ast.AST | None]) -> list[str]:

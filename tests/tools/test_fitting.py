@@ -1,6 +1,7 @@
 """Fitting weights: what was put into made-up games comes out again, and real games give rows that add up."""
 
-from fitting import Row, fit, rows_of_game
+from fits.fitting import Row, fit
+from fits.search import rows_of_game
 from search.searches import position
 from the_games import TRAJAN as GAME
 

@@ -3,7 +3,7 @@
 from itertools import cycle
 
 import pytest
-from gauges import (
+from measures.gauges import (
     ReferenceMargins,
     agreement,
     asked_of,

@@ -5,14 +5,14 @@ from cli.interrupting import assert_ends_soon
 
 pytestmark = pytest.mark.both_builds
 
-TOOLS = {
-    "measure_stability": "trajan --positions 40 --seconds 5",
-    "measure_verdicts": "trajan --positions 40",
-    "fit_evaluation": "trajan",
-}
+TOOLS = [
+    ("measure", "stability trajan --positions 40 --seconds 5"),
+    ("measure", "verdicts trajan --positions 40"),
+    ("fit", "search trajan"),
+]
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_a_tool_ends_soon_in_one_sentence(tool: str) -> None:
+@pytest.mark.parametrize(("tool", "words"), TOOLS)
+def test_a_tool_ends_soon_in_one_sentence(tool: str, words: str) -> None:
     """At any moment."""
-    assert_ends_soon(TOOLS[tool], tool)
+    assert_ends_soon(words, tool)

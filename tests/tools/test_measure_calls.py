@@ -3,7 +3,7 @@
 import statistics
 
 import pytest
-from measure_calls import clicks, counted, lines, unmeasured
+from measures.calls import clicks, counted, lines, unmeasured
 
 # Fewer would be better; what makes many more of them draws or tells again what was there. Which words are kept ready
 # hangs on what was asked before, and moves the count by some twenty; to look for what happens for the first time costs

@@ -1,9 +1,10 @@
-"""The tool `measure_drawings`: a row for each number of seats, the JSON object last."""
+"""The measure of drawings: a row for each number of seats, the JSON object last."""
 
 import json
 
 import pytest
-from measure_drawings import LIMITS, main, measure_drawings
+from measure import main
+from measures.drawings import LIMITS, measure_drawings
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.games import game_names
@@ -11,7 +12,7 @@ from trajan_tutor.engine.games import game_names
 
 def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
     """Times are positive, a form that leaves something out is smaller, and the exit code tells of exceeded limits."""
-    code = main(["trajan"])
+    code = main(["drawings", "trajan"])
     lines = capsys.readouterr().out.splitlines()
     result = json.loads(lines[-1])
     assert [row["seats"] for row in result["drawings"]] == [2, 3, 4]
@@ -29,7 +30,7 @@ def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("game", game_names())
 def test_drawings_are_within_the_limits_of_size(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """As a page has them, and as they are stored; how long they take is for the command to tell on a quiet machine."""
-    main([game])
+    main(["drawings", game])
     result = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert [name for name in result["over"] if "kilobytes" in name] == []
 

@@ -1,9 +1,10 @@
-"""The tool `measure_gauges`: a sentence and a JSON object; every position can be asked for by its number."""
+"""The gauges: a sentence and a JSON object; every position can be asked for by its number."""
 
 import json
 
-import measure_gauges
 import pytest
+from measure import main
+from measures import gauges
 
 from trajan_tutor.coach.adviser import Effort
 
@@ -16,15 +17,15 @@ SMALL = Effort(search=20, finalists=3, finals=8, pairs=2, most_pairs=8, answers=
     "kind",
     [
         pytest.param(kind, marks=[pytest.mark.long, *([] if number < 2 else [pytest.mark.before_release])])
-        for number, kind in enumerate(sorted(measure_gauges.GAUGES))
+        for number, kind in enumerate(sorted(gauges.GAUGES))
     ],
 )
 def test_it_tells_in_words_and_as_plain_data(
     kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For each of the gauges."""
-    monkeypatch.setattr(measure_gauges, "EFFORT", SMALL)
-    assert measure_gauges.main([kind, *COMMAND]) == 0
+    monkeypatch.setattr(gauges, "EFFORT", SMALL)
+    assert main(["gauges", kind, *COMMAND]) == 0
     said, data = capsys.readouterr().out.splitlines()
     assert said.startswith("1 ")
     assert json.loads(data)["gauge"] == kind
@@ -32,5 +33,5 @@ def test_it_tells_in_words_and_as_plain_data(
 
 def test_what_there_is_not_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     """In one sentence."""
-    assert measure_gauges.main(["agreement", "trajan", "--seats", "9"]) == 2
+    assert main(["gauges", "agreement", "trajan", "--seats", "9"]) == 2
     assert "9" in capsys.readouterr().err

@@ -1,11 +1,12 @@
-"""The tool `measure_guides`: what marked turns lose, and who scores more, by marks or by hints."""
+"""The measure of guides: what marked turns lose, and who scores more, by marks or by hints."""
 
 import json
 from dataclasses import replace
 
-import measure_guides
 import pytest
 from cli.command_line import CommandLine
+from measure import main
+from measures import guides
 
 from trajan_tutor.coach.effort import Effort
 
@@ -15,15 +16,15 @@ FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0,
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """Return a function that runs the tool, whose guides and judge look at little."""
-    monkeypatch.setattr(measure_guides, "REFERENCE", replace(FEW, finals=8))
-    monkeypatch.setattr(measure_guides, "GUIDE", FEW)
-    monkeypatch.setattr(measure_guides, "HINT", FEW)
-    return CommandLine(capsys, monkeypatch, measure_guides.main)
+    monkeypatch.setattr(guides, "REFERENCE", replace(FEW, finals=8))
+    monkeypatch.setattr(guides, "GUIDE", FEW)
+    monkeypatch.setattr(guides, "HINT", FEW)
+    return CommandLine(capsys, monkeypatch, main)
 
 
 def test_it_judges_marked_turns_and_compares_readers(run: CommandLine) -> None:
     """Sentences first, the worst turn before the others, then one line of plain data."""
-    answer = run("sylla", "--seeds", 1, "--bots", "greedy", "--positions", 3, "--times", 2)
+    answer = run("guides", "sylla", "--seeds", 1, "--bots", "greedy", "--positions", 3, "--times", 2)
     assert (answer.code, answer.error) == (0, "")
     figures = json.loads(answer.lines[-1])
     assert (figures["games"], figures["judged"], figures["seeds"]) == (1, 3, 1)
@@ -35,12 +36,8 @@ def test_it_judges_marked_turns_and_compares_readers(run: CommandLine) -> None:
 
 def test_without_hints_only_the_marks_are_judged(run: CommandLine) -> None:
     """The same marks with the same seed."""
-    first, again = (
-        json.loads(
-            run("sylla", "--seeds", 1, "--bots", "greedy", "--positions", 2, "--times", 2, "--marks-alone").lines[-1]
-        )
-        for _ in range(2)
-    )
+    words = ("guides", "sylla", "--seeds", 1, "--bots", "greedy", "--positions", 2, "--times", 2, "--marks-alone")
+    first, again = (json.loads(run(*words).lines[-1]) for _ in range(2))
     assert first == again
     assert "hints" not in first
 
@@ -48,4 +45,4 @@ def test_without_hints_only_the_marks_are_judged(run: CommandLine) -> None:
 @pytest.mark.parametrize("asked", [("nothing",), ("sylla", "--bots", "nobody"), ("sylla", "--lessons", "no-lesson")])
 def test_what_there_is_not_is_told(run: CommandLine, asked: tuple[str, ...]) -> None:
     """In one sentence."""
-    assert asked[-1] in run(*asked).sentence
+    assert asked[-1] in run("guides", *asked).sentence

@@ -1,10 +1,10 @@
-"""The tool `measure_reviews`: whether a review names a bad turn that was planted, in a table and as JSON."""
+"""The measure of reviews: whether a review names a bad turn that was planted, in a table and as JSON."""
 
 import json
 
-import measure_reviews
 import pytest
 from cli.command_line import CommandLine
+from measure import main
 
 GLANCE = 20
 # The tool plays and reviews whole games: minutes for each of the longer ones.
@@ -19,7 +19,7 @@ GAMES = [
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """Return a function that runs the tool."""
-    return CommandLine(capsys, monkeypatch, measure_reviews.main)
+    return CommandLine(capsys, monkeypatch, main)
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), GAMES)
@@ -27,7 +27,7 @@ def test_a_planted_turn_is_named_and_a_beginner_is_told_of_some(
     run: CommandLine, name: str, seats: int, seed: int
 ) -> None:
     """Among the two or three that clearly cost most."""
-    answer = run(name, "--seats", seats, "--games", 1, "--seed", seed, "--glance", GLANCE, "--processes", 1)
+    answer = run("reviews", name, "--seats", seats, "--games", 1, "--seed", seed, "--glance", GLANCE, "--processes", 1)
     assert (answer.code, answer.error) == (0, "")
     figures = json.loads(answer.lines[-1])
     assert (figures["planted"], figures["named"]) == (1, 1)
@@ -37,5 +37,5 @@ def test_a_planted_turn_is_named_and_a_beginner_is_told_of_some(
 
 def test_reviews_of_what_there_is_not_are_told(run: CommandLine) -> None:
     """In one sentence."""
-    assert "nothing" in run("nothing").sentence
-    assert "9" in run("trajan", "--seats", 9).sentence
+    assert "nothing" in run("reviews", "nothing").sentence
+    assert "9" in run("reviews", "trajan", "--seats", 9).sentence

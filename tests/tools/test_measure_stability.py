@@ -1,13 +1,13 @@
-"""The tool `measure_stability`: what the choices of a search lose, in a table and as JSON."""
+"""The measure of stability: what the choices of a search lose, in a table and as JSON."""
 
 import json
 
-import measure_stability
 import pytest
 from cli.command_line import CommandLine
-from measure_stability import TIMES, judge
+from measure import main
+from measures.stability import TIMES, judge
+from measures.turn_makers import position
 from the_games import TRAJAN as GAME
-from turn_makers import position
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.drivers import Budget
@@ -16,7 +16,7 @@ from trajan_tutor.search.drivers import Budget
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """Return a function that runs the tool."""
-    return CommandLine(capsys, monkeypatch, measure_stability.main)
+    return CommandLine(capsys, monkeypatch, main)
 
 
 @pytest.mark.long
@@ -46,7 +46,7 @@ def test_a_choice_is_valued_by_ten_times_the_samples_in_other_deals() -> None:
 
 def test_it_prints_a_table_and_json(run: CommandLine) -> None:
     """The same every time, since its budget is a number of samples."""
-    words = ("trajan", "--positions", 2, "--samples", 40, "--processes", 1)
+    words = ("stability", "trajan", "--positions", 2, "--samples", 40, "--processes", 1)
     answer = run(*words)
     assert (answer.code, answer.error) == (0, "")
     assert len(answer.lines) == 5
@@ -58,6 +58,6 @@ def test_it_prints_a_table_and_json(run: CommandLine) -> None:
 
 def test_what_there_is_not_is_told(run: CommandLine) -> None:
     """In one sentence."""
-    assert run("trajan", "--seats", 9).code == 2
-    assert run("nothing").code == 2
-    assert run("trajan", "--seconds", 0).code == 2
+    assert run("stability", "trajan", "--seats", 9).code == 2
+    assert run("stability", "nothing").code == 2
+    assert run("stability", "trajan", "--seconds", 0).code == 2

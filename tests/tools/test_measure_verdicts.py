@@ -1,21 +1,21 @@
-"""The tool `measure_verdicts`: how often the coach says which, on turns of three kinds of learners."""
+"""The measure of verdicts: how often the coach says which, on turns of three kinds of learners."""
 
 import json
 
-import measure_verdicts
 import pytest
 from cli.command_line import CommandLine
+from measure import main
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """Return a function that runs the tool."""
-    return CommandLine(capsys, monkeypatch, measure_verdicts.main)
+    return CommandLine(capsys, monkeypatch, main)
 
 
 def test_it_counts_the_verdicts_on_turns_of_every_learner(run: CommandLine) -> None:
     """Every position is counted once; what is too close to tell is told as a share."""
-    answer = run("trajan", "--positions", 3, "--samples", 12, "--processes", 1)
+    answer = run("verdicts", "trajan", "--positions", 3, "--samples", 12, "--processes", 1)
     assert (answer.code, answer.error) == (0, "")
     assert len(answer.lines) == 6
     figures = json.loads(answer.lines[-1])
@@ -32,5 +32,5 @@ def test_it_counts_the_verdicts_on_turns_of_every_learner(run: CommandLine) -> N
 
 def test_verdicts_of_what_there_is_not_are_told(run: CommandLine) -> None:
     """In one sentence."""
-    assert "nothing" in run("nothing").sentence
-    assert "9" in run("trajan", "--seats", 9).sentence
+    assert "nothing" in run("verdicts", "nothing").sentence
+    assert "9" in run("verdicts", "trajan", "--seats", 9).sentence

@@ -1,7 +1,7 @@
 """Games at tables, through seats and sessions: equal on all sides and in what is written down."""
 
 import pytest
-from play_tables import TABLES, TableDiffersError, main, played
+from play_tables import TABLES, TableDiffersError, played
 
 SHORT = 5
 # A thousand take more than ten minutes.
@@ -34,9 +34,3 @@ def test_what_differs_is_found() -> None:
     table.record.moves.pop()
     with pytest.raises(TableDiffersError, match="written down"):
         table.compare()
-
-
-def test_the_command_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
-    """A line for each game and number of seats."""
-    assert main(["--games", "1"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(TABLES)

@@ -1,7 +1,7 @@
 """What choices lose that have little time: nothing less than nothing, and nothing where one turn is clearly best."""
 
 import pytest
-import regrets
+from measures import regrets
 
 from trajan_tutor.engine.games import find_game
 

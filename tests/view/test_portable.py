@@ -7,7 +7,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from measure_drawings import snapshots
+from measures.drawings import snapshots
 from the_games import AnyGame
 from view.boards import some_observations, the_game, the_words
 

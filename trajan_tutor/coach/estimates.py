@@ -13,11 +13,11 @@ from typing import Final
 # Nine of ten values of a normal distribution lie within so many standard deviations.
 NINE_OF_TEN: Final = 1.645
 # How many times the standard error over deals a figure spreads over seeds, the choice of the best turn included.
-# Source: `tools/measure_gauges.py agreement trajan --seed 1001`, 24 positions with 3 seeds: 0.69 points over seeds,
+# Source: `tools/measure.py gauges agreement trajan --seed 1001`, 24 positions with 3 seeds: 0.69 points over seeds,
 # 0.53 over deals, where no more than 300 deals were met; 0.53 and 0.53 where they were 600.
 CHOICE: Final = 1.3
 # By how much a figure to the horizon of a trial differs from one to the end of the game (standard deviation), as a part
-# of what a game calls a small loss. Source: `tools/measure_gauges.py truth trajan`: 1.6 points in the 24 positions of
+# of what a game calls a small loss. Source: `tools/measure.py gauges truth trajan`: 1.6 points in the 24 positions of
 # seed 1 on which the horizon was chosen, but 3.4 in 13 of seed 2001; 1.1 markers in 2 positions of Caesar!. So 14 of
 # the 15 figures of seed 2001 lie within the joint interval; with 0.9, as seed 1 alone had it, 10 did.
 BEYOND: Final = 1.4
