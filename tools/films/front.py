@@ -15,8 +15,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 GAME: Final = 'import trajan_tutor as tt\ntt.play("trajan", seats=2, seed=7)'
 LOOK: Final = 1700
-STRIP: Final = 52
-LETTERS: Final = 24
+STRIP: Final = 40
+LETTERS: Final = 18
 INK, PAPER = "#2A2118", "#FBF3E2"
 LIT: Final = "[data-pane] [data-spot='{}']"
 # What is sown, and a tray that cannot be sown in the same turn.
