@@ -12,7 +12,7 @@ from the_games import find_game
 from trajan_tutor.coach import reviewer as reviewer_module
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import finished, packed, unpacked
-from trajan_tutor.coach.reviewed_moments import walked
+from trajan_tutor.coach.reviewed_moments import moments_of
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import CoachDriver
@@ -131,7 +131,7 @@ def test_guided_turns_are_the_same(address: str, tmp_path: Any) -> None:
 
 def _walked(deal: int, game: Any, record: Any) -> Any:
     """Return the decisions of a record with hidden things dealt otherwise."""
-    moments, points = walked(game, record)
+    moments, points = moments_of(game, record)
     dealt = [replace(one, state=game.determinize(game.observe(one.state, one.seat), deal)) for one in moments]
     return dealt, points
 
@@ -155,7 +155,7 @@ def test_what_travels_is_what_the_seat_may_know(game: str, monkeypatch: pytest.M
         decisions = [replace(one, state=state) for one, state in zip(turn.decisions, dealt, strict=True)]
         judges.append(packed(Judge(session, replace(turn, decisions=tuple(decisions)), 0, BRIEF)))
         with monkeypatch.context() as patched:
-            patched.setattr(reviewer_module, "walked", partial(_walked, deal))
+            patched.setattr(reviewer_module, "moments_of", partial(_walked, deal))
             reviewers.append(packed(Reviewer(rules, session.record(), seats, 0, BRIEF)))
     assert judges[0] == judges[1]
     assert reviewers[0] == reviewers[1]

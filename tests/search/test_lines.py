@@ -8,7 +8,7 @@ from the_games import TRAJAN as GAME
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.candidates import Candidate, by_merit, shares
+from trajan_tutor.search.candidates import Candidate, best_first, shares
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Selection, Settings
@@ -137,10 +137,10 @@ def test_named_turns_are_brought_to_the_same_number_of_samples() -> None:
     search = begun(8, 3)
     search.step(150)
     turns = [line.moves for line in search.lines()[-3:]]
-    owed = search.even_out(turns, 90)
-    assert owed == sum(90 - search.line_of(moves).samples for moves in turns) == search.owed
+    pending = search.even_out(turns, 90)
+    assert pending == sum(90 - search.line_of(moves).samples for moves in turns) == search.pending
     run(search, Budget(samples=1))
-    assert search.owed == 0
+    assert search.pending == 0
     assert {search.line_of(moves).samples for moves in turns} == {90}
     before = search.samples
     run(search, Budget(samples=before + 100))
@@ -168,7 +168,7 @@ def test_all_samples_of_a_round_are_given_and_better_candidates_get_more(selecti
         for one, more in zip(some, given, strict=True):
             for _ in range(more):
                 one.meet(Sampled(int(one.mean), (), (), is_over=False, is_won=False))
-    counts = [one.samples for one in by_merit(some)]
+    counts = [one.samples for one in best_first(some)]
     assert counts[0] == max(counts)
     assert counts[0] > 2 * counts[-1]
     fresh = [*some, Candidate(b"x", (9,), 0)]

@@ -76,7 +76,7 @@ def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: 
     named = every_last_turn(game, seats, seed, number)
     observation = named.observation
     question = question_of(game, observation, seed)
-    worths = {line.moves: _mean_margin(question, line.moves, deals) for line in named.found()}
+    worths = {line.moves: _mean_margin(question, line.moves, deals) for line in named.all_lines()}
     found = []
     for at, seconds in enumerate(SECONDS):
         budget = Budget(seconds=seconds)
@@ -103,7 +103,7 @@ def every_last_turn(game: TutorGame, seats: int, seed: int, number: int) -> Look
         seen = game.observe(before, game.current_seat(before))
         search = Lookahead(game, seen, 0, Settings(enumerated=_MOST_ENUMERATED))
         run(search, Budget(samples=1))
-        if search.knows_all and len(search.found()) <= _MOST_LAST_TURNS:
+        if search.knows_all and len(search.all_lines()) <= _MOST_LAST_TURNS:
             return search
     raise RuntimeError(f"In {_MOST_GAMES} games every last turn can be played in too many ways: take another seed.")
 

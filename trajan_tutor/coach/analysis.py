@@ -23,7 +23,7 @@ _STAYS: Final = frozenset({"_work", "_lock", "game"})
 class Deepened(Protocol):
     """What an analysis shares with others, who see in it what was found elsewhere."""
 
-    def take_over(self, found: Any) -> None:
+    def take_over(self, other: Any) -> None:
         """Take over what a copy has found."""
 
 
@@ -86,9 +86,9 @@ class Analysis(ABC):
         """Whether a task was done here: what has begun is not sent elsewhere."""
         return self._tasks_done > 0 or self.is_done
 
-    def take_over(self, found: Self) -> None:
+    def take_over(self, other: Self) -> None:
         """Take over what a copy of this analysis has found, which was finished elsewhere."""
-        for name, value in vars(found).items():
+        for name, value in vars(other).items():
             own = vars(self).get(name)
             if isinstance(own, Deepened):
                 own.take_over(value)
@@ -100,9 +100,9 @@ class Analysis(ABC):
         """Return what a copy of an analysis needs that has not begun, or is done."""
         return {name: value for name, value in vars(self).items() if name not in ("_work", "_lock")}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         """Be such a copy: one that is not done begins anew."""
-        vars(self).update(kept)
+        vars(self).update(state)
         self._work = iter(()) if self.is_done else self._tasks()
 
     def check_done(self) -> None:
@@ -123,7 +123,7 @@ def packed(work: Analysis) -> bytes:
     written = BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
     if _is_found_by_name(game):
-        pickler.dispatch_table = {**dispatch_table, type(game): lambda one: (find_game, (one.name,))}
+        pickler.dispatch_table = {**dispatch_table, type(game): lambda value: (find_game, (value.name,))}
     pickler.dump(work)
     return written.getvalue()
 

@@ -131,18 +131,18 @@ def topics_of(contest: Race, figure: Estimate) -> tuple[str, ...]:
     outright, all that is the rival's is lost with it: what it was won by comes first.
     """
     totals = {theme: tally.total for theme, tally in contest.themes.items()}
-    own = {theme.name: total for theme, total in totals.items() if theme.whose is Owner.OWN and total > 0}
+    own = {theme.name: total for theme, total in totals.items() if theme.owner is Owner.OWN and total > 0}
     ordered = tuple(sorted(own, key=lambda name: (-own[name], name)))
-    rivals = sum(total for theme, total in totals.items() if theme.whose is Owner.RIVAL)
+    rivals = sum(total for theme, total in totals.items() if theme.owner is Owner.RIVAL)
     is_first = figure.chances is None and rivals > _MOSTLY * max(own.values(), default=0)
     return (Owner.RIVAL.value, *ordered) if is_first else (*ordered, Owner.RIVAL.value)
 
 
 def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Estimate, bool]:
     """Return the lead of a puzzle in so many deals of a seed, and whether it is one within what chance allows."""
-    laid = retried(game, mistake)
-    question = question_at(game, laid.seen, seed)
-    rival = known_part(game, laid.seen, tuple(map(game.parse, mistake.played)))
-    figure = lead_in(met(question, laid.best, rival, seed, pairs))
+    retry = retried(game, mistake)
+    question = question_at(game, retry.seen, seed)
+    rival = known_part(game, retry.seen, tuple(map(game.parse, mistake.played)))
+    figure = lead_in(met(question, retry.best, rival, seed, pairs))
     holds = figure.points + figure.seeds >= CLEAR * small_loss_of(game, figure) and figure.points > 0
     return figure, holds

@@ -11,7 +11,7 @@ from typing import Final
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
 from trajan_tutor.coach.mistakes import Mistake, Retried, retried
-from trajan_tutor.coach.needed_rules import rules_told
+from trajan_tutor.coach.needed_rules import rules_applied
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -133,7 +133,7 @@ def _rules_of_better(game: TutorGame, laid: Retried) -> frozenset[str]:
     """Return the rules by which something happens in the better turn and not in the other one."""
     dealt: State = game.determinize(laid.seen, 0)
     better, played = (known_part(game, laid.seen, moves) for moves in (laid.best, laid.moves))
-    return rules_told(game, dealt, tuple(better)) - rules_told(game, dealt, tuple(played))
+    return rules_applied(game, dealt, tuple(better)) - rules_applied(game, dealt, tuple(played))
 
 
 def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:

@@ -159,8 +159,8 @@ def expand(question: SearchQuestion, root: State, moves: tuple[int, ...]) -> Exp
 def draw_turn(question: SearchQuestion, root: State, number: int, base: tuple[int, ...]) -> Drawn:
     """Draw one turn: some first moves of another turn, how many is drawn too, then random ones."""
     rng = Rng(seed_of(question.seed, _DRAW_STREAM, number))
-    kept = base[: rng.below(len(base))] if base else ()
-    return follow(question, root, kept, rng)
+    prefix = base[: rng.below(len(base))] if base else ()
+    return follow(question, root, prefix, rng)
 
 
 def follow(question: SearchQuestion, root: State, moves: tuple[int, ...], rng: Rng, *, onward: bool = True) -> Drawn:
@@ -230,7 +230,7 @@ def turn_played(question: SearchQuestion, state: State, moves: tuple[int, ...], 
 
 def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
     """Return the state after a choice that all make in secret: one's own move, and what the others' mixtures give."""
-    drawn = [mixture.drawn(rng) for mixture in joint]
+    drawn = [mixture.draw(rng) for mixture in joint]
     drawn[seat] = move
     return cast("JointChoices[State]", game).chosen_jointly(state, drawn)
 
@@ -238,9 +238,9 @@ def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joi
 def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sampled:
     """Return what a seat and its strongest rival gained from one state to a later one."""
     rivals = [other for other in range(game.seats(state)) if other != seat]
-    worths = [game.evaluate(state, other) for other in rivals]
-    most = max(worths, default=0)
-    rival = rivals[worths.index(most)] if rivals else seat
+    values = [game.evaluate(state, other) for other in rivals]
+    most = max(values, default=0)
+    rival = rivals[values.index(most)] if rivals else seat
     is_over = game.is_over(state)
     return Sampled(
         game.evaluate(state, seat) - most,

@@ -116,14 +116,14 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
     [(0, 1)]
     """
     free = [seat for seat in range(seats) if seat not in by_rules]
-    found = []
+    games = []
     for deal in range(deals):
         for first in free:
             seated = dict.fromkeys(by_rules, players) | {first: 0}
             others = [seat for seat in free if seat != first]
             seated |= {seat: 1 + index % (players - 1) for index, seat in enumerate(others)}
-            found.append(Pairing(seed + deal, tuple(seated[seat] for seat in range(seats))))
-    return found
+            games.append(Pairing(seed + deal, tuple(seated[seat] for seat in range(seats))))
+    return games
 
 
 def play_pairing(
@@ -144,7 +144,7 @@ def play_pairing(
     return TournamentGame(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
-def _choose_the_only_one(game: SearchableGame, observation: Observation, _draws: Rng) -> int:
+def _choose_the_only_one(game: SearchableGame, observation: Observation, _rng: Rng) -> int:
     return game.legal(observation.state)[0]
 
 

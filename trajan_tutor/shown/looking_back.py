@@ -7,10 +7,10 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import Grade, mark_of
 from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.review_blocks import (
+    closer_look,
     cost_message,
     counts_of,
     grade_message,
-    looked_closely,
     reviewed,
 )
 from trajan_tutor.coach.reviewer import QUICK, CloserLook, Reviewer
@@ -108,7 +108,7 @@ class LookingBack(ShowsItself):
         words = self.words
         with with_sentences(words):
             one = self._found(number)
-        lines = lines_of(looked_closely(one), self.session.game, words)
+        lines = lines_of(closer_look(one), self.session.game, words)
         told = seen_from(self.session, one, words)
         return "\n".join([told, *lines] if told else lines)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from trajan_tutor.coach.review_blocks import better_played
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
-from trajan_tutor.coach.turn_comparison import turn_named, verdict_given, weighed
+from trajan_tutor.coach.turn_comparison import named_turn, verdict_statements, weighed
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, VerdictsShown, cost_of
@@ -153,8 +153,8 @@ def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]
     key, action = about
     # On a page the verdict stands first, and the turn that it is on in small letters below it.
     told = [
-        *verdict_given(compared),
-        *turn_named(compared, key),
+        *verdict_statements(compared),
+        *named_turn(compared, key),
         *weighed(compared, shows_better=shown.shows_better),
     ]
     return blocks_of(told, shown.session.game, words, offer=action)
