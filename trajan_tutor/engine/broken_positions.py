@@ -19,9 +19,9 @@ Way = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class BrokenPosition:
-    """A position in which one value was replaced; `told` is the place with what stands there, as people write it."""
+    """A position in which one value was replaced; `description` is its place and the new value, as people write it."""
 
-    told: str
+    description: str
     data: Any
     value: Any = None
 
@@ -29,7 +29,7 @@ class BrokenPosition:
 def broken_positions(position: dict[str, Any]) -> Iterator[BrokenPosition]:
     """Yield a good position with one thing broken at a time, after what is no position at all.
 
-    >>> [one.told for one in broken_positions({"heap": 3})][4:9]
+    >>> [broken.description for broken in broken_positions({"heap": 3})][4:9]
     ['{}', 'nobody-knows = 1', 'heap is left out', 'heap = -5', 'heap = -1000000']
     """
     no_positions: tuple[Any, ...] = (None, [], _UNKNOWN, _BELOW, {})

@@ -48,8 +48,8 @@ def one_line(text: str, most: int) -> str:
     """
     half = (most - 1) // 2
     # Only these parts are looked at: a text may have millions of characters.
-    told = text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
-    return "".join(letter if letter.isprintable() else " " for letter in told)
+    shortened = text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
+    return "".join(letter if letter.isprintable() else " " for letter in shortened)
 
 
 def _fitted(message: Message) -> Message:

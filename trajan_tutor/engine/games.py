@@ -21,10 +21,10 @@ GROUP = "trajan_tutor.games"
 def _points() -> dict[str, EntryPoint]:
     """Return the entry points of all games by name, sorted; of two with the same name the first counts."""
     # Read once: all installed packages are gone through, which takes longer than the answer to a click.
-    found: dict[str, EntryPoint] = {}
+    points: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
-        found.setdefault(point.name, point)
-    return dict(sorted(found.items()))
+        points.setdefault(point.name, point)
+    return dict(sorted(points.items()))
 
 
 def game_names() -> tuple[str, ...]:
@@ -50,13 +50,13 @@ def find_plugin(name: str) -> Plugin:
 @cache
 def plugins() -> tuple[Plugin, ...]:
     """Return what all installed games bring, by name; one that cannot be used keeps nobody from the rest."""
-    found = []
+    usable = []
     for name in game_names():
         try:
-            found.append(find_plugin(name))
+            usable.append(find_plugin(name))
         except MisusedError:
             continue
-    return tuple(found)
+    return tuple(usable)
 
 
 @cache

@@ -114,9 +114,9 @@ class SplitMix64:
             word = (word + _GAMMA) & _ONES
             value = _mixed(word)
             other = value % size if value >= 0 else _remainder_of_negative(value, size)
-            kept = items[size - 1]
+            last = items[size - 1]
             items[size - 1] = items[other]
-            items[other] = kept
+            items[other] = last
         self._word = word
 
 

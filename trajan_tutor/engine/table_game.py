@@ -251,6 +251,6 @@ def recorded(game: OnATable[T], state: T, move: int) -> list[Any]:
     """Return what a state writes down while a move is played in place."""
     state.recorder = []
     game.apply(state, move)
-    found = state.recorder
+    events = state.recorder
     state.recorder = None
-    return found
+    return events

@@ -26,15 +26,15 @@ def fates(state: State) -> dict[int, Fate]:
     if state.phase not in _FIGHTING or not any(state.cubes):
         return {}
     pairs = possible_pairs(state)
-    found = {}
+    by_place = {}
     for place in range(codes.COLUMN):
         number = sum(place in pair for pair in pairs)
-        found[place] = Fate.HAPPENS if not number else Fate.PREVENTED if number == len(pairs) else Fate.UNDECIDED
+        by_place[place] = Fate.HAPPENS if not number else Fate.PREVENTED if number == len(pairs) else Fate.UNDECIDED
     if len(pairs) == 1:
         leaving = leaving_place(state, *pairs[0])
         if leaving >= 0:
-            found[leaving] = Fate.LEAVES
-    return found
+            by_place[leaving] = Fate.LEAVES
+    return by_place
 
 
 def leading(state: State, place: int) -> tuple[int, ...]:

@@ -36,12 +36,12 @@ def refuse_pick(state: State, spot: str) -> Refusal:
     other = USUAL.refuse_mat(state, spot)
     if other is not None:
         return other
-    meant = MOVES.meanings(state, spot)
-    wanted = [move for move in meant if move not in state.choices]
+    meanings = MOVES.meanings(state, spot)
+    wanted = [move for move in meanings if move not in state.choices]
     for move in wanted:
         if MOVES.is_waited_for(state, move) or is_second_tile(state, move):
             return refuse_move(state, move)
-    if len(wanted) < len(meant):
+    if len(wanted) < len(meanings):
         return refuse_elsewhere(state)
     for move in wanted:
         if state.phase == codes.PHASE_ACTION and action_of(move) is not None:
