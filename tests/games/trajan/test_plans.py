@@ -196,7 +196,7 @@ def every_score(now: tuple[tuple[int, ...], ...], goals: tuple[Goal, ...], left:
             sowing = Sowing(start, colours)
             after = sown(now, sowing)
             met = [goal for goal in goals if goal.slot == sowing.target and goal.is_met(after[goal.slot])]
-            gain = sum(goal.worth * (11 - turn) // 10 for goal in met)
+            gain = sum(goal.value * (11 - turn) // 10 for goal in met)
             rest = tuple(goal for goal in goals if goal not in met)
             found += [gain + later for later in every_score(after, rest, left - 1, turn + 1)]
     return found

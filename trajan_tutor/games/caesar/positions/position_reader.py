@@ -21,7 +21,7 @@ from trajan_tutor.games.caesar.positions.position_counts import check_counts, ch
 from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures_for
 from trajan_tutor.games.caesar.rules.options import check_modules
-from trajan_tutor.games.caesar.rules.placing import lie, occupy
+from trajan_tutor.games.caesar.rules.placing import lay_token, occupy
 from trajan_tutor.games.caesar.rules.setup import bare_state
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.turn import settle
@@ -131,7 +131,7 @@ def read_border(state: State, border: int, value: Any) -> None:
         occupy(state, side, token, border)
         state.down[border] = 1
     else:
-        lie(state, side, token, border, ways.index(facing))
+        lay_token(state, side, token, border, ways.index(facing))
     if lying["marker"] is not None:
         marker, turned = read_marker(lying["marker"], f"{place}.marker")
         state.cover[border] = marker + 1 + (codes.COVER_DOWN if turned else 0)

@@ -133,11 +133,11 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.bonus_left = 0
     state.aside = []
     state.seed = 0
-    owe_nothing(state)
+    clear_pending(state)
     return state
 
 
-def owe_nothing(state: State) -> None:
+def clear_pending(state: State) -> None:
     """Clear everything that lies on a state only in the middle of a turn."""
     state.setup_step = 0
     state.loose = [0] * COLOURS
