@@ -10,7 +10,7 @@ from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
-from trajan_tutor.coach.effort import played_to_horizon
+from trajan_tutor.coach.effort import play_to_horizon
 from trajan_tutor.coach.evidence import Evidence
 from trajan_tutor.coach.paired_trials import FRESH, Race, trial
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
@@ -20,7 +20,7 @@ from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.search.sampling import SearchQuestion, margin_of, seed_of, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, margin_of, seed_of
 
 SITUATIONS = situations(72)
 SHORT = 24
@@ -43,8 +43,8 @@ def ends_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...], deals: 
         for move in moves:
             question.game.apply(state, move)
         rng = Rng(seed)
-        state = turn_finished(question.game, state, rng, question.settings)
-        found.append(played_to_horizon(question, before, state, rng))
+        state = finish_turn(question.game, state, rng, question.settings)
+        found.append(play_to_horizon(question, before, state, rng))
     return found
 
 

@@ -8,7 +8,7 @@ from the_games import TOY, AnyGame, find_game
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
-from trajan_tutor.coach.grades import Grade, graded
+from trajan_tutor.coach.grades import Grade, grade_verdict
 from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.reviewed_moments import ReviewedMoment, moments_of
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer, likeliest
@@ -127,7 +127,7 @@ def looked_at(*costs: tuple[float, float, int], seat: int = 0) -> list[Judged]:
     for number, (cost, half, looks) in enumerate(costs):
         verdict = judge(cost, half / NINE_OF_TEN, 100, thresholds=(2, 5, 10))
         moment = ReviewedMoment(number, number, seat, (), TOY.new_game(Setup(seats=2, seed=1)))
-        found.append(Judged(moment, verdict, graded(verdict), (), (), (), (), looks))
+        found.append(Judged(moment, verdict, grade_verdict(verdict), (), (), (), (), looks))
     return found
 
 

@@ -12,7 +12,7 @@ from trajan_tutor.search.candidates import Candidate, best_first, shares
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Selection, Settings
-from trajan_tutor.search.sampling import Sampled, first_deal, played_on, sample, seed_of
+from trajan_tutor.search.sampling import Sampled, first_deal, play_on, sample, seed_of
 
 
 def test_mean_spread_and_error_are_those_of_the_margins() -> None:
@@ -43,7 +43,7 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
         before, begun_in = GAME.ledger(state, search.observation.seat), GAME.copy(state)
         for move in line.moves:
             GAME.apply(state, move)
-        state = played_on(GAME, begun_in, state, Rng(seed), search.settings)
+        state = play_on(GAME, begun_in, state, Rng(seed), search.settings)
         worths = [GAME.evaluate(state, seat) for seat in range(2)]
         mine = search.observation.seat
         assert margin == worths[mine] - worths[1 - mine]

@@ -17,7 +17,7 @@ from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import chosen
+from trajan_tutor.engine.playouts import choose_move
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.planner import settings_for
@@ -99,7 +99,7 @@ def every_last_turn(game: TutorGame, seats: int, seed: int, number: int) -> Look
         while not game.is_over(state):
             if game.may_evaluate(state) and not game.is_closing(state) and len(game.legal(state)) > 1:
                 before = game.copy(state)
-            game.apply(state, chosen(game, state, rng))
+            game.apply(state, choose_move(game, state, rng))
         seen = game.observe(before, game.current_seat(before))
         search = Lookahead(game, seen, 0, Settings(enumerated=_MOST_ENUMERATED))
         run(search, Budget(samples=1))

@@ -117,8 +117,8 @@ class Analysis(ABC):
 _TASKS_AT_ONCE = 5
 
 
-def packed(work: Analysis) -> bytes:
-    """Return an analysis as it is sent: one that has not begun, or that is done."""
+def pack(work: Analysis) -> bytes:
+    """Return an analysis as bytes to be sent to another process: one that has not begun, or is done."""
     game = getattr(work, "game", None) or getattr(getattr(work, "study", None), "game", None)
     written = BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
@@ -128,23 +128,23 @@ def packed(work: Analysis) -> bytes:
     return written.getvalue()
 
 
-def unpacked(sent: bytes) -> Analysis:
-    """Return a copy of an analysis that was sent."""
+def unpack(sent: bytes) -> Analysis:
+    """Return the analysis in some bytes that were sent."""
     work: Analysis = pickle.loads(sent)  # noqa: S301 - written by ourselves, for a process of our own
     return work
 
 
-def finished(sent: bytes, is_given_up: Callable[[], bool] = lambda: False) -> bytes | Message:
-    """Finish an analysis that was sent, and return it as it goes back, or else what went wrong.
+def finish_packed(sent: bytes, is_given_up: Callable[[], bool] = lambda: False) -> bytes | Message:
+    """Finish an analysis that was sent; return it as bytes to be sent back, or a message about what went wrong.
 
     Nothing comes back of what is given up on the way: an empty text.
     """
     try:
-        work = unpacked(sent)
+        work = unpack(sent)
         while not work.step(_TASKS_AT_ONCE):
             if is_given_up():
                 return b""
-        return packed(work)
+        return pack(work)
     except TutorError as error:
         return error.message
     except Exception as error:  # noqa: BLE001 - whatever it was is told where somebody looks

@@ -49,7 +49,7 @@ def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Move
         turn = follow(question, root, named, Rng(_STREAM + number))
         by_mark.setdefault(turn.mark, turn)
     best = sorted(by_mark.values(), key=lambda turn: (-turn.estimate, turn.moves))[:_LOOKED_AT]
-    known = [_reordered(question, root, named, moves) for moves in ranked]
+    known = [_reorder(question, root, named, moves) for moves in ranked]
     reordered = [ending for ending in known if ending is not None]
     endings: dict[Moves, TurnEnding] = {}
     for ending in (*reordered[:_LOOKED_AT], *best):
@@ -67,7 +67,7 @@ def _shows(question: SearchQuestion[TutorGame], root: State, moves: Moves) -> bo
     return game.reveals(state, moves[-1]) or ends_turn(question, moves)
 
 
-def _reordered(question: SearchQuestion[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
+def _reorder(question: SearchQuestion[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
     """Return the same turn with the named moves first, if it has them all and can be played so."""
     remaining = Counter(moves) - Counter(named)
     if len(named) + remaining.total() != len(moves):

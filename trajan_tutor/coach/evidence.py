@@ -121,6 +121,6 @@ def value_of(game: TutorGame, state: State, seat: int, part: DifferencePart) -> 
     return round(feature.quantity) if feature is not None else 0
 
 
-def rounded(points: float) -> int:
-    """Return a figure as it is told: in whole points, at least one."""
+def whole_points(points: float) -> int:
+    """Return a figure as it is shown: in whole points, at least one."""
     return max(1, int(points + _HALF))

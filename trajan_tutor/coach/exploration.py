@@ -22,7 +22,7 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Settings
-from trajan_tutor.search.sampling import SearchQuestion, first_deal, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, first_deal
 
 # So many deals tell what differs between them, and so many of them are shown.
 DEALS: Final = 6
@@ -50,12 +50,12 @@ def afterwards(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Aft
     A turn that goes on after something hidden was shown is ended as the playouts of the search would.
     """
     game, seat = question.game, question.observation.seat
-    end = _ended(question, first_deal(question), moves)
+    end = _play_turn(question, first_deal(question), moves)
     here = pieces_by_spot(game, game.observe(end, seat))
     dealt: set[str] = set()
     seen, others = [here], []
     for deal in range(DEALS):
-        other = _ended(question, game.determinize(question.observation, deal), moves)
+        other = _play_turn(question, game.determinize(question.observation, deal), moves)
         there = pieces_by_spot(game, game.observe(other, seat))
         dealt |= differing(here, there)
         if len(seen) < SHOWN and not any(_are_alike(there, known) for known in seen):
@@ -88,12 +88,12 @@ def differing(first: dict[str, _Pieces], second: dict[str, _Pieces]) -> set[str]
     return {spot for spot in first.keys() | second.keys() if first.get(spot, ()) != second.get(spot, ())}
 
 
-def _ended(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
+def _play_turn(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
     game = question.game
     state = game.copy(state)
     for move in moves:
         game.apply(state, move)
-    return turn_finished(game, state, Rng(question.seed), question.settings)
+    return finish_turn(game, state, Rng(question.seed), question.settings)
 
 
 MOST: Final = 3
@@ -239,7 +239,7 @@ class Explorer(Analysis):
         )
 
 
-def turns_explored(exploration: Exploration) -> list[Statement]:
+def explored_turn_statements(exploration: Exploration) -> list[Statement]:
     """Return each turn in one row, whether it is drawn as some deals end, and the most likely answer to it."""
     statements: list[Statement] = []
     for number, outcome in enumerate(exploration.outcomes, start=1):
@@ -250,7 +250,7 @@ def turns_explored(exploration: Exploration) -> list[Statement]:
     return statements
 
 
-def margins_explored(exploration: Exploration, decisive_loss: float) -> list[Statement]:
+def margin_statements(exploration: Exploration, decisive_loss: float) -> list[Statement]:
     """Return how far ahead each turn leads, then by how much the others give more or less than the first."""
     numbers = range(len(exploration.outcomes))
     ahead = [_ahead(exploration, number, decisive_loss) for number in numbers]

@@ -82,7 +82,7 @@ def are_decided(game: TutorGame, margins: Sequence[int]) -> bool:
     return any(abs(margin) > _HUNDREDTHS * _TWICE * game.decisive_loss for margin in margins)
 
 
-def compared(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, to_end: bool) -> Estimate:
+def compare_margins(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, to_end: bool) -> Estimate:
     """Return by how much the first of two turns is better, from their margins deal by deal, in hundredths.
 
     Where the game was won in one of them, chances are told even of trials that were not all played to the end.

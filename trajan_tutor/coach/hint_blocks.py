@@ -16,7 +16,7 @@ from trajan_tutor.coach.statements import (
     Sentence,
     Statement,
     StepByStep,
-    listed,
+    argument_list,
     reasons_for,
     risks_of,
     row_of,
@@ -134,8 +134,8 @@ def turn_statements(advice: Advice) -> list[Statement]:
 def advantages(because: Because) -> list[Statement]:
     """Return what counts of a turn, the weightiest first, then what it risks."""
     counts, risk = what_counts(because), risk_of(because)
-    statements = [Sentence(because.message if counts else Message.of("coach-because-open")), *listed(counts)]
-    return [*statements, *listed([risk])] if risk is not None else statements
+    statements = [Sentence(because.message if counts else Message.of("coach-because-open")), *argument_list(counts)]
+    return [*statements, *argument_list([risk])] if risk is not None else statements
 
 
 def hint_sentence(hint: Hint, level: int) -> Message:
@@ -153,7 +153,7 @@ def _because(because: Because) -> list[Statement]:
     if because.own is not None:
         statements.append(Sentence(because.own.message))
     if not because.compared:
-        return [*statements, Sentence(because.message), *listed(what_counts(because))]
+        return [*statements, Sentence(because.message), *argument_list(what_counts(because))]
     statements += advantages(because)
     folded = tuple(_folded(because))
     return [*statements, Folded(Message.of("coach-more-turns"), folded)] if folded else statements
@@ -163,7 +163,7 @@ def _folded(because: Because) -> list[Statement]:
     """Return what else speaks for a turn, the turn that it is set beside, others that are as good, and the answer."""
     statements: list[Statement] = []
     if further := further_arguments(because):
-        statements += [Sentence(Message.of("coach-because-further")), *listed(further)]
+        statements += [Sentence(Message.of("coach-because-further")), *argument_list(further)]
     if because.own is None:
         statements.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
     if because.against:

@@ -13,13 +13,13 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply, known_part, replies_to
 from trajan_tutor.coach.effort import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.estimates import NOTHING
-from trajan_tutor.coach.figure_scale import compared
-from trajan_tutor.coach.grades import Graded, graded
+from trajan_tutor.coach.figure_scale import compare_margins
+from trajan_tutor.coach.grades import Graded, grade_verdict
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, read_turn, step_of
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Verdict, judge_figure
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Observation
@@ -172,13 +172,13 @@ class MistakeAttempt(Analysis):
         contest, game = self.contest, self.game
         same = contest.first == contest.second
         to_end = is_to_the_end(contest.question)
-        figure = NOTHING if same else compared(game, contest.firsts, contest.seconds, to_end=to_end)
-        return judged(figure, game.thresholds, same=same)
+        figure = NOTHING if same else compare_margins(game, contest.firsts, contest.seconds, to_end=to_end)
+        return judge_figure(figure, game.thresholds, same=same)
 
     @property
     def grade(self) -> Graded:
         """The grade of the turn."""
-        return graded(self.verdict)
+        return grade_verdict(self.verdict)
 
     @property
     def is_wrong(self) -> bool:
@@ -216,8 +216,8 @@ class Retried:
     better: tuple[TurnMove, ...] = field(repr=False)
 
 
-def retried(game: TutorGame, mistake: Mistake) -> Retried:
-    """Return a mistake laid out; raises UnreadableError, MisusedError or what `replay` does where it makes no sense."""
+def prepare_retry(game: TutorGame, mistake: Mistake) -> Retried:
+    """Return a mistake ready to be tried again; raises UnreadableError, MisusedError or what `replay` raises."""
     state = replay(game, mistake.record)
     if game.is_over(state) or game.current_seat(state) != mistake.seat:
         raise UnreadableError("engine-record-kind", field="seat", expected="number")
@@ -227,11 +227,11 @@ def retried(game: TutorGame, mistake: Mistake) -> Retried:
 
 
 def usable(game: TutorGame, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-    """Return the mistakes that can be laid out: what was kept may have been made by other rules."""
+    """Return the mistakes that can be tried again: a stored one may have been made under other rules."""
     usable_ones = []
     for mistake in mistakes:
         with suppress(TutorError):
-            retried(game, mistake)
+            prepare_retry(game, mistake)
             usable_ones.append(mistake)
     return tuple(usable_ones)
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
-from trajan_tutor.coach.effort import played_to_horizon
+from trajan_tutor.coach.effort import play_to_horizon
 from trajan_tutor.coach.milestone_counts import Counts, count_deal, milestones_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import SearchQuestion, seed_of, turn_finished, turn_played
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, play_turn, seed_of
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -39,9 +39,9 @@ def trial(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: i
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     before = game.determinize(question.observation, seed)
     rng = Rng(seed)
-    after = turn_played(question, game.copy(before), moves, seed)
-    after = turn_finished(game, after, rng, question.settings)
-    end = played_to_horizon(question, before, after, rng)
+    after = play_turn(question, game.copy(before), moves, seed)
+    after = finish_turn(game, after, rng, question.settings)
+    end = play_to_horizon(question, before, after, rng)
     return DealTrial(before, after, end)
 
 

@@ -10,10 +10,10 @@ from typing import Final
 from trajan_tutor.coach.effort import is_to_the_end
 from trajan_tutor.coach.endings import TurnEnding
 from trajan_tutor.coach.estimates import NOTHING, Estimate
-from trajan_tutor.coach.figure_scale import compared, scale_of
+from trajan_tutor.coach.figure_scale import compare_margins, scale_of
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Verdict, judge_figure
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -137,13 +137,13 @@ class PositionFacts:
         """Return by how much one turn is better than another, over the deals that both have met."""
         if one == other:
             return NOTHING
-        return compared(self.game, self.met[one], self.met[other], to_end=self.is_to_the_end)
+        return compare_margins(self.game, self.met[one], self.met[other], to_end=self.is_to_the_end)
 
     def standing(self, moves: Moves, best: Moves | None = None) -> TurnStanding:
         """Return how a turn stands beside the best one."""
         best = best or self.best
         figure = self.between(best, moves)
-        return TurnStanding(moves, figure, judged(figure, self.game.thresholds, same=best == moves))
+        return TurnStanding(moves, figure, judge_figure(figure, self.game.thresholds, same=best == moves))
 
     def equals(self) -> list[list[TurnStanding]]:
         """Return all turns that are as good as the best, by what they are for: first the best turn's own idea.

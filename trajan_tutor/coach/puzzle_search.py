@@ -111,7 +111,7 @@ def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea:
         deals = min(effort.deals, 4 * deals)
     order = sorted(turns, key=lambda moves: (-_mean(margins[moves]), moves))
     order.remove(best)
-    valued = [_valued(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
+    valued = [_value_turn(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
     return ValuedPuzzle(
         game.dump(state),
         question.observation.seat,
@@ -209,7 +209,7 @@ def _lead(values: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[floa
     return (best[first] - best[second]) / POINT, first
 
 
-def _valued(game: TutorGame, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
+def _value_turn(game: TutorGame, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
     cost, error = cost_of(best, own)
     return ValuedTurn(tuple(game.notation(move) for move in moves), cost, error, len(own))
 

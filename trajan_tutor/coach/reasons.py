@@ -15,10 +15,10 @@ from trajan_tutor.coach.evidence import (
     happening,
     is_decisive,
     is_sure,
-    rounded,
     rule_of,
     source_term,
     value_of,
+    whole_points,
 )
 from trajan_tutor.coach.paired_trials import Race, features_of
 from trajan_tutor.coach.rival_reasons import rival_in_words
@@ -36,12 +36,12 @@ def cause_of(evidence: Evidence, theme: ReasonTheme) -> PartInWords | None:
 
     None where nothing of the kind tells the two turns apart.
     """
-    return _most(evidence, theme, *(_held(evidence, state) for state in (evidence.first, evidence.second))) or _most(
-        evidence, theme, *(_prospects(evidence, state) for state in (evidence.first, evidence.second))
-    )
+    return _most(
+        evidence, theme, *(_features(evidence, state) for state in (evidence.first, evidence.second))
+    ) or _most(evidence, theme, *(_prospects(evidence, state) for state in (evidence.first, evidence.second)))
 
 
-def _held(evidence: Evidence, state: State) -> _Named:
+def _features(evidence: Evidence, state: State) -> _Named:
     return features_of(evidence.game, state, evidence.seat)
 
 
@@ -194,7 +194,7 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
     chosen.sort(key=lambda pair: (pair[0].kind is not PartKind.POINTS, not pair[0].place))
     (part, words), *others = chosen
     if part.kind is not PartKind.POINTS:
-        message = _weighed(evidence, part, words, points)
+        message = _message_with_value(evidence, part, words, points)
         is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
         certainty = Certainty.NOW if is_known else Certainty.EXPECTED
         return Reason(theme, words.rule, points, error, message, (part,), words.spots, certainty)
@@ -205,18 +205,18 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
     # Where the points now are nearly all there is to it, the figure stands in the words already.
     certainty = Certainty.NOW
     if abs(points - evidence.parts[part]) > APART and not is_decisive(evidence, part, points):
-        message = Message.of("coach-reason-long", what=message, points=rounded(points))
+        message = Message.of("coach-reason-long", what=message, points=whole_points(points))
         certainty = Certainty.EXPECTED
     told_parts = (part,) if also is None else (part, also[0])
     return Reason(theme, words.rule, points, error, message, told_parts, words.spots, certainty)
 
 
-def _weighed(evidence: Evidence, part: DifferencePart, words: PartInWords, points: float) -> Message:
+def _message_with_value(evidence: Evidence, part: DifferencePart, words: PartInWords, points: float) -> Message:
     """Return what a turn brings with what that is worth; what decides the game has no figure."""
     if is_decisive(evidence, part, points):
         return words.message if is_sure(evidence, part) else Message.of("coach-reason-decides")
     key = "coach-reason-worth" if words.counted is None or abs(points - words.counted) <= APART else "coach-reason-long"
-    return Message.of(key, what=words.message, points=rounded(points))
+    return Message.of(key, what=words.message, points=whole_points(points))
 
 
 def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float, error: float) -> Reason | None:
@@ -234,7 +234,7 @@ def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float
     feature = feature_of(evidence, part) if part.kind is PartKind.FEATURE else None
     if feature is not None and (not feature.told or _is_idle(evidence, part)):
         return None
-    figure = rounded(points)
+    figure = whole_points(points)
     if is_decisive(evidence, part, points):
         key = "coach-reason-decides" if cause is None else "coach-reason-decides-what"
         words = Message.of(key) if cause is None else Message.of(key, what=cause.message)
@@ -294,7 +294,7 @@ def _points_in_words(evidence: Evidence, part: DifferencePart) -> PartInWords:
     if here - there == evidence.parts[part]:
         message = Message.of("coach-reason-now", here=here, there=there, change=here - there, source=source)
     else:
-        message = Message.of("coach-reason-now-about", points=rounded(evidence.parts[part]), source=source)
+        message = Message.of("coach-reason-now-about", points=whole_points(evidence.parts[part]), source=source)
     by = _brought_by(evidence, part.name)
     if by is None:
         return PartInWords(message, rule)

@@ -38,14 +38,14 @@ def counts_of(retrospect: Retrospect, seat: int) -> SeatCounts:
     return SeatCounts(seat, len(own), tuple(own.count(grade) for grade in GRADES), own.count(Grade.OPEN))
 
 
-def counted(retrospect: Retrospect) -> list[SeatCounts]:
-    """Return how the decisions of each seat were; seats that were not judged are left out."""
+def counts_by_seat(retrospect: Retrospect) -> list[SeatCounts]:
+    """Return the counts of each seat, without seats whose decisions were not judged."""
     return [counts_of(retrospect, seat) for seat in sorted({decision.moment.seat for decision in retrospect.judged})]
 
 
-def reviewed(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
-    """Return how the decisions were, summed up and seat by seat, and the costliest ones, to be tried again."""
-    seats = counted(retrospect)
+def review_statements(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
+    """Return the decisions summed up, in all and seat by seat, and the costliest ones, to be tried again."""
+    seats = counts_by_seat(retrospect)
     messages = [retrospect.message, *(counts.message(names[counts.seat]) for counts in seats if len(seats) > 1)]
     for number, decision in enumerate(costliest, start=1):
         messages.append(Message.of("coach-retrospect-try", number=number, what=decision.message))
@@ -87,10 +87,10 @@ def reasons_for_better(decision: Judged) -> tuple[Reason, ...]:
 def closer_look(decision: Judged) -> list[Statement]:
     """Return what would have been better than a costly decision, and why, and what others may do after it."""
     answers = [Sentence(answer.message) for answer in likely(decision.answers)]
-    return [*better_played(better_steps(decision), reasons_for_better(decision)), *answers]
+    return [*better_statements(better_steps(decision), reasons_for_better(decision)), *answers]
 
 
-def better_played(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
-    """Return a better turn step by step, and what it has over the one that was played, by whomever."""
+def better_statements(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
+    """Return a better turn step by step, and why it is better than the one that was played."""
     statements = better_turn(steps, ())
     return [*statements, Sentence(Message.of("coach-review-because")), *reasons_for(why)] if why else statements

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import answers_of, replies_to
-from trajan_tutor.coach.grades import graded
+from trajan_tutor.coach.grades import grade_verdict
 from trajan_tutor.coach.retrospect import COSTLIEST, Judged, Retrospect
 from trajan_tutor.coach.reviewed_moments import ReviewedMoment, moments_of
 from trajan_tutor.coach.study import Studies
@@ -145,7 +145,7 @@ class Reviewer(Analysis):
         while not adviser.step():
             yield
         comparison = adviser.comparison()
-        grade = graded(comparison.verdict)
+        grade = grade_verdict(comparison.verdict)
         self.judged[number : number + 1] = [
             Judged(
                 moment,

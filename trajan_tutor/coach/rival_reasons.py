@@ -11,9 +11,9 @@ from trajan_tutor.coach.evidence import (
     feature_of,
     happening,
     is_decisive,
-    rounded,
     rule_of,
     source_term,
+    whole_points,
 )
 from trajan_tutor.coach.paired_trials import features_of
 from trajan_tutor.engine.capabilities import TutorGame
@@ -40,7 +40,7 @@ def rival_in_words(evidence: Evidence, parts: list[DifferencePart], points: floa
         return PartInWords(
             Message.of("coach-reason-decides-what", what=prevented.message), prevented.rule, prevented.spots
         )
-    words = {"points": rounded(points), "seats": evidence.game.seats(evidence.first)}
+    words = {"points": whole_points(points), "seats": evidence.game.seats(evidence.first)}
     time_left = features_of(evidence.game, evidence.first, evidence.seat).get((TIME_LEFT, ""))
     time_rule = time_left.rule if time_left is not None else rule
     one_part = are_of_one_part(evidence)

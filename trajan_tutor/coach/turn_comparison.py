@@ -67,7 +67,7 @@ def verdict_statements(comparison: TurnComparison) -> list[Statement]:
     return [Sentence(message, Emphasis.STRONG)]
 
 
-def weighed(comparison: TurnComparison, *, shows_better: bool) -> list[Statement]:
+def reason_statements(comparison: TurnComparison, *, shows_better: bool) -> list[Statement]:
     """Return what speaks for the turn, and the better one, or the offer to show it."""
     statements: list[Statement] = []
     if comparison.for_named:

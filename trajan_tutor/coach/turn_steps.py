@@ -65,7 +65,7 @@ def steps_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...]) -> tup
     return tuple(steps)
 
 
-def steps_read(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[TurnMove, ...]:
+def read_steps(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[TurnMove, ...]:
     """Return a turn in notation step by step; raises as `read_turn`."""
     state = game.determinize(observation, 0)
     steps = []

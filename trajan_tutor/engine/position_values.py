@@ -108,7 +108,7 @@ def read_distinct(value: Any, place: str, words: Sequence[str]) -> list[int]:
     indices = read_indices(value, place, words)
     for number, index in enumerate(indices):
         if index in indices[:number]:
-            raise twice(f"{place}[{number}]", words[index])
+            raise duplicate(f"{place}[{number}]", words[index])
     return indices
 
 
@@ -118,6 +118,6 @@ def read_counts(value: Any, place: str, words: Sequence[str]) -> list[int]:
     return [indices.count(index) for index in range(len(words))]
 
 
-def twice(place: str, name: str) -> UnreadableError:
+def duplicate(place: str, name: str) -> UnreadableError:
     """Return the error of something that may stand in a place once and stands there again."""
     return UnreadableError("engine-position-twice", place=place, name=name)

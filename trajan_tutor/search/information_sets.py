@@ -55,7 +55,7 @@ def _iterate(game: SearchableGame, root: _Node, state: State, rng: Rng) -> None:
     is_new = False
     while not is_new and not game.is_over(state):
         seat = game.current_seat(state)
-        move, is_new = _chosen(here, game.legal(state), rng)
+        move, is_new = _choose(here, game.legal(state), rng)
         here = here.following[move]
         path.append((seat, here))
         game.apply(state, move)
@@ -66,7 +66,7 @@ def _iterate(game: SearchableGame, root: _Node, state: State, rng: Rng) -> None:
         node.total += shares[seat]
 
 
-def _chosen(here: _Node, moves: Sequence[int], rng: Rng) -> tuple[int, bool]:
+def _choose(here: _Node, moves: Sequence[int], rng: Rng) -> tuple[int, bool]:
     """Return a move that was not tried yet, and that it is new, or the one with the highest bound."""
     new = [move for move in moves if move not in here.following]
     if new:

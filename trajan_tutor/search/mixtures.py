@@ -87,7 +87,7 @@ def match_regrets(
     sums = [[0.0] * len(moves) for moves in choices]
     for number in range(1, rounds + 1):
         now = [_proportions(row) for row in regrets]
-        drawn = [_drawn(row, rng) for row in now]
+        drawn = [_draw(row, rng) for row in now]
         joint = [moves[index] for moves, index in zip(choices, drawn, strict=True)]
         for seat, moves in enumerate(choices):
             margins = []
@@ -106,7 +106,7 @@ def _proportions(regrets: Sequence[float]) -> list[float]:
     return [regret / total for regret in regrets] if total > 0 else [1 / len(regrets)] * len(regrets)
 
 
-def _drawn(parts: Sequence[float], rng: Rng) -> int:
+def _draw(parts: Sequence[float], rng: Rng) -> int:
     remaining = rng.below(_PARTS) / _PARTS
     for index, part in enumerate(parts):
         remaining -= part

@@ -79,7 +79,8 @@ def beam(game: SearchableGame, observation: Observation, seed: int, budget: Budg
     for number in numbers(budget):
         deal = seed_of(seed, _SAMPLE_STREAM, number)
         paths = [
-            (_ended(game, _after(game, observation, deal, turn.moves), Rng(deal)), turn) for turn in turns.values()
+            (_finish_scope(game, _after(game, observation, deal, turn.moves), Rng(deal)), turn)
+            for turn in turns.values()
         ]
         for _ in range(_BEAM_TURNS - 1):
             paths = _best_few(game, paths, observation.seat)
@@ -107,7 +108,7 @@ def _after(game: SearchableGame, observation: Observation, deal: int, moves: tup
     return state
 
 
-def _ended(game: SearchableGame, state: State, rng: Rng) -> State:
+def _finish_scope(game: SearchableGame, state: State, rng: Rng) -> State:
     """Return the state when the scope in progress has ended."""
     return state if has_ended(game, state) else best_turn(game, state, rng, _BEAM_TRIES)
 

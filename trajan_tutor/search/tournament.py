@@ -83,7 +83,7 @@ def player(name: str) -> Choose:
         return find_bot(name).seated()
     if way not in WAYS and ":" not in way:
         raise MisusedError("search-player-budget", player=name)
-    return Planner(_budget(name, wanted), find=_imported(name, way) if ":" in way else WAYS[way]).choose
+    return Planner(_budget(name, wanted), find=_import_way(name, way) if ":" in way else WAYS[way]).choose
 
 
 def _budget(name: str, wanted: str) -> Budget:
@@ -96,7 +96,7 @@ def _budget(name: str, wanted: str) -> Budget:
     return budget
 
 
-def _imported(name: str, way: str) -> Find:
+def _import_way(name: str, way: str) -> Find:
     module, _, called = way.partition(":")
     try:
         find: Find = getattr(import_module(module), called)

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.hint_blocks import statements_up_to
 from trajan_tutor.coach.ladder import Advice, Hint, HintLevel
-from trajan_tutor.coach.turn_comparison import TurnComparison, named_turn, verdict_statements, weighed
+from trajan_tutor.coach.turn_comparison import TurnComparison, named_turn, reason_statements, verdict_statements
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
@@ -142,7 +142,7 @@ class TurnComparisonShown(ShowsItself):
         told = [
             *named_turn(compared),
             *verdict_statements(compared),
-            *weighed(compared, shows_better=self.shows_better),
+            *reason_statements(compared, shows_better=self.shows_better),
         ]
         return lines_of(told, self.session.game, self.words)
 

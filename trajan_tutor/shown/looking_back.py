@@ -11,7 +11,7 @@ from trajan_tutor.coach.review_blocks import (
     cost_message,
     counts_of,
     grade_message,
-    reviewed,
+    review_statements,
 )
 from trajan_tutor.coach.reviewer import QUICK, CloserLook, Reviewer
 from trajan_tutor.engine.errors import MisusedError
@@ -164,7 +164,9 @@ class LookingBack(ShowsItself):
     def text(self) -> str:
         """The retrospect as text: how the decisions were, and the costly turns."""
         names = seat_view.seat_names(self.session, self.words)
-        return "\n".join(lines_of(reviewed(self.retrospect, self.costliest, names), self.session.game, self.words))
+        return "\n".join(
+            lines_of(review_statements(self.retrospect, self.costliest, names), self.session.game, self.words)
+        )
 
     def __str__(self) -> str:
         """Return the retrospect as text."""

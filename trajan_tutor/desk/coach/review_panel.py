@@ -8,7 +8,7 @@ from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import (
     better_steps,
     cost_message,
-    counted,
+    counts_by_seat,
     grade_message,
     grade_name,
     reasons_for_better,
@@ -96,7 +96,7 @@ def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
             "said": words(one.message(names[one.seat])),
             "counts": list(one.counts),
         }
-        for one in counted(found.retrospect)
+        for one in counts_by_seat(found.retrospect)
     ]
 
 

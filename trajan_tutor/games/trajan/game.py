@@ -177,7 +177,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""
         first = self.new_game(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
-        return editing.emptied(self.dump(first))
+        return editing.clear_pieces(self.dump(first))
 
 
 GAME = Trajan()

@@ -30,7 +30,7 @@ _FITS_EVERYWHERE = names.TOKENS.index("wild-2-2")
 _LARGEST_LIMIT = 12
 
 
-def emptied(position: PositionData) -> PositionData:
+def clear_pieces(position: PositionData) -> PositionData:
     """Return a first position without pieces but one wild token in each supply: who cannot place has lost."""
     bare = completed(
         {

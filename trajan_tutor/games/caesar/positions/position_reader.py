@@ -4,6 +4,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.position_values import (
+    duplicate,
     read_flag,
     read_index,
     read_indices,
@@ -13,7 +14,6 @@ from trajan_tutor.engine.position_values import (
     read_object,
     read_rulings,
     read_sorted,
-    twice,
     wrong_kind,
     wrong_value,
 )
@@ -86,7 +86,7 @@ def read_kind_of_game(position: dict[str, Any], rulings: dict[str, object] | Non
     words = read_sorted(position["modules"], "modules", names.MODULES)
     for number, module in enumerate(words):
         if module in words[:number]:
-            raise twice("modules", names.MODULES[module])
+            raise duplicate("modules", names.MODULES[module])
         modules |= names.MODULE_BITS[module]
     try:
         check_modules(modules)
@@ -187,5 +187,5 @@ def read_side(state: State, side: int, value: Any) -> None:
     state.under[side] = read_number(pieces["under"], f"{place}.under", 0, state.figures.markers_per_side)
     for kind in read_sorted(pieces["centurions"], f"{place}.centurions", names.CENTURIONS):
         if state.centurions[side] >> kind & 1:
-            raise twice(f"{place}.centurions", names.CENTURIONS[kind])
+            raise duplicate(f"{place}.centurions", names.CENTURIONS[kind])
         state.centurions[side] |= 1 << kind

@@ -123,7 +123,7 @@ def describe_face_down(state: State, argument: int) -> Message:
     return Message.of("caesar-move-place-down", token=token_term(token_of(move)), **ends)
 
 
-def refused(state: State, move: int) -> dict[str, object]:
+def refusal_parameters(state: State, move: int) -> dict[str, object]:
     """Return what the refusal of a placement names: the token, the symbol of the space, the border."""
     border = border_of(state.figures, move)
     symbol = symbol_term(state.figures.border_symbol[border])
@@ -180,7 +180,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         says=describe_placement,
         look=look_of_placement,
         rule=lambda state, move: rule_against(state, state.turn_side, move),
-        about=refused,
+        about=refusal_parameters,
         perform=place,
     ),
     MoveKind(
@@ -193,7 +193,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         says=describe_face_down,
         look=look_of_face_down,
         rule=lambda state, argument: rule_against(state, state.turn_side, codes.MOVE_DOWN + argument),
-        about=lambda state, argument: refused(state, codes.MOVE_DOWN + argument),
+        about=lambda state, argument: refusal_parameters(state, codes.MOVE_DOWN + argument),
         perform=lambda state, argument: place(state, codes.MOVE_DOWN + argument),
     ),
 )

@@ -15,19 +15,19 @@ _FIGHTERS: Final = (codes.LEGIONARY, codes.VESTAL)
 @cache
 def signed_card(figures: Figures, card: int) -> str:
     """Return the symbol of an upright card with its signs."""
-    return _signed(f"card-{names.CARDS[card]}", signs_of_card(figures, card))
+    return _with_signs(f"card-{names.CARDS[card]}", signs_of_card(figures, card))
 
 
 @cache
 def signed_building(figures: Figures, building: int) -> str:
     """Return the symbol of a building with its signs."""
-    return _signed(f"building-{names.BUILDINGS[building]}", signs_of_building(figures, building))
+    return _with_signs(f"building-{names.BUILDINGS[building]}", signs_of_building(figures, building))
 
 
 @cache
 def signed_event(figures: Figures, event: int) -> str:
     """Return the symbol of an event with its signs."""
-    return _signed(f"event-{names.EVENTS[event]}", signs_of_event(figures, event))
+    return _with_signs(f"event-{names.EVENTS[event]}", signs_of_event(figures, event))
 
 
 def signs_of_card(figures: Figures, card: int) -> list[str]:
@@ -81,5 +81,5 @@ def _sign(sign: str, number: int) -> str:
     return f"{sign}:{number}"
 
 
-def _signed(symbol: str, signs: list[str]) -> str:
+def _with_signs(symbol: str, signs: list[str]) -> str:
     return "+".join((symbol, *(f"sign-{sign}" for sign in signs)))

@@ -20,7 +20,7 @@ def figures() -> Figures:
     >>> figures().row[4]
     6
     """
-    return _filled(())
+    return _fill(())
 
 
 def figures_for(options: dict[str, object]) -> Figures:
@@ -31,11 +31,11 @@ def figures_for(options: dict[str, object]) -> Figures:
     >>> figures_for({"S15": 0}).lowest_hexagons
     0
     """
-    return _filled(tuple(sorted(components().options(options).items())))
+    return _fill(tuple(sorted(components().options(options).items())))
 
 
 @lru_cache(maxsize=64)
-def _filled(chosen: tuple[tuple[str, object], ...]) -> Figures:
+def _fill(chosen: tuple[tuple[str, object], ...]) -> Figures:
     data = components()
     filled = Figures()
     filled.made_by = figures_for

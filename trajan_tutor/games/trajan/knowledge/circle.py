@@ -96,7 +96,7 @@ def trays_of(state: State, seat: int) -> Trays:
     )
 
 
-def needed(trays: Trays, goals: Sequence[Goal]) -> Trays:
+def merge_unneeded(trays: Trays, goals: Sequence[Goal]) -> Trays:
     """Return a circle in which all colours that no goal asks for are one."""
     wanted = {colour for goal in goals for colour in (goal.first, goal.second)}
     others = [colour for colour in range(codes.COLOURS) if colour not in wanted]
@@ -139,7 +139,7 @@ def ways_of_sowing(trays: Trays) -> int:
     return total
 
 
-def sown(trays: Trays, sowing: Sowing) -> Trays:
+def sow_markers(trays: Trays, sowing: Sowing) -> Trays:
     """Return the circle after a sowing (trajan.sow.clockwise)."""
     circle = [list(tray) for tray in trays]
     circle[sowing.tray] = [0] * (codes.COLOURS + 1)
@@ -161,11 +161,11 @@ def meeting(trays: Trays, sizes: Sequence[int], goal: Goal) -> Sowing | None:
         if len(missing) > len(drops) or any(missing.count(colour) > hand[colour] for colour in missing):
             continue
         if best is None or size < len(best.colours):
-            best = Sowing(tray, _filled(hand, size, drops, missing))
+            best = Sowing(tray, _order_with(hand, size, drops, missing))
     return best
 
 
-def _filled(hand: Tray, size: int, drops: list[int], missing: list[int]) -> tuple[int, ...]:
+def _order_with(hand: Tray, size: int, drops: list[int], missing: list[int]) -> tuple[int, ...]:
     """Return an order of drops with the missing colours at the last of some drops."""
     at = dict(zip(drops[len(drops) - len(missing) :], missing, strict=True))
     remaining = list(hand)
@@ -180,7 +180,7 @@ def best_schedule(trays: Trays, goals: Sequence[Goal], turns: int) -> Schedule:
 
     Where there are more ways of sowing than `MOST_WAYS`, it is that of the next turn alone.
     """
-    few = needed(trays, goals)
+    few = merge_unneeded(trays, goals)
     if turns > 1 and ways_of_sowing(few) > MOST_WAYS:
         turns = 1
     return _best(few, tuple(goals), turns, 1).shortened()
@@ -201,7 +201,7 @@ def _best(trays: Trays, goals: tuple[Goal, ...], turns_left: int, turn: int) -> 
             continue
         for colours in orders(trays[tray]):
             sowing = Sowing(tray, colours)
-            after = sown(trays, sowing)
+            after = sow_markers(trays, sowing)
             met = next((goal for goal in goals if goal.slot == sowing.target and goal.is_met(after[goal.slot])), None)
             then = _best(after, tuple(goal for goal in goals if goal is not met), turns_left - 1, turn + 1)
             schedule = _earning(sowing, met, turn)
@@ -218,7 +218,7 @@ def _earning(sowing: Sowing, goal: Goal | None, turn: int) -> Schedule:
 
 def earliest(trays: Trays, goal: Goal) -> Schedule:
     """Return the quickest way to one tile, looking one turn further than `AHEAD` where the circle has few ways."""
-    few = needed(trays, (goal,))
+    few = merge_unneeded(trays, (goal,))
     for turns in range(1, AHEAD + 2):
         if turns > AHEAD and ways_of_sowing(few) > _FEW:
             break

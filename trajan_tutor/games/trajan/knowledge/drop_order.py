@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Ordered
 from trajan_tutor.games.trajan.knowledge.circle import AHEAD, Goal, Schedule, Sowing, best_schedule
 from trajan_tutor.games.trajan.knowledge.plans import goals_of, weighed_orders
-from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, sown_turn
+from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, drop_markers, sown_turn
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.names import SLOTS, rule_id
 from trajan_tutor.games.trajan.rules.state import State
@@ -41,13 +41,13 @@ def ordered(before: State, moves: Sequence[int]) -> Ordered | None:
     rule = rule_id(codes.RULE_SOW_CLOCKWISE)
     if hanging:
         turns, goal, earners = min(hanging, key=lambda entry: (len(entry[2]), -entry[1].value))
-        return _explained(before, this_turn, sowings, earners, turns, goal)
+        return _explanation(before, this_turn, sowings, earners, turns, goal)
     if _are_alike(this_turn, weighed, goals_of(before, this_turn.seat)):
         return Ordered(Message.of("trajan-order-any"), rule)
     return None
 
 
-def _explained(
+def _explanation(
     before: State,
     this_turn: SownTurn,
     sowings: Sequence[Sowing],
@@ -71,7 +71,7 @@ def _explained(
 
 def _when(this_turn: SownTurn, sowing: Sowing, goal: Goal) -> int:
     """Return by which of the own turns a tile can be earned after an order, 0 for this one; too late where by none."""
-    after = dropped(this_turn.trays, sowing)
+    after = drop_markers(this_turn.trays, sowing)
     if goal.slot == sowing.target and goal.is_met(after[goal.slot]):
         return _NOW
     earned = best_schedule(after, (goal,), AHEAD).earned

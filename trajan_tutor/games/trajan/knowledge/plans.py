@@ -16,11 +16,11 @@ from trajan_tutor.games.trajan.knowledge.circle import (
     Trays,
     best_schedule,
     earliest,
-    needed,
+    merge_unneeded,
     trays_of,
     ways_of_sowing,
 )
-from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, moves_of, other_orders, sown_turn
+from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, drop_markers, moves_of, other_orders, sown_turn
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.names import ACTIONS, COLOURS, SLOTS, rule_id
 from trajan_tutor.games.trajan.rules.state import State
@@ -50,7 +50,7 @@ _FIGURES: Final = {
 
 def plans(before: State, moves: Sequence[int]) -> tuple[Plan, ...]:
     """Return what a turn prepares: the best schedule of the next own turns, or else the quickest way to one tile."""
-    after, seat = _played(before, moves), before.turn_seat
+    after, seat = _play(before, moves), before.turn_seat
     if after.phase == codes.PHASE_OVER:
         return ()
     trays, goals = trays_of(after, seat), goals_of(after, seat)
@@ -63,14 +63,14 @@ def plans(before: State, moves: Sequence[int]) -> tuple[Plan, ...]:
     message = _schedule_message(after, seat, trays, schedule)
     points = sum(after.figures.tile_points[goal.tile] for _, goal in schedule.earned)
     spots = tuple(f"mat.{seat}.slot.{SLOTS[goal.slot]}" for _, goal in schedule.earned)
-    turns = tuple(_planned(seat, sowing) for sowing in schedule.sowings)
+    turns = tuple(_planned_turn(seat, sowing) for sowing in schedule.sowings)
     return (Plan(message, rule_id(codes.RULE_TILE_MATCH), points, turns, spots),)
 
 
 def way(before: State, moves: Sequence[int]) -> PlannedTurn | None:
     """Return the way of the markers that a turn sows."""
     this_turn = sown_turn(before, moves)
-    return _planned(this_turn.seat, this_turn.sowing) if this_turn is not None else None
+    return _planned_turn(this_turn.seat, this_turn.sowing) if this_turn is not None else None
 
 
 def better_order(before: State, moves: Sequence[int]) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ def weighed_orders(before: State, moves: Sequence[int], this_turn: SownTurn) -> 
     None where they have more than `MOST_WAYS` ways of sowing after them, all taken together.
     Of a tile that is earned at once the turn is counted 0.
     """
-    after = _played(before, moves)
+    after = _play(before, moves)
     target = this_turn.sowing.target
     later = goals_of(after, this_turn.seat)
     at_once = next((goal for goal in goals_of(before, this_turn.seat) if goal.slot == target), None)
@@ -104,7 +104,7 @@ def weighed_orders(before: State, moves: Sequence[int], this_turn: SownTurn) -> 
     weighed: list[tuple[Sowing, Schedule]] = []
     ways = 0
     for sowing in other_orders(this_turn.sowing, goals):
-        ways += ways_of_sowing(needed(dropped(this_turn.trays, sowing), goals))
+        ways += ways_of_sowing(merge_unneeded(drop_markers(this_turn.trays, sowing), goals))
         if ways > MOST_WAYS:
             return []
         weighed.append((sowing, _schedule_of(this_turn.trays, sowing, later, at_once)))
@@ -112,7 +112,7 @@ def weighed_orders(before: State, moves: Sequence[int], this_turn: SownTurn) -> 
 
 
 def _schedule_of(trays: Trays, sowing: Sowing, later: Sequence[Goal], at_once: Goal | None) -> Schedule:
-    after = dropped(trays, sowing)
+    after = drop_markers(trays, sowing)
     if at_once is not None and at_once.is_met(after[sowing.target]):
         then = best_schedule(after, [goal for goal in later if goal != at_once], AHEAD)
         return Schedule(then.sowings, ((0, at_once), *then.earned), then.score + at_once.value * 11 // 10)
@@ -231,14 +231,14 @@ def _goal_at_once(before: State, this_turn: SownTurn) -> Goal | None:
     return next((goal for goal in goals if goal.is_met(this_turn.after[target])), None)
 
 
-def _played(before: State, moves: Sequence[int]) -> State:
+def _play(before: State, moves: Sequence[int]) -> State:
     state = before.copy()
     for move in moves:
         turn.apply(state, move)
     return state
 
 
-def _planned(seat: int, sowing: Sowing) -> PlannedTurn:
+def _planned_turn(seat: int, sowing: Sowing) -> PlannedTurn:
     tray = f"mat.{seat}.tray."
     stops = tuple(
         (tray + SLOTS[stop], f"marker-{COLOURS[colour]}" if colour < codes.COLOURS else "")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, Tray, Trays, orders, sown, trays_of
+from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, Tray, Trays, orders, sow_markers, trays_of
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
 
@@ -24,7 +24,7 @@ class SownTurn:
     @property
     def after(self) -> Trays:
         """The circle after the sowing."""
-        return dropped(self.trays, self.sowing)
+        return drop_markers(self.trays, self.sowing)
 
 
 def sown_turn(before: State, moves: Sequence[int]) -> SownTurn | None:
@@ -56,10 +56,10 @@ def sown_turn(before: State, moves: Sequence[int]) -> SownTurn | None:
     return SownTurn(seat, tuple(trays), Sowing(tray, tuple(colours)), first, tuple(rest))
 
 
-def dropped(trays: Trays, sowing: Sowing) -> Trays:
+def drop_markers(trays: Trays, sowing: Sowing) -> Trays:
     """Return a circle after markers fell into it that lay in no tray before."""
     base = trays[sowing.tray]
-    after = sown(trays, sowing)
+    after = sow_markers(trays, sowing)
     return tuple(
         tuple(number + base[colour] for colour, number in enumerate(tray)) if at == sowing.tray else tray
         for at, tray in enumerate(after)

@@ -16,7 +16,7 @@ _MOST_POINTS = 9999
 _MOST_KEPT = 99
 
 
-def emptied(position: PositionData) -> PositionData:
+def clear_pieces(position: PositionData) -> PositionData:
     """Return a first position without pieces: only the demands to come and one marker for each seat, who has to sow.
 
     Every slot but that of the arch needs no tile; figures lie in the supplies.

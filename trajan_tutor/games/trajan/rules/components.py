@@ -36,11 +36,11 @@ def figures_for(options: dict[str, object] | None = None, *, seats: int = 0, tim
     """
     chosen = components().options(options or {})
     usual = time_length == components()["time.length"].get(str(seats), 0)
-    return _filled(tuple(sorted(chosen.items())), 0 if usual else seats, 0 if usual else time_length)
+    return _fill(tuple(sorted(chosen.items())), 0 if usual else seats, 0 if usual else time_length)
 
 
 @lru_cache(maxsize=64)
-def _filled(chosen: tuple[tuple[str, object], ...], seats: int, time_length: int) -> Figures:
+def _fill(chosen: tuple[tuple[str, object], ...], seats: int, time_length: int) -> Figures:
     data = components()
     figures = Figures()
     figures.options = dict(chosen)

@@ -10,7 +10,7 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.terms import action_term, kind_term, phase_term, ship_term
 from trajan_tutor.games.trajan.words.actions import ActionMove
 from trajan_tutor.games.trajan.words.moves import MOVES
-from trajan_tutor.games.trajan.words.quarter import demand_asked
+from trajan_tutor.games.trajan.words.quarter import current_demand
 
 USUAL: UsualRefusals[State] = UsualRefusals(
     MOVES,
@@ -61,7 +61,7 @@ def refuse_elsewhere(state: State) -> Refusal:
     if phase == codes.PHASE_SPECIAL:
         return USUAL.by(codes.RULE_TILE_SPECIAL, kind=kind_term(state.special))
     if phase == codes.PHASE_PAY:
-        return USUAL.by(codes.RULE_QUARTER_TILE, demand=demand_asked(state))
+        return USUAL.by(codes.RULE_QUARTER_TILE, demand=current_demand(state))
     return USUAL.out_of_order(state)
 
 

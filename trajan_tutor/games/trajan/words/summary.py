@@ -66,7 +66,7 @@ def demands(state: State, own: int) -> tuple[Token, ...]:
     """Return the demands that a seat has not answered: which it can meet with what it has, and the unknown ones."""
     if state.phase == codes.PHASE_OVER:
         return ()
-    first = answered(state, own)
+    first = answered_count(state, own)
     icons = [demand_at(state, number) for number in range(first, sum(state.demands))]
     tokens = []
     for icon, is_met in zip(icons, can_meet(state, own, icons), strict=True):
@@ -98,7 +98,7 @@ def can_meet(state: State, own: int, icons: list[int]) -> list[bool]:
     return answers
 
 
-def answered(state: State, own: int) -> int:
+def answered_count(state: State, own: int) -> int:
     """Return how many demands a seat has answered at the end of this quarter; each answers all, one after another."""
     if state.phase == codes.PHASE_BONUS:
         return sum(state.demands)
