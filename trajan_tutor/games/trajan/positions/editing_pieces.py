@@ -28,7 +28,7 @@ NOTHING = Piece(None, Message.of("trajan-edit-nothing"))
 def piece_as_laid(lay: Callable[[Table], None], value: object, kind: str) -> Piece:
     """Return a piece with the look and the label that the layout gives it.
 
-    >>> laid(lambda table: lay_card(table, "", 0), "columns", "goods.columns").symbol
+    >>> piece_as_laid(lambda table: lay_card(table, "", 0), "columns", "goods.columns").symbol
     'card+goods-columns'
     """
     table = Table()
