@@ -16,7 +16,7 @@ import pytest
 from trajan_tutor.classroom import coach_queue
 from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, LATE, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import Analysis, finished, packed
+from trajan_tutor.coach.analysis import Analysis, finish_packed, pack
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.desk.coach.findings import ANALYSIS, GUIDING, HINT, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach.thinking import Thinking
@@ -62,7 +62,7 @@ class ByHand(CoachWorkers):
     def answer(self) -> None:
         """Answer what was begun last."""
         _, sent, future = self.begun[-1]
-        future.set_result(finished(sent))
+        future.set_result(finish_packed(sent))
 
     def lose(self) -> None:
         """Lose the process."""
@@ -342,4 +342,4 @@ def test_a_class_looks_at_less_than_one_who_is_alone() -> None:
     alone = type(CLASS_EFFORTS)()
     for name in ("hint", "verdict", "guide"):
         assert getattr(CLASS_EFFORTS, name).search < getattr(alone, name).search
-    assert packed(Counting())
+    assert pack(Counting())

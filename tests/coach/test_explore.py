@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from coach.situations import SMALL, TRAJAN, Situation, each_of, situation, situations
 
-from trajan_tutor.coach.exploration import Exploration, Explorer, differing, lying
+from trajan_tutor.coach.exploration import Exploration, Explorer, differing, pieces_by_spot
 from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.engine.errors import MisusedError
@@ -79,7 +79,7 @@ def test_what_makes_no_sense_is_refused() -> None:
 def test_several_deals_are_drawn_where_they_change_the_table(where: Situation) -> None:
     """They differ from each other, at places that are told; what seats draw for themselves is no other board."""
     for outcome in explored(where)[1].outcomes:
-        boards = [lying(where.game, board) for board in outcome.boards]
+        boards = [pieces_by_spot(where.game, board) for board in outcome.boards]
         for number, board in enumerate(boards):
             for other in boards[:number]:
                 places = differing(board, other)

@@ -7,7 +7,7 @@ from coach.situations import Situation, advised, situations
 from the_games import find_game
 
 from trajan_tutor.coach.difference_parts import Owner, ReasonTheme
-from trajan_tutor.coach.hint_blocks import risk_of, statements_at, statements_up_to, told_later, what_counts
+from trajan_tutor.coach.hint_blocks import further_arguments, risk_of, statements_at, statements_up_to, what_counts
 from trajan_tutor.coach.ladder import Because, HintLevel
 from trajan_tutor.coach.milestone_counts import Counts, count_deal, happening_of
 from trajan_tutor.coach.reasons import Certainty, Reason
@@ -41,7 +41,7 @@ def test_what_makes_most_of_the_difference_is_told_first() -> None:
     """In whatever order it was found; more than three things nobody keeps in mind."""
     rung = because(reason("ships", 2), reason("senate", 5), reason("demands", 3), reason("forum", 1))
     assert said(rung) == ["reason-senate", "reason-demands", "reason-ships"]
-    assert [one.message.key for one in told_later(rung)] == ["reason-forum"]
+    assert [one.message.key for one in further_arguments(rung)] == ["reason-forum"]
 
 
 def test_what_is_certain_is_told_where_little_makes_a_difference() -> None:
@@ -56,13 +56,13 @@ def test_a_turn_that_wins_needs_nothing_else() -> None:
     """Nobody asks what else speaks for it."""
     rung = because(reason("ships", 2), wins=True, merits=(Merit(Message.of("merit-tile"), "tile"),))
     assert said(rung) == ["coach-because-wins"]
-    assert told_later(rung) == ()
+    assert further_arguments(rung) == ()
 
 
 def test_what_is_brought_for_certain_is_not_told_beside_a_difference_in_the_same() -> None:
     """Two markers on Italia are told once."""
     rung = because(*(reason(rule, 2) for rule in ("ships", "senate", "forum", "camp")), brought=(reason("camp", 2),))
-    assert [one.message.key for one in told_later(rung)] == ["reason-camp"]
+    assert [one.message.key for one in further_arguments(rung)] == ["reason-camp"]
     assert said(because(brought=(reason("camp", 2),))) == ["reason-camp"]
 
 
@@ -70,7 +70,7 @@ def test_many_small_things_are_no_reason() -> None:
     """They are told when more is opened."""
     rung = because(reason("ships", 4, is_named=False))
     assert said(rung) == []
-    assert [one.message.key for one in told_later(rung)] == ["reason-ships"]
+    assert [one.message.key for one in further_arguments(rung)] == ["reason-ships"]
 
 
 def test_a_turn_that_wins_needs_no_other_reason_and_risks_nothing() -> None:

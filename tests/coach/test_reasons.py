@@ -10,7 +10,7 @@ from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
-from trajan_tutor.coach.effort import played_to_horizon
+from trajan_tutor.coach.effort import play_to_horizon
 from trajan_tutor.coach.evidence import Evidence
 from trajan_tutor.coach.paired_trials import FRESH, Race, trial
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
@@ -20,7 +20,7 @@ from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.search.sampling import SearchQuestion, margin_of, seed_of, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, margin_of, seed_of
 
 SITUATIONS = situations(72)
 SHORT = 24
@@ -43,15 +43,15 @@ def ends_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...], deals: 
         for move in moves:
             question.game.apply(state, move)
         rng = Rng(seed)
-        state = turn_finished(question.game, state, rng, question.settings)
-        found.append(played_to_horizon(question, before, state, rng))
+        state = finish_turn(question.game, state, rng, question.settings)
+        found.append(play_to_horizon(question, before, state, rng))
     return found
 
 
 def worth_of_theme(question: SearchQuestion[TutorGame], reason: Reason, state: AnyState) -> int:
     """Return what a seat has of one theme, read from the ledger and the features; the rival's whole worth is a loss."""
     game, seat = question.game, question.observation.seat
-    if reason.theme.whose is Owner.RIVAL:
+    if reason.theme.owner is Owner.RIVAL:
         return -max(game.evaluate(state, other) for other in range(game.seats(state)) if other != seat)
     name = reason.theme.name
     points = 100 * game.ledger(state, seat)[name] if name in game.sources else 0
@@ -98,7 +98,7 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
         for reason in reasons(contest)
     ]
     assert len({reason.message.key for reason in told}) >= 5
-    assert {reason.theme.whose for reason in told} == {Owner.OWN, Owner.RIVAL}
+    assert {reason.theme.owner for reason in told} == {Owner.OWN, Owner.RIVAL}
 
 
 @SHORT_OR_LONG
@@ -221,7 +221,7 @@ def test_the_loss_of_a_rival_is_put_down_to_what_weighs_most(all_told: list[tupl
     """To one source or two that hold half of it; to the time only where there are none."""
     seen = set()
     for contest, reason in all_told:
-        if reason.theme.whose is not Owner.RIVAL:
+        if reason.theme.owner is not Owner.RIVAL:
             continue
         key = reason.message.key
         seen.add(key)
@@ -267,7 +267,7 @@ def loss_by_source(contest: Race) -> dict[str, float]:
     sources = {feature.name: feature.source for seat in range(4) for feature in features_seen(contest, seat)}
     sums: dict[str, float] = {}
     for part, change in contest.parts.items():
-        if part.theme.whose is Owner.RIVAL:
+        if part.theme.owner is Owner.RIVAL:
             name = part.name if part.kind is PartKind.POINTS else sources.get(part.name) or part.name
             sums[name] = sums.get(name, 0) + change / contest.number / 100
     return {name: change for name, change in sums.items() if change > 0}

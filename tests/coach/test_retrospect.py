@@ -8,9 +8,9 @@ from the_games import TOY, AnyGame, find_game
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
-from trajan_tutor.coach.grades import Grade, graded
+from trajan_tutor.coach.grades import Grade, grade_verdict
 from trajan_tutor.coach.retrospect import Judged, Retrospect
-from trajan_tutor.coach.reviewed_moments import ReviewedMoment, walked
+from trajan_tutor.coach.reviewed_moments import ReviewedMoment, moments_of
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer, likeliest
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -48,7 +48,7 @@ def reviewed(game: AnyGame, record: Record, seats: tuple[int, ...] = (), step: i
 def test_the_moments_are_the_decisions_of_the_record(game: AnyGame, seed: int) -> None:
     """Each begins where it says, holds the moves that were made, and left a choice."""
     record = random_record(game, seed)
-    moments, points = walked(game, record)
+    moments, points = moments_of(game, record)
     state = game.new_game(record.setup)
     chosen = set()
     for number, text in enumerate(record.moves):
@@ -127,7 +127,7 @@ def looked_at(*costs: tuple[float, float, int], seat: int = 0) -> list[Judged]:
     for number, (cost, half, looks) in enumerate(costs):
         verdict = judge(cost, half / NINE_OF_TEN, 100, thresholds=(2, 5, 10))
         moment = ReviewedMoment(number, number, seat, (), TOY.new_game(Setup(seats=2, seed=1)))
-        found.append(Judged(moment, verdict, graded(verdict), (), (), (), (), looks))
+        found.append(Judged(moment, verdict, grade_verdict(verdict), (), (), (), (), looks))
     return found
 
 
@@ -186,6 +186,6 @@ def test_the_first_turn_of_a_game_and_of_a_position_is_turn_1(name: str) -> None
             move = choices[rng.below(len(choices))]
             moves.append(game.notation(move))
             game.apply(played, move)
-        turns = [moment.turn for moment in walked(game, Record(name, setup, moves))[0]]
+        turns = [moment.turn for moment in moments_of(game, Record(name, setup, moves))[0]]
         assert turns[0] == 1
         assert all(later - earlier in (0, 1) for earlier, later in pairwise(turns))

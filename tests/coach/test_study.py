@@ -8,7 +8,7 @@ from coach.situations import LITTLE, SMALL, TRAJAN, Situation, situation
 from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.coach.effort import is_to_the_end, played_to_horizon, settings_of
+from trajan_tutor.coach.effort import is_to_the_end, play_to_horizon, settings_of
 from trajan_tutor.coach.estimates import BEYOND, CHOICE, DECIDED, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.exploration import Explorer
 from trajan_tutor.coach.paired_trials import FRESH, trial
@@ -111,7 +111,7 @@ def test_trials_go_on_to_the_end_of_a_quarter() -> None:
     question = Study(TRAJAN, WHERE.observation, 1, SMALL).question
     before = first_deal(question)
     quarter = TRAJAN.begun(before, 1)
-    end = played_to_horizon(question, before, before, Rng(3))
+    end = play_to_horizon(question, before, before, Rng(3))
     assert TRAJAN.is_over(end) or TRAJAN.begun(end, 1) > quarter
     assert TRAJAN.begun(end) >= TRAJAN.begun(before) + TRAJAN.seats(before) * SMALL.turns_ahead
 

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from the_games import AnyGame, find_game
 
-from trajan_tutor.coach.figure_scale import compared
-from trajan_tutor.coach.grades import Grade, cost_words, graded, mark_of
-from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge, judged
+from trajan_tutor.coach.figure_scale import compare_margins
+from trajan_tutor.coach.grades import Grade, cost_words, grade_verdict, mark_of
+from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge, judge_figure
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import Words
 
@@ -119,11 +119,11 @@ def test_a_chance_to_win_is_told_as_a_chance_and_never_as_markers() -> None:
     words = Words()
     won, lost = 100 * (12 + 60), -100 * (5 + 60)
     firsts, seconds = [won] * 80 + [lost] * 20, [won] * 40 + [lost] * 60
-    figure = compared(CAESAR, firsts, seconds, to_end=True)
-    verdict = judged(figure, CAESAR.thresholds, same=False)
+    figure = compare_margins(CAESAR, firsts, seconds, to_end=True)
+    verdict = judge_figure(figure, CAESAR.thresholds, same=False)
     assert (figure.chances, round(figure.points)) == ((80, 40), 40)
     assert words(verdict.message) == "There is a better turn: yours takes your chances to win from 80 to 40 of 100."
-    assert graded(verdict).grade is Grade.MUCH
+    assert grade_verdict(verdict).grade is Grade.MUCH
     assert words(cost_words(verdict)) == "chances from 80 to 40 of 100"
     assert words(mark_of(verdict)) == "\N{MINUS SIGN}40/100"
     assert figure.turned().chances == (40, 80)
@@ -131,17 +131,17 @@ def test_a_chance_to_win_is_told_as_a_chance_and_never_as_markers() -> None:
 
 def test_a_figure_of_markers_is_never_more_than_there_are() -> None:
     """A trial that is not played to the end counts leads: at most all twelve markers."""
-    figure = compared(CAESAR, [900] * 50 + [1100] * 50, [-1300] * 50 + [-900] * 50, to_end=False)
+    figure = compare_margins(CAESAR, [900] * 50 + [1100] * 50, [-1300] * 50 + [-900] * 50, to_end=False)
     assert figure.chances is None
     assert (figure.low, figure.high) == (12, 12)
-    points = compared(TRAJAN, [6000, 6100], [0, 0], to_end=True)
+    points = compare_margins(TRAJAN, [6000, 6100], [0, 0], to_end=True)
     assert points.points == 60.5
 
 
 def test_chances_and_markers_are_told_alike() -> None:
     """Five chances of a hundred are told like a marker: a learner sets one measure for both."""
-    chances = compared(CAESAR, [7200] * 60 + [-7200] * 40, [7200] * 30 + [-7200] * 70, to_end=True)
-    verdict = judged(chances, CAESAR.thresholds, same=False)
+    chances = compare_margins(CAESAR, [7200] * 60 + [-7200] * 40, [7200] * 30 + [-7200] * 70, to_end=True)
+    verdict = judge_figure(chances, CAESAR.thresholds, same=False)
     assert verdict.weight == pytest.approx(6)
     assert Tell.costly(4).says(verdict)
     assert not Tell.costly(7).says(verdict)

@@ -1,6 +1,6 @@
 """A driver as a host brings one: it has everything thought through by a copy, as another process would."""
 
-from trajan_tutor.coach.analysis import finished, packed, unpacked
+from trajan_tutor.coach.analysis import finish_packed, pack, unpack
 from trajan_tutor.desk.coach.thinking import Driver, Thinking
 from trajan_tutor.engine.message import Message
 
@@ -29,10 +29,10 @@ class Elsewhere:
             if not self.travels:
                 thinking.advance(Driver.AT_ONCE)
                 continue
-            self.sent.append(packed(thinking.work))
-            self.answer(thinking, finished(self.sent[-1]))
+            self.sent.append(pack(thinking.work))
+            self.answer(thinking, finish_packed(self.sent[-1]))
 
     @staticmethod
     def answer(thinking: Thinking, found: bytes | Message) -> None:
         """Give what was found."""
-        thinking.found(unpacked(found) if isinstance(found, bytes) else found)
+        thinking.found(unpack(found) if isinstance(found, bytes) else found)

@@ -11,8 +11,8 @@ from the_games import find_game
 
 from trajan_tutor.coach import reviewer as reviewer_module
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.analysis import finished, packed, unpacked
-from trajan_tutor.coach.reviewed_moments import walked
+from trajan_tutor.coach.analysis import finish_packed, pack, unpack
+from trajan_tutor.coach.reviewed_moments import moments_of
 from trajan_tutor.coach.reviewer import CloserLook, Reviewer
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import CoachDriver
@@ -131,7 +131,7 @@ def test_guided_turns_are_the_same(address: str, tmp_path: Any) -> None:
 
 def _walked(deal: int, game: Any, record: Any) -> Any:
     """Return the decisions of a record with hidden things dealt otherwise."""
-    moments, points = walked(game, record)
+    moments, points = moments_of(game, record)
     dealt = [replace(one, state=game.determinize(game.observe(one.state, one.seat), deal)) for one in moments]
     return dealt, points
 
@@ -141,7 +141,7 @@ def test_what_travels_is_what_the_seat_may_know(game: str, monkeypatch: pytest.M
     """Byte by byte the same, whatever is hidden; and it is small."""
     session = new_session(game, seats=find_game(game).seat_counts[0], seed=5, people=(0,), bots="greedy")
     rules: Any = session.game
-    hint = packed(adviser_for(session, effort=FEW))
+    hint = pack(adviser_for(session, effort=FEW))
     assert len(hint) < 12_000
     since, turn = len(session.steps), None
     while turn is None:
@@ -153,10 +153,10 @@ def test_what_travels_is_what_the_seat_may_know(game: str, monkeypatch: pytest.M
     for deal in (1, 2):
         dealt = [rules.determinize(one, deal) for one in seen]
         decisions = [replace(one, state=state) for one, state in zip(turn.decisions, dealt, strict=True)]
-        judges.append(packed(Judge(session, replace(turn, decisions=tuple(decisions)), 0, BRIEF)))
+        judges.append(pack(Judge(session, replace(turn, decisions=tuple(decisions)), 0, BRIEF)))
         with monkeypatch.context() as patched:
-            patched.setattr(reviewer_module, "walked", partial(_walked, deal))
-            reviewers.append(packed(Reviewer(rules, session.record(), seats, 0, BRIEF)))
+            patched.setattr(reviewer_module, "moments_of", partial(_walked, deal))
+            reviewers.append(pack(Reviewer(rules, session.record(), seats, 0, BRIEF)))
     assert judges[0] == judges[1]
     assert reviewers[0] == reviewers[1]
 
@@ -171,7 +171,7 @@ def test_what_is_given_up_is_not_begun_and_its_result_dropped() -> None:
     assert elsewhere.sent == []
     page.coach("hint")
     [begun] = elsewhere.waiting
-    result = finished(packed(begun.work))
+    result = finish_packed(pack(begun.work))
     page.coach("cancel")
     before = shown(page)
     elsewhere.answer(begun, result)
@@ -193,7 +193,7 @@ def test_what_fails_elsewhere_is_told_in_a_sentence() -> None:
 
 def test_a_senseless_parcel_comes_back_as_a_message() -> None:
     """Nothing is thrown in a worker."""
-    found = finished(b"nothing")
+    found = finish_packed(b"nothing")
     assert isinstance(found, Message)
     assert found.key == "search-failed"
 
@@ -201,16 +201,16 @@ def test_a_senseless_parcel_comes_back_as_a_message() -> None:
 def test_work_is_given_up_on_the_way() -> None:
     """Whoever is asked in between says so, and nothing comes back."""
     session = new_session("trajan", seats=2, seed=7, people=(0,))
-    assert finished(packed(Adviser(session.game, session.observation(0), effort=FEW)), lambda: True) == b""
+    assert finish_packed(pack(Adviser(session.game, session.observation(0), effort=FEW)), lambda: True) == b""
 
 
 def test_what_comes_back_is_shared_with_the_next_question() -> None:
     """The analysis of the position is one, deepened elsewhere."""
     session = new_session("trajan", seats=2, seed=7, people=(0,))
     asked_first = adviser_for(session, effort=FEW)
-    found = finished(packed(asked_first))
+    found = finish_packed(pack(asked_first))
     assert isinstance(found, bytes)
-    copy: Any = unpacked(found)
+    copy: Any = unpack(found)
     asked_first.take_over(copy)
     assert asked_first.is_done
     assert adviser_for(session, effort=FEW).study is asked_first.study

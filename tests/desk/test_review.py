@@ -7,7 +7,7 @@ from desk.page import Page, page_of_game
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import GRADES
-from trajan_tutor.coach.reviewed_moments import walked
+from trajan_tutor.coach.reviewed_moments import moments_of
 from trajan_tutor.coach.reviewer import CloserLook
 from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.coach.thinking import Driver
@@ -38,7 +38,7 @@ def reviewed() -> Page:
 def test_decisions_are_graded_in_their_order_and_what_cannot_be_is_left_out_once(reviewed: Page) -> None:
     """With the turn, the seat, what was played, and whether it was looked at closely."""
     review = reviewed.model["review"]
-    moments, _ = walked(reviewed.session.game, reviewed.session.record())
+    moments, _ = moments_of(reviewed.session.game, reviewed.session.record())
     own = [moment for moment in moments if moment.seat == 0]
     numbers = [one["number"] for one in review["decisions"]]
     assert [one["turn"] for one in review["decisions"]] == [own[number].turn for number in numbers]

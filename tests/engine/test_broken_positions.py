@@ -14,7 +14,7 @@ POSITION: dict[str, Any] = {
 
 def test_every_value_is_broken_in_every_way() -> None:
     """Numbers, texts, flags, lists, objects and what stands for nothing; fields are left out, and one is added."""
-    told = [one.told for one in broken_positions(POSITION)]
+    told = [one.description for one in broken_positions(POSITION)]
     assert len(set(told)) == len(told)
     assert {
         "null",
@@ -36,7 +36,7 @@ def test_every_value_is_broken_in_every_way() -> None:
 
 def test_of_what_is_alike_only_the_first_few_are_broken() -> None:
     """A long list is read by one function."""
-    assert not [one.told for one in broken_positions(POSITION) if one.told.startswith("heaps[3]")]
+    assert not [one.description for one in broken_positions(POSITION) if one.description.startswith("heaps[3]")]
 
 
 def test_the_good_position_is_left_alone() -> None:

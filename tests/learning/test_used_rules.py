@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from desk.page import Page, page_of_game
 
-from trajan_tutor.coach.needed_rules import rules_needed, rules_told
+from trajan_tutor.coach.needed_rules import rules_applied, rules_needed
 from trajan_tutor.coach.study import Study
 from trajan_tutor.desk.coach.thinking import Driver
 from trajan_tutor.engine.game import Setup, State
@@ -113,9 +113,9 @@ def test_a_rule_is_needed_where_most_turns_without_it_cost(action: State) -> Non
     """Not where they do not, and not in a turn that cost something itself."""
     legal = TRAJAN.legal(action)
     good = next(move for move in legal if TRAJAN.notation(move) != "pass")
-    told = rules_told(TRAJAN, action, (good,))
-    without = [move for move in legal if not told & rules_told(TRAJAN, action, (move,))][:3]
-    only = told - frozenset[str]().union(*(rules_told(TRAJAN, action, (move,)) for move in without))
+    told = rules_applied(TRAJAN, action, (good,))
+    without = [move for move in legal if not told & rules_applied(TRAJAN, action, (move,))][:3]
+    only = told - frozenset[str]().union(*(rules_applied(TRAJAN, action, (move,)) for move in without))
     assert only
     assert len(without) >= 2
     costly, own = study(0.0, {good: 0.0} | dict.fromkeys(without, 6.0))

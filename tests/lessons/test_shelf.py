@@ -7,7 +7,7 @@ import pytest
 from the_games import AnyGame, find_game
 
 from trajan_tutor.coach.clear_turns import LEAST_CHANCES_LED, LEAST_POINTS_LED, clear_turn, holds_again
-from trajan_tutor.coach.mistakes import retried
+from trajan_tutor.coach.mistakes import prepare_retry
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import replay
 from trajan_tutor.i18n import Words
@@ -35,7 +35,7 @@ def test_every_puzzle_can_be_laid_out(name: str) -> None:
     shelf = shelf_of(game)
     assert len({one.name for one in shelf}) == len(shelf) >= CHECKED
     for one in shelf:
-        laid = retried(game, one.mistake)
+        laid = prepare_retry(game, one.mistake)
         assert laid.played
         assert laid.better
         # Both are kept in tenths.

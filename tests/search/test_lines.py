@@ -8,11 +8,11 @@ from the_games import TRAJAN as GAME
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.candidates import Candidate, by_merit, shares
+from trajan_tutor.search.candidates import Candidate, best_first, shares
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.lookahead import Lookahead, Selection, Settings
-from trajan_tutor.search.sampling import Sampled, first_deal, played_on, sample, seed_of
+from trajan_tutor.search.sampling import Sampled, first_deal, play_on, sample, seed_of
 
 
 def test_mean_spread_and_error_are_those_of_the_margins() -> None:
@@ -43,7 +43,7 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
         before, begun_in = GAME.ledger(state, search.observation.seat), GAME.copy(state)
         for move in line.moves:
             GAME.apply(state, move)
-        state = played_on(GAME, begun_in, state, Rng(seed), search.settings)
+        state = play_on(GAME, begun_in, state, Rng(seed), search.settings)
         worths = [GAME.evaluate(state, seat) for seat in range(2)]
         mine = search.observation.seat
         assert margin == worths[mine] - worths[1 - mine]
@@ -137,10 +137,10 @@ def test_named_turns_are_brought_to_the_same_number_of_samples() -> None:
     search = begun(8, 3)
     search.step(150)
     turns = [line.moves for line in search.lines()[-3:]]
-    owed = search.even_out(turns, 90)
-    assert owed == sum(90 - search.line_of(moves).samples for moves in turns) == search.owed
+    pending = search.even_out(turns, 90)
+    assert pending == sum(90 - search.line_of(moves).samples for moves in turns) == search.pending
     run(search, Budget(samples=1))
-    assert search.owed == 0
+    assert search.pending == 0
     assert {search.line_of(moves).samples for moves in turns} == {90}
     before = search.samples
     run(search, Budget(samples=before + 100))
@@ -168,7 +168,7 @@ def test_all_samples_of_a_round_are_given_and_better_candidates_get_more(selecti
         for one, more in zip(some, given, strict=True):
             for _ in range(more):
                 one.meet(Sampled(int(one.mean), (), (), is_over=False, is_won=False))
-    counts = [one.samples for one in by_merit(some)]
+    counts = [one.samples for one in best_first(some)]
     assert counts[0] == max(counts)
     assert counts[0] > 2 * counts[-1]
     fresh = [*some, Candidate(b"x", (9,), 0)]

@@ -11,7 +11,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, best_turn
-from trajan_tutor.search.sampling import turn_finished
+from trajan_tutor.search.sampling import finish_turn
 
 SMALL = Settings(enumerated=0, turns_drawn=60, kept=8)
 
@@ -148,7 +148,7 @@ def test_every_turn_of_a_playout_takes_one_number() -> None:
     following = after_one.below(1000)
     for begun in (state, middle):
         rng = Rng(1)
-        turn_finished(GAME, begun, rng, SMALL)
+        finish_turn(GAME, begun, rng, SMALL)
         assert rng.below(1000) == following
     rng = Rng(1)
     best_turn(GAME, state, rng, 3)

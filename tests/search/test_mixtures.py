@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.mixtures import Mixture, Mixtures, matched
+from trajan_tutor.search.mixtures import Mixture, Mixtures, match_regrets
 
 POINT = 100
 
@@ -41,7 +41,7 @@ class Matrix:
 def solved(table: list[list[int]], rounds: int = 3000) -> Mixtures:
     """Return the mixtures of both seats."""
     game: Any = Matrix(table)
-    return matched(game, game, game.joint_choices(None), Rng(1), rounds)
+    return match_regrets(game, game, game.joint_choices(None), Rng(1), rounds)
 
 
 def test_a_choice_that_is_always_better_is_clear() -> None:
@@ -66,12 +66,12 @@ def test_an_uneven_game_is_mixed_as_its_equilibrium_says() -> None:
 def test_never_are_all_outcomes_looked_at() -> None:
     """A round looks at each choice of each seat once, not at all pairs."""
     game: Any = Matrix([[0] * 30 for _ in range(30)])
-    matched(game, game, game.joint_choices(None), Rng(1), 5)
+    match_regrets(game, game, game.joint_choices(None), Rng(1), 5)
     assert game.calls == 5 * 60
 
 
 def test_a_draw_follows_the_shares() -> None:
     """Three of four."""
     mixture = Mixture(((7, 0.75), (9, 0.25)))
-    drawn = [mixture.drawn(Rng(seed)) for seed in range(2000)]
+    drawn = [mixture.draw(Rng(seed)) for seed in range(2000)]
     assert drawn.count(7) / len(drawn) == pytest.approx(0.75, abs=0.03)

@@ -15,7 +15,7 @@ from search.toys.vote import OPEN_VOTE, VOTE
 from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import PlainPlayouts, chosen, has_ended, playouts_of
+from trajan_tutor.engine.playouts import PlainPlayouts, choose_move, has_ended, playouts_of
 from trajan_tutor.search.lookahead import Lookahead, Settings, best_turn
 from trajan_tutor.search.sampling import turns_after
 
@@ -49,7 +49,7 @@ def test_a_toy_keeps_what_a_search_is_promised(toy: Any) -> None:
             assert all(0 <= move < toy.move_count for move in toy.legal(state))
             toy.apply(toy.copy(state), toy.legal(state)[-1])
             assert toy.key(state) == before
-            toy.apply(state, chosen(toy, state, rng))
+            toy.apply(state, choose_move(toy, state, rng))
         assert not toy.legal(state)
         assert toy.current_seat(state) == -1
         assert toy.winners(state)

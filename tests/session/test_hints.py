@@ -6,7 +6,7 @@ from html import escape
 import pytest
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.answers import deal_of, reply
+from trajan_tutor.coach.answers import best_reply, deal_of
 from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.new_session import new_session
@@ -165,7 +165,7 @@ def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
     best = search.lines()[0].moves
     after = [trial(search.question, best, deal_of(number)).after for number in range(8)]
     assert any(session.game.current_seat(state) in by_rules for state in after)
-    assert all(reply(search.question, best, deal_of(number)) is None for number in range(8))
+    assert all(best_reply(search.question, best, deal_of(number)) is None for number in range(8))
     for _ in HINT_LEVELS:
         shown.more()
     assert "best answer" not in shown.text

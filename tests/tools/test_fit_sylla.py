@@ -7,7 +7,7 @@ from cli.command_line import CommandLine
 from fit import main
 from fits.sylla import Game, Place, rows_of, table_of
 
-from trajan_tutor.games.sylla.knowledge.worths import TOKEN_TIMES, TOKENS
+from trajan_tutor.games.sylla.knowledge.values import TOKEN_TIMES, TOKENS
 from trajan_tutor.games.sylla.rules.weights import WEIGHT_NAMES, weights
 
 

@@ -16,7 +16,7 @@ from trajan_tutor.cli.arguments import number_from
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.game import GAME
-from trajan_tutor.games.sylla.knowledge import choosing, evaluation, worths
+from trajan_tutor.games.sylla.knowledge import choosing, evaluation, values
 from trajan_tutor.games.sylla.rules import codes, components
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.weights import TABLE, WEIGHT_NAMES, start_weights
@@ -29,7 +29,7 @@ _CARDS_TAKEN = (codes.PHASE_CHOOSE, codes.PHASE_RECRUIT)
 _SPACES = codes.MOST_MARKER + 1
 
 Table = list[list[int]]
-"""What a token is worth, in hundredths, by the space of its marker and what is to come (see `worths`)."""
+"""What a token is worth, in hundredths, by the space of its marker and what is to come (see `values`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,14 @@ def sylla(arguments: Namespace) -> int:
     tables: list[Table] = []
 
     def play(number: int, weights: list[list[int]]) -> list[Row]:
-        table = tables[-1] if tables else [start[at : at + worths.TOKEN_TIMES] for at in _rows_of_table()]
+        table = tables[-1] if tables else [start[at : at + values.TOKEN_TIMES] for at in _rows_of_table()]
         first = arguments.seed + number * arguments.games
         with in_force([*weights[0], *(worth for row in table for worth in row)]):
             games = [played(seed) for seed in range(first, first + arguments.games)]
         tables.append(table_of(games))
         return [row for game in games for row in rows_of(game, tables[-1])]
 
-    found = fit_in_rounds(play, arguments.rounds, [start[: worths.TOKENS]])
+    found = fit_in_rounds(play, arguments.rounds, [start[: values.TOKENS]])
     command = f"sylla --rounds {arguments.rounds} --games {arguments.games} --seed {arguments.seed}"
     print(heading(command, arguments.rounds * arguments.games, found, "prestige", "the tokens"))
     for name, worth in zip(WEIGHT_NAMES, found.weights[0], strict=True):
@@ -76,7 +76,7 @@ def sylla(arguments: Namespace) -> int:
 
 
 def _rows_of_table() -> range:
-    return range(worths.TOKENS, worths.TOKENS + _SPACES * worths.TOKEN_TIMES, worths.TOKEN_TIMES)
+    return range(values.TOKENS, values.TOKENS + _SPACES * values.TOKEN_TIMES, values.TOKEN_TIMES)
 
 
 @contextmanager
@@ -105,7 +105,7 @@ def played(seed: int) -> Game:
         else:
             move = choosing.choose(state, rng)
         GAME.apply(state, move)
-    ends = [POINT * state.figures.marker_worth[marker] for marker in state.markers]
+    ends = [POINT * state.figures.marker_value[marker] for marker in state.markers]
     return Game(seed, places, state.prestige[:seats], ends)
 
 
@@ -115,21 +115,21 @@ def place_of(state: State) -> Place:
     time = 0 if is_last and state.phase == codes.PHASE_HAND else state.figures.rounds - state.round + 1
     seats = range(state.seats)
     tokens = [state.tokens[seat * codes.COLOURS : (seat + 1) * codes.COLOURS] for seat in seats]
-    amounts = [[amount_of(state, seat, quantity) for quantity in range(worths.TOKENS)] for seat in seats]
+    amounts = [[amount_of(state, seat, quantity) for quantity in range(values.TOKENS)] for seat in seats]
     return Place(time, state.markers[:], amounts, tokens, state.prestige[: state.seats])
 
 
 def amount_of(state: State, seat: int, quantity: int) -> float:
     """Return how much of a quantity a seat has: what it is worth, less the weight."""
-    if quantity in (worths.FIELDS, worths.CRISES):
-        return evaluation.worth_of(state, seat, quantity) / max(1, state.figures.weights[quantity])
+    if quantity in (values.FIELDS, values.CRISES):
+        return evaluation.value_of_quantity(state, seat, quantity) / max(1, state.figures.weights[quantity])
     return evaluation.measure(state, seat, quantity)
 
 
 def table_of(games: Sequence[Game]) -> Table:
     """Return what a token turned out to be worth, by the space of its marker and the time: a straight line for each."""
     columns = []
-    for time in range(worths.TOKEN_TIMES):
+    for time in range(values.TOKEN_TIMES):
         met = [
             (marker, worth)
             for game in games

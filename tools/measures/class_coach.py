@@ -24,7 +24,7 @@ from measuring import high_of
 
 from trajan_tutor.classroom.coach_queue import CLASS_EFFORTS, CoachQueue
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import finished
+from trajan_tutor.coach.analysis import finish_packed
 from trajan_tutor.desk.coach.findings import HINT, LESSON_HINT, VERDICT, Efforts
 from trajan_tutor.desk.coach.thinking import Thinking
 from trajan_tutor.desk.desk import Desk
@@ -83,7 +83,7 @@ class TrialWorkers(CoachWorkers):
         """Think, and let the answer come when it would."""
         future: Future[Found] = Future()
         begun = time.process_time()
-        found = finished(sent)
+        found = finish_packed(sent)
         took = time.process_time() - begun
         self.really += took
         took *= self._slower

@@ -188,7 +188,7 @@ def _difference(
     if one == other:
         return 0.0
     game, seat = question.game, question.observation.seat
-    mine, theirs = (scale.worth(margin(game, trial(question, moves, deal).end, seat)) for moves in (one, other))
+    mine, theirs = (scale.scaled(margin(game, trial(question, moves, deal).end, seat)) for moves in (one, other))
     return (mine - theirs) / _POINT
 
 

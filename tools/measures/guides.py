@@ -12,7 +12,7 @@ from measuring import game_options, mean_of
 from trajan_tutor.cli.arguments import number_from
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.effort import Effort, settings_of
-from trajan_tutor.coach.figure_scale import CHANCES_OF_A_POINT, compared
+from trajan_tutor.coach.figure_scale import CHANCES_OF_A_POINT, compare_margins
 from trajan_tutor.coach.study import Study
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
@@ -138,7 +138,7 @@ def judged(game: TutorGame, marked: MarkedTurn, times: int) -> JudgedTurn:
     half = study.finals // 2
     settled = sorted(study.settled)
     best = max(settled, key=lambda moves: sum(study.met[moves][:half]))
-    figure = compared(game, study.met[best][half:], study.met[own][half:], to_end=study.is_to_the_end)
+    figure = compare_margins(game, study.met[best][half:], study.met[own][half:], to_end=study.is_to_the_end)
     unit = CHANCES_OF_A_POINT if not math.isinf(game.decisive_loss) and figure.chances is None else 1
     told = [", ".join(map(game.notation, moves)) for moves in (own, best)]
     return JudgedTurn(marked, unit * figure.points, unit * figure.error, *told)

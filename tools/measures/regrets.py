@@ -17,7 +17,7 @@ from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import chosen
+from trajan_tutor.engine.playouts import choose_move
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.planner import settings_for
@@ -76,7 +76,7 @@ def lost_at_the_end(game: TutorGame, seats: int, number: int, seed: int, deals: 
     named = every_last_turn(game, seats, seed, number)
     observation = named.observation
     question = question_of(game, observation, seed)
-    worths = {line.moves: _mean_margin(question, line.moves, deals) for line in named.found()}
+    worths = {line.moves: _mean_margin(question, line.moves, deals) for line in named.all_lines()}
     found = []
     for at, seconds in enumerate(SECONDS):
         budget = Budget(seconds=seconds)
@@ -99,11 +99,11 @@ def every_last_turn(game: TutorGame, seats: int, seed: int, number: int) -> Look
         while not game.is_over(state):
             if game.may_evaluate(state) and not game.is_closing(state) and len(game.legal(state)) > 1:
                 before = game.copy(state)
-            game.apply(state, chosen(game, state, rng))
+            game.apply(state, choose_move(game, state, rng))
         seen = game.observe(before, game.current_seat(before))
         search = Lookahead(game, seen, 0, Settings(enumerated=_MOST_ENUMERATED))
         run(search, Budget(samples=1))
-        if search.knows_all and len(search.found()) <= _MOST_LAST_TURNS:
+        if search.knows_all and len(search.all_lines()) <= _MOST_LAST_TURNS:
             return search
     raise RuntimeError(f"In {_MOST_GAMES} games every last turn can be played in too many ways: take another seed.")
 

@@ -13,7 +13,7 @@ from trajan_tutor.cli.arguments import number_from
 from trajan_tutor.cli.workers import ended
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.reviewed_moments import ReviewedMoment, walked
+from trajan_tutor.coach.reviewed_moments import ReviewedMoment, moments_of
 from trajan_tutor.coach.reviewer import GLANCE, LOOKS, CloserLook, Reviewer
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
@@ -79,7 +79,7 @@ def planted_in(game: TutorGame, record: Record, seed: int) -> tuple[Record, int,
     The game is played on from there.
     """
     rng = Rng(seed)
-    moments = [one for one in walked(game, record)[0] if one.seat == LEARNER]
+    moments = [one for one in moments_of(game, record)[0] if one.seat == LEARNER]
     for _ in range(min(_PLACES, len(moments))):
         moment = moments.pop(rng.below(len(moments)))
         for _ in range(_DRAWN):

@@ -10,7 +10,7 @@ from trajan_tutor.coach.turn_steps import Moves, random_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import chosen, playout_level_of
+from trajan_tutor.engine.playouts import choose_move, playout_level_of
 from trajan_tutor.search.bots import choose_greedily
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -48,7 +48,7 @@ def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
         actor = game.current_seat(state)
         if playout_level_of(game):
             # It plays well by itself, and so many searches would take longer than what is measured.
-            game.apply(state, chosen(game, state, rng))
+            game.apply(state, choose_move(game, state, rng))
         else:
             game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
@@ -68,7 +68,7 @@ def turns_on_the_way(game: TutorGame, seats: int, seed: int) -> Iterator[tuple[O
                 search = Lookahead(game, seen, seed)
                 run(search, _PLAYED_WITH)
                 yield seen, search.lines()[0].moves
-        game.apply(state, chosen(game, state, rng) if playout_level_of(game) else choose_greedily(game, seen, rng))
+        game.apply(state, choose_move(game, state, rng) if playout_level_of(game) else choose_greedily(game, seen, rng))
 
 
 def turn_of(game: TutorGame, state: State, learner: TurnMaker, rng: Rng, samples: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from threading import RLock
 from typing import Final
 
 from trajan_tutor.classroom.coach_workers import CoachWorkers, Found
-from trajan_tutor.coach.analysis import Analysis, packed, unpacked
+from trajan_tutor.coach.analysis import Analysis, pack, unpack
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.reviewer import GLANCE, CloserLook
 from trajan_tutor.desk.coach.coach_state import THINKING
@@ -172,7 +172,7 @@ class CoachQueue:
             # It cannot be sent any more: whoever began it goes on with it.
             usual_driver().start(thinking)
             return
-        sent = packed(thinking.work)
+        sent = pack(thinking.work)
         with self._lock:
             if self._is_one_too_many(learner, thinking):
                 told: list[Callable[[], None]] = [lambda: thinking.found(Message.of(THINKING))]
@@ -318,7 +318,7 @@ def _cost_of(work: Analysis) -> float:
 
 def _come_back(thinking: Thinking, found: Found) -> None:
     try:
-        thinking.found(unpacked(found) if isinstance(found, bytes) else found)
+        thinking.found(unpack(found) if isinstance(found, bytes) else found)
     except UnpicklingError as error:
         thinking.found(Message.of("search-failed", problem=repr(error)))
 

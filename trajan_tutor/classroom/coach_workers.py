@@ -12,7 +12,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, Final
 
-from trajan_tutor.coach.analysis import finished
+from trajan_tutor.coach.analysis import finish_packed
 from trajan_tutor.engine.message import Message
 
 # Clicks are answered before the coach thinks, where both share a core.
@@ -41,7 +41,7 @@ class CoachWorkers:
         Raises what the executor raises whose processes are gone.
         """
         if self._theirs is not None:
-            return self._theirs.submit(finished, sent)
+            return self._theirs.submit(finish_packed, sent)
         self._marks[place] = 0
         return self._begun().submit(_think, place, sent)
 
@@ -93,7 +93,7 @@ def _end_with_parent() -> None:
 
 def _think(place: int, sent: bytes) -> Found:
     [marks] = _given_up
-    return finished(sent, lambda: bool(marks[place]))
+    return finish_packed(sent, lambda: bool(marks[place]))
 
 
 def _warm(games: Sequence[str]) -> None:

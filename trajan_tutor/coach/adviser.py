@@ -10,7 +10,7 @@ from typing import Final
 
 from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, best_reply, deal_of
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.needed_rules import rules_needed
 from trajan_tutor.coach.paired_trials import Race
@@ -37,10 +37,10 @@ _BYTES: Final = 4
 
 def question_at(game: TutorGame, observation: Observation, moves: Sequence[int]) -> BoardQuestion | None:
     """Return one of the questions that lead to a turn, always the same one in a position; None where there is none."""
-    asked = game.questions(observation, moves)[:FEW] if isinstance(game, BoardQuestions) else ()
-    if not asked:
+    questions = game.questions(observation, moves)[:FEW] if isinstance(game, BoardQuestions) else ()
+    if not questions:
         return None
-    return asked[int.from_bytes(digest(game, observation.state)[:_BYTES], "big") % len(asked)]
+    return questions[int.from_bytes(digest(game, observation.state)[:_BYTES], "big") % len(questions)]
 
 
 __all__ = ["Adviser", "Effort", "settings_of"]
@@ -105,7 +105,7 @@ class Adviser(Analysis):
             self.own = study.endings[self.named].moves
             yield from study.settle(self.own, self.effort.most_pairs)
         yield from self._find_best()
-        # What was found is kept as it is told: another question may deepen the analysis.
+        # The result is stored here, since another question may deepen the shared analysis.
         self.equals = study.equals()
         self.standing = study.standing(self.own) if self.own else None
         self.second_standing = study.standing(self.second, self.best) if self.second else None
@@ -117,10 +117,10 @@ class Adviser(Analysis):
                     yield
         yield from self._find_plans()
         for number in range(self.effort.answers):
-            found = reply(study.question, self.best, deal_of(number))
-            if found is None:
+            reply = best_reply(study.question, self.best, deal_of(number))
+            if reply is None:
                 break
-            self.replies.append(found)
+            self.replies.append(reply)
             yield
 
     def _find_best(self) -> Iterator[None]:
@@ -149,16 +149,16 @@ class Adviser(Analysis):
 
     def look(self) -> ladder.Look | None:
         """Return where to look before all is done: only what holds for every turn that may still be the best."""
-        found, turns = None, self.study.in_question()
+        common, turns = None, self.study.in_question()
         if len(turns) > _FEW:
             return None
         for moves in turns:
             if moves not in self._looks:
                 self._looks[moves] = self._look_at(moves)
-            found = found or self._looks[moves]
-            if self._looks[moves] != found:
+            common = common or self._looks[moves]
+            if self._looks[moves] != common:
                 return None
-        return found
+        return common
 
     def _look_at(self, moves: Moves) -> ladder.Look:
         question = self.study.question
@@ -203,7 +203,7 @@ class Adviser(Analysis):
         ending = self.study.endings[self.named]
         return TurnComparison(
             verdict,
-            steps_of(question, ending.told),
+            steps_of(question, ending.as_named),
             steps_of(question, self.best),
             reasons(contest) if contest is not None else (),
             reasons(contest.turned()) if contest is not None else (),
@@ -233,7 +233,7 @@ class Adviser(Analysis):
             standing.figure.error if standing is not None else 0.0,
             standing.figure.deals if standing is not None else 0,
             essence_of(question, compared) if contest is not None else (),
-            tuple(one.steps for one in equals),
+            tuple(tie.steps for tie in equals),
             self.answers(),
             self.verdict() if self.named else None,
             brought_now(question, self.best),

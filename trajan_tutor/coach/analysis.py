@@ -23,7 +23,7 @@ _STAYS: Final = frozenset({"_work", "_lock", "game"})
 class Deepened(Protocol):
     """What an analysis shares with others, who see in it what was found elsewhere."""
 
-    def take_over(self, found: Any) -> None:
+    def take_over(self, other: Any) -> None:
         """Take over what a copy has found."""
 
 
@@ -86,9 +86,9 @@ class Analysis(ABC):
         """Whether a task was done here: what has begun is not sent elsewhere."""
         return self._tasks_done > 0 or self.is_done
 
-    def take_over(self, found: Self) -> None:
+    def take_over(self, other: Self) -> None:
         """Take over what a copy of this analysis has found, which was finished elsewhere."""
-        for name, value in vars(found).items():
+        for name, value in vars(other).items():
             own = vars(self).get(name)
             if isinstance(own, Deepened):
                 own.take_over(value)
@@ -100,9 +100,9 @@ class Analysis(ABC):
         """Return what a copy of an analysis needs that has not begun, or is done."""
         return {name: value for name, value in vars(self).items() if name not in ("_work", "_lock")}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         """Be such a copy: one that is not done begins anew."""
-        vars(self).update(kept)
+        vars(self).update(state)
         self._work = iter(()) if self.is_done else self._tasks()
 
     def check_done(self) -> None:
@@ -117,34 +117,34 @@ class Analysis(ABC):
 _TASKS_AT_ONCE = 5
 
 
-def packed(work: Analysis) -> bytes:
-    """Return an analysis as it is sent: one that has not begun, or that is done."""
+def pack(work: Analysis) -> bytes:
+    """Return an analysis as bytes to be sent to another process: one that has not begun, or is done."""
     game = getattr(work, "game", None) or getattr(getattr(work, "study", None), "game", None)
     written = BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
     if _is_found_by_name(game):
-        pickler.dispatch_table = {**dispatch_table, type(game): lambda one: (find_game, (one.name,))}
+        pickler.dispatch_table = {**dispatch_table, type(game): lambda value: (find_game, (value.name,))}
     pickler.dump(work)
     return written.getvalue()
 
 
-def unpacked(sent: bytes) -> Analysis:
-    """Return a copy of an analysis that was sent."""
+def unpack(sent: bytes) -> Analysis:
+    """Return the analysis in some bytes that were sent."""
     work: Analysis = pickle.loads(sent)  # noqa: S301 - written by ourselves, for a process of our own
     return work
 
 
-def finished(sent: bytes, is_given_up: Callable[[], bool] = lambda: False) -> bytes | Message:
-    """Finish an analysis that was sent, and return it as it goes back, or else what went wrong.
+def finish_packed(sent: bytes, is_given_up: Callable[[], bool] = lambda: False) -> bytes | Message:
+    """Finish an analysis that was sent; return it as bytes to be sent back, or a message about what went wrong.
 
     Nothing comes back of what is given up on the way: an empty text.
     """
     try:
-        work = unpacked(sent)
+        work = unpack(sent)
         while not work.step(_TASKS_AT_ONCE):
             if is_given_up():
                 return b""
-        return packed(work)
+        return pack(work)
     except TutorError as error:
         return error.message
     except Exception as error:  # noqa: BLE001 - whatever it was is told where somebody looks

@@ -58,15 +58,15 @@ class BestAnswer:
     def message(self) -> Message:
         """The answer in words."""
         what = self.step.message.in_short if self.gain is None else self.gain
-        found: dict[str, object] = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
-        found["all"] = int(self.times == self.deals)
+        parameters: dict[str, object] = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
+        parameters["all"] = int(self.times == self.deals)
         if self.is_decisive:
-            return Message.of("coach-answer-decides", **found)
+            return Message.of("coach-answer-decides", **parameters)
         # What a turn of another seat gains is no fault of ours: only what it takes would be a cost.
-        return Message.of("coach-answer", **found)
+        return Message.of("coach-answer", **parameters)
 
 
-def reply(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:
+def best_reply(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:
     """Return the best reply to a turn in the deal of a number, or None when nobody else is to choose what to play."""
     game, seat = question.game, question.observation.seat
     after = trial(question, moves, number).after
@@ -111,26 +111,26 @@ def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[BestAnswer, 
     A step that brings points in some deals and not in others is told for each kind of deal.
     """
     groups: dict[tuple[str, Message | None], list[Reply]] = {}
-    for one in replies:
-        groups.setdefault((one.step.notation, one.gain), []).append(one)
-    found = [
+    for reply in replies:
+        groups.setdefault((reply.step.notation, reply.gain), []).append(reply)
+    answers = [
         BestAnswer(
             same[0].seat,
             same[0].step,
             len(same),
             len(replies),
-            sum(one.cost for one in same) / len(same) / _POINT,
+            sum(reply.cost for reply in same) / len(same) / _POINT,
             decisive_loss,
             same[0].gain,
         )
         for same in groups.values()
     ]
-    return tuple(sorted(found, key=lambda answer: (-answer.times, -answer.cost, answer.step.notation)))
+    return tuple(sorted(answers, key=lambda answer: (-answer.times, -answer.cost, answer.step.notation)))
 
 
 def likely(answers: Sequence[BestAnswer]) -> tuple[BestAnswer, ...]:
     """Return the answer that was the best one in most deals; none where that were few, unless it may cost the game."""
-    return tuple(one for one in answers[:1] if one.times * _EVERY >= one.deals or one.is_decisive)
+    return tuple(answer for answer in answers[:1] if answer.times * _EVERY >= answer.deals or answer.is_decisive)
 
 
 def deal_of(number: int) -> int:
@@ -151,10 +151,10 @@ def replies_to(
     question = SearchQuestion(game, observation, seed, settings or Settings())
     known = known_part(game, observation, moves)
     for number in range(DEALS):
-        one = reply(question, known, deal_of(number))
-        if one is None:
+        reply = best_reply(question, known, deal_of(number))
+        if reply is None:
             return
-        yield one
+        yield reply
 
 
 def known_part(game: TutorGame, observation: Observation, moves: Sequence[int]) -> tuple[int, ...]:

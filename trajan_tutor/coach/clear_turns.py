@@ -8,9 +8,9 @@ from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.difference_parts import Owner
 from trajan_tutor.coach.effort import Effort, is_to_the_end
 from trajan_tutor.coach.estimates import Estimate
-from trajan_tutor.coach.figure_scale import compared, small_loss_of
+from trajan_tutor.coach.figure_scale import compare_margins, small_loss_of
 from trajan_tutor.coach.ideas import BestIdeas
-from trajan_tutor.coach.mistakes import Mistake, question_at, retried
+from trajan_tutor.coach.mistakes import Mistake, prepare_retry, question_at
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.coach.study import Studies
@@ -73,7 +73,7 @@ def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTur
         if second.figure.points < small_loss_of(game, second.figure) * (_NEARLY if number == 1 else CLEAR):
             return None
     question = ideas.study.question
-    contest = met(question, ideas.best[0].moves, second.moves, seed + 1, PAIRS)
+    contest = run_race(question, ideas.best[0].moves, second.moves, seed + 1, PAIRS)
     figure = lead_in(contest)
     return _clear(question, contest, figure) if is_clear(figure, small_loss_of(game, figure)) else None
 
@@ -101,8 +101,8 @@ def least_lead(figure: Estimate) -> float:
     return LEAST_POINTS_LED if figure.chances is None else LEAST_CHANCES_LED
 
 
-def met(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Race:
-    """Return two turns that met so many deals of a seed, with trials as long as those of a question."""
+def run_race(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Race:
+    """Return a race of two turns over so many deals of a seed, with trials as long as those of a question."""
     fresh = SearchQuestion(question.game, question.observation, seed, question.settings)
     contest = Race(fresh, first, second)
     for _ in range(pairs):
@@ -113,7 +113,7 @@ def met(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: 
 def lead_in(contest: Race) -> Estimate:
     """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
     game, to_end = contest.question.game, is_to_the_end(contest.question)
-    return compared(game, contest.firsts, contest.seconds, to_end=to_end)
+    return compare_margins(game, contest.firsts, contest.seconds, to_end=to_end)
 
 
 def _clear(question: SearchQuestion[TutorGame], contest: Race, figure: Estimate) -> ClearTurn:
@@ -131,18 +131,18 @@ def topics_of(contest: Race, figure: Estimate) -> tuple[str, ...]:
     outright, all that is the rival's is lost with it: what it was won by comes first.
     """
     totals = {theme: tally.total for theme, tally in contest.themes.items()}
-    own = {theme.name: total for theme, total in totals.items() if theme.whose is Owner.OWN and total > 0}
+    own = {theme.name: total for theme, total in totals.items() if theme.owner is Owner.OWN and total > 0}
     ordered = tuple(sorted(own, key=lambda name: (-own[name], name)))
-    rivals = sum(total for theme, total in totals.items() if theme.whose is Owner.RIVAL)
+    rivals = sum(total for theme, total in totals.items() if theme.owner is Owner.RIVAL)
     is_first = figure.chances is None and rivals > _MOSTLY * max(own.values(), default=0)
     return (Owner.RIVAL.value, *ordered) if is_first else (*ordered, Owner.RIVAL.value)
 
 
 def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Estimate, bool]:
     """Return the lead of a puzzle in so many deals of a seed, and whether it is one within what chance allows."""
-    laid = retried(game, mistake)
-    question = question_at(game, laid.seen, seed)
-    rival = known_part(game, laid.seen, tuple(map(game.parse, mistake.played)))
-    figure = lead_in(met(question, laid.best, rival, seed, pairs))
+    retry = prepare_retry(game, mistake)
+    question = question_at(game, retry.seen, seed)
+    rival = known_part(game, retry.seen, tuple(map(game.parse, mistake.played)))
+    figure = lead_in(run_race(question, retry.best, rival, seed, pairs))
     holds = figure.points + figure.seeds >= CLEAR * small_loss_of(game, figure) and figure.points > 0
     return figure, holds

@@ -33,7 +33,7 @@ class ReasonTheme:
     `name` is a source of the ledger, or a feature that belongs to none; it is empty for the rival.
     """
 
-    whose: Owner
+    owner: Owner
     name: str = ""
 
 

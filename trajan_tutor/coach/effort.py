@@ -71,7 +71,7 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
         return True
     further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
     before = game.determinize(observation, number)
-    return game.is_over(played_to_horizon(further, before, before, Rng(number)))
+    return game.is_over(play_to_horizon(further, before, before, Rng(number)))
 
 
 def to_the_end(question: SearchQuestion[TutorGame]) -> SearchQuestion[TutorGame]:
@@ -85,7 +85,7 @@ def is_to_the_end(question: SearchQuestion[TutorGame]) -> bool:
     return question.settings.turns_ahead >= LONGEST
 
 
-def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after: State, rng: Rng) -> State:
+def play_to_horizon(question: SearchQuestion[TutorGame], before: State, after: State, rng: Rng) -> State:
     """Return where a trial ends that began before a turn and stands after it.
 
     All seats go on as in the search, as many turns as there, and until the scope beyond the turn has ended where the

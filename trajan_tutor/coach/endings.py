@@ -21,12 +21,12 @@ _STREAM: Final = 1 << 26
 
 @dataclass(frozen=True, slots=True)
 class TurnEnding:
-    """A whole turn that begins as it was named: `told` is in the order that was named, `moves` as the search has it.
+    """A whole turn that begins with the named moves: `as_named` keeps their order, `moves` is the search's version.
 
-    `added` counts the moves at the end of `told` that were not named.
+    `added` counts the moves at the end of `as_named` that were not named.
     """
 
-    told: Moves
+    as_named: Moves
     moves: Moves
     added: int = 0
 
@@ -44,12 +44,12 @@ def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Move
     drawn = follow(question, root, named, Rng(question.seed), onward=False)
     if drawn.is_whole or len(drawn.moves) < len(named) or _shows(question, root, drawn.moves):
         return [TurnEnding(drawn.moves, search.include(drawn.moves))]
-    found: dict[bytes, Drawn] = {}
+    by_mark: dict[bytes, Drawn] = {}
     for number in range(_DRAWN):
-        one = follow(question, root, named, Rng(_STREAM + number))
-        found.setdefault(one.mark, one)
-    best = sorted(found.values(), key=lambda one: (-one.estimate, one.moves))[:_LOOKED_AT]
-    known = [_reordered(question, root, named, moves) for moves in ranked]
+        turn = follow(question, root, named, Rng(_STREAM + number))
+        by_mark.setdefault(turn.mark, turn)
+    best = sorted(by_mark.values(), key=lambda turn: (-turn.estimate, turn.moves))[:_LOOKED_AT]
+    known = [_reorder(question, root, named, moves) for moves in ranked]
     reordered = [ending for ending in known if ending is not None]
     endings: dict[Moves, TurnEnding] = {}
     for ending in (*reordered[:_LOOKED_AT], *best):
@@ -67,27 +67,27 @@ def _shows(question: SearchQuestion[TutorGame], root: State, moves: Moves) -> bo
     return game.reveals(state, moves[-1]) or ends_turn(question, moves)
 
 
-def _reordered(question: SearchQuestion[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
+def _reorder(question: SearchQuestion[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
     """Return the same turn with the named moves first, if it has them all and can be played so."""
-    left = Counter(moves) - Counter(named)
-    if len(named) + left.total() != len(moves):
+    remaining = Counter(moves) - Counter(named)
+    if len(named) + remaining.total() != len(moves):
         return None
     game = question.game
     state = game.copy(root)
     played = []
-    for move in (*named, *(move for move in moves if _taken(left, move))):
+    for move in (*named, *(move for move in moves if _take(remaining, move))):
         if game.is_over(state) or move not in game.legal(state):
             return None
         played.append(move)
         game.apply(state, move)
-    one = follow(question, root, tuple(played), Rng(question.seed), onward=False)
+    reordered = follow(question, root, tuple(played), Rng(question.seed), onward=False)
     same = follow(question, root, moves, Rng(question.seed), onward=False)
-    return one if one.mark == same.mark else None
+    return reordered if reordered.mark == same.mark else None
 
 
-def _taken(left: Counter[int], move: int) -> bool:
-    """Take one of a move from those that are left; return whether there was one."""
-    if not left[move]:
+def _take(remaining: Counter[int], move: int) -> bool:
+    """Take one copy of a move from those that remain; return whether there was one."""
+    if not remaining[move]:
         return False
-    left[move] -= 1
+    remaining[move] -= 1
     return True

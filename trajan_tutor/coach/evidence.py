@@ -47,10 +47,10 @@ class PartInWords:
 def evidence_of(contest: Race) -> Evidence:
     """Return the first deal of a comparison, for words."""
     game, seat = contest.question.game, contest.question.observation.seat
-    one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
+    first, second = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
     parts = {part: change / contest.number / _POINT for part, change in contest.parts.items()}
     totals = {theme: tally.total for theme, tally in contest.themes.items()}
-    return Evidence(game, seat, one.before, one.after, other.after, parts, contest.counts, totals, contest.number)
+    return Evidence(game, seat, first.before, first.after, second.after, parts, contest.counts, totals, contest.number)
 
 
 def happening(evidence: Evidence, theme: ReasonTheme) -> Message | None:
@@ -96,13 +96,13 @@ def rule_of(evidence: Evidence, part: DifferencePart) -> str:
 
 def feature_of(evidence: Evidence, part: DifferencePart) -> Feature | None:
     """Return the feature that a part is about, as it is after the first turn, or else after the second."""
-    own = part.theme.whose is Owner.OWN
+    own = part.theme.owner is Owner.OWN
     seats = [evidence.seat] if own else range(evidence.game.seats(evidence.first))
     for state in (evidence.first, evidence.second):
         for seat in seats:
-            found = features_of(evidence.game, state, seat).get((part.name, part.place))
-            if found is not None:
-                return found
+            feature = features_of(evidence.game, state, seat).get((part.name, part.place))
+            if feature is not None:
+                return feature
     return None
 
 
@@ -117,10 +117,10 @@ def features_at(evidence: Evidence, part: DifferencePart) -> tuple[Feature | Non
 
 def value_of(game: TutorGame, state: State, seat: int, part: DifferencePart) -> int:
     """Return the value of a feature, or nothing when it is not there."""
-    found = features_of(game, state, seat).get((part.name, part.place))
-    return round(found.quantity) if found is not None else 0
+    feature = features_of(game, state, seat).get((part.name, part.place))
+    return round(feature.quantity) if feature is not None else 0
 
 
-def rounded(points: float) -> int:
-    """Return a figure as it is told: in whole points, at least one."""
+def whole_points(points: float) -> int:
+    """Return a figure as it is shown: in whole points, at least one."""
     return max(1, int(points + _HALF))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, likely, reply
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, best_reply, deal_of, likely
 from trajan_tutor.coach.effort import MOST_SAMPLES, Effort
 from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.ladder import owner_of
@@ -22,14 +22,14 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Settings
-from trajan_tutor.search.sampling import SearchQuestion, first_deal, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, first_deal
 
 # So many deals tell what differs between them, and so many of them are shown.
 DEALS: Final = 6
 SHOWN: Final = 3
 
 # What lies at a place: symbols with their number, texts and seats.
-_Lying = tuple[tuple[str, int, str, int], ...]
+_Pieces = tuple[tuple[str, int, str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ def afterwards(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Aft
     A turn that goes on after something hidden was shown is ended as the playouts of the search would.
     """
     game, seat = question.game, question.observation.seat
-    end = _ended(question, first_deal(question), moves)
-    here = lying(game, game.observe(end, seat))
+    end = _play_turn(question, first_deal(question), moves)
+    here = pieces_by_spot(game, game.observe(end, seat))
     dealt: set[str] = set()
     seen, others = [here], []
     for deal in range(DEALS):
-        other = _ended(question, game.determinize(question.observation, deal), moves)
-        there = lying(game, game.observe(other, seat))
+        other = _play_turn(question, game.determinize(question.observation, deal), moves)
+        there = pieces_by_spot(game, game.observe(other, seat))
         dealt |= differing(here, there)
         if len(seen) < SHOWN and not any(_are_alike(there, known) for known in seen):
             seen.append(there)
@@ -64,34 +64,36 @@ def afterwards(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Aft
     return Afterwards(end, tuple(sorted(dealt)), tuple(others))
 
 
-def _are_alike(one: dict[str, _Lying], other: dict[str, _Lying]) -> bool:
+def _are_alike(first: dict[str, _Pieces], second: dict[str, _Pieces]) -> bool:
     """Return whether two boards differ at most in what seats hold: what is drawn at the end changes little to see."""
-    return all(owner_of(spot) for spot in differing(one, other))
+    return all(owner_of(spot) for spot in differing(first, second))
 
 
-def lying(game: TutorGame, seen: Observation) -> dict[str, _Lying]:
-    """Return what an observer sees lying at each place of the board."""
-    found: dict[str, list[tuple[str, int, str, int]]] = {}
-    for one in game.placements(seen):
-        found.setdefault(one.spot, []).append((one.symbol, one.count, one.text, one.seat))
-    return {spot: tuple(sorted(pieces)) for spot, pieces in found.items()}
+def pieces_by_spot(game: TutorGame, seen: Observation) -> dict[str, _Pieces]:
+    """Return the pieces that an observer sees at each spot of the board."""
+    by_spot: dict[str, list[tuple[str, int, str, int]]] = {}
+    for placement in game.placements(seen):
+        by_spot.setdefault(placement.spot, []).append(
+            (placement.symbol, placement.count, placement.text, placement.seat)
+        )
+    return {spot: tuple(sorted(pieces)) for spot, pieces in by_spot.items()}
 
 
-def differing(one: dict[str, _Lying], other: dict[str, _Lying]) -> set[str]:
+def differing(first: dict[str, _Pieces], second: dict[str, _Pieces]) -> set[str]:
     """Return the places at which something else lies.
 
     >>> sorted(differing({"a": (("disc", 1, "", 0),), "b": ()}, {"a": (("disc", 1, "", 1),), "b": ()}))
     ['a']
     """
-    return {spot for spot in one.keys() | other.keys() if one.get(spot, ()) != other.get(spot, ())}
+    return {spot for spot in first.keys() | second.keys() if first.get(spot, ()) != second.get(spot, ())}
 
 
-def _ended(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
+def _play_turn(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
     game = question.game
     state = game.copy(state)
     for move in moves:
         game.apply(state, move)
-    return turn_finished(game, state, Rng(question.seed), question.settings)
+    return finish_turn(game, state, Rng(question.seed), question.settings)
 
 
 MOST: Final = 3
@@ -143,9 +145,9 @@ class Exploration:
 
     def differing(self, number: int, game: TutorGame) -> frozenset[str]:
         """Return the places that look otherwise after a turn than after another one, whatever is dealt."""
-        boards = [lying(game, outcome.after) for outcome in self.outcomes]
-        found = {spot for board in boards for spot in differing(boards[number], board)}
-        return frozenset(found.difference(*(outcome.dealt for outcome in self.outcomes)))
+        boards = [pieces_by_spot(game, outcome.after) for outcome in self.outcomes]
+        spots = {spot for board in boards for spot in differing(boards[number], board)}
+        return frozenset(spots.difference(*(outcome.dealt for outcome in self.outcomes)))
 
     def is_equal(self, number: int) -> bool:
         """Return whether a turn comes to the same as the first: the search takes such turns for one."""
@@ -214,10 +216,10 @@ class Explorer(Analysis):
         yield from study.meet(self.turns, self.deals)
         for number, moves in enumerate(self.turns):
             for deal in range(self._answers):
-                found = reply(study.question, moves, deal_of(deal))
-                if found is None:
+                reply = best_reply(study.question, moves, deal_of(deal))
+                if reply is None:
                     break
-                self.replies[number].append(found)
+                self.replies[number].append(reply)
                 yield
 
     def _outcome(self, number: int) -> TurnOutcome:
@@ -226,7 +228,7 @@ class Explorer(Analysis):
         ended = afterwards(self.question, moves)
         state = ended.state
         return TurnOutcome(
-            steps_of(self.question, self.study.endings[self.named[number]].told),
+            steps_of(self.question, self.study.endings[self.named[number]].as_named),
             game.observe(state, seat),
             tuple(game.ledger(state, other) for other in range(game.seats(state))),
             tuple(margin / _POINT for margin in self.study.met[moves]),
@@ -237,28 +239,28 @@ class Explorer(Analysis):
         )
 
 
-def turns_explored(exploration: Exploration) -> list[Statement]:
+def explored_turn_statements(exploration: Exploration) -> list[Statement]:
     """Return each turn in one row, whether it is drawn as some deals end, and the most likely answer to it."""
-    found: list[Statement] = []
+    statements: list[Statement] = []
     for number, outcome in enumerate(exploration.outcomes, start=1):
-        found.append(NumberedTurn(number, outcome.steps))
+        statements.append(NumberedTurn(number, outcome.steps))
         if outcome.dealt:
-            found.append(Sentence(Message.of("coach-explore-dealt", option=number)))
-        found += [Sentence(answer.message) for answer in likely(outcome.answers)]
-    return found
+            statements.append(Sentence(Message.of("coach-explore-dealt", option=number)))
+        statements += [Sentence(answer.message) for answer in likely(outcome.answers)]
+    return statements
 
 
-def margins_explored(exploration: Exploration, decisive_loss: float) -> list[Statement]:
+def margin_statements(exploration: Exploration, decisive_loss: float) -> list[Statement]:
     """Return how far ahead each turn leads, then by how much the others give more or less than the first."""
     numbers = range(len(exploration.outcomes))
     ahead = [_ahead(exploration, number, decisive_loss) for number in numbers]
-    return [Sentence(one) for one in (*ahead, *(_lead(exploration, number) for number in numbers[1:]))]
+    return [Sentence(message) for message in (*ahead, *(_lead(exploration, number) for number in numbers[1:]))]
 
 
 def _ahead(exploration: Exploration, number: int, decisive_loss: float) -> Message:
     outcome = exploration.outcomes[number]
-    won = sum(one >= decisive_loss for one in outcome.margins)
-    lost = sum(one <= -decisive_loss for one in outcome.margins)
+    won = sum(margin >= decisive_loss for margin in outcome.margins)
+    lost = sum(margin <= -decisive_loss for margin in outcome.margins)
     if won or lost:
         deals = len(outcome.margins)
         return Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost)

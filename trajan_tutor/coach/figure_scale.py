@@ -38,16 +38,16 @@ class FigureScale:
     most: float = math.inf
     decisive_loss: float = math.inf
 
-    def worth(self, margin: int) -> int:
+    def scaled(self, margin: int) -> int:
         """Return a margin of a trial on this scale, both in hundredths.
 
         A win is every chance, or the whole of what is counted; who leads when a trial stops has as many more chances
         than half as its lead is of all.
 
         >>> chances = FigureScale(FigureUnit.CHANCES, (5, 10, 20), 100, decisive_loss=12)
-        >>> [chances.worth(margin) // 100 for margin in (7200, -7200, 0, 600)]
+        >>> [chances.scaled(margin) // 100 for margin in (7200, -7200, 0, 600)]
         [100, 0, 50, 75]
-        >>> FigureScale(FigureUnit.POINTS, (1, 2, 4), 12, decisive_loss=12).worth(7200)
+        >>> FigureScale(FigureUnit.POINTS, (1, 2, 4), 12, decisive_loss=12).scaled(7200)
         1200
         """
         if math.isinf(self.decisive_loss):
@@ -82,7 +82,7 @@ def are_decided(game: TutorGame, margins: Sequence[int]) -> bool:
     return any(abs(margin) > _HUNDREDTHS * _TWICE * game.decisive_loss for margin in margins)
 
 
-def compared(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, to_end: bool) -> Estimate:
+def compare_margins(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, to_end: bool) -> Estimate:
     """Return by how much the first of two turns is better, from their margins deal by deal, in hundredths.
 
     Where the game was won in one of them, chances are told even of trials that were not all played to the end.
@@ -93,12 +93,12 @@ def compared(game: TutorGame, firsts: Sequence[int], seconds: Sequence[int], *, 
         return figure_of(changes, game.thresholds[0], to_end=to_end)
     is_decided = to_end or are_decided(game, [*firsts, *seconds])
     scale = scale_of(game, to_end=is_decided)
-    mine, theirs = ([scale.worth(margin) for margin in margins] for margins in (firsts, seconds))
+    mine, theirs = ([scale.scaled(margin) for margin in margins] for margins in (firsts, seconds))
     changes = [one - other for one, other in zip(mine, theirs, strict=False)]
     figure = figure_of(changes, scale.thresholds[0], to_end=to_end)
     low, high = (max(-scale.most, min(scale.most, value)) for value in (figure.low, figure.high))
     if scale.unit is FigureUnit.POINTS:
         return replace(figure, low=low, high=high)
     met = len(changes)
-    first, second = (sum(worths[:met]) / met / _HUNDREDTHS for worths in (mine, theirs))
+    first, second = (sum(values[:met]) / met / _HUNDREDTHS for values in (mine, theirs))
     return replace(figure, low=low, high=high, chances=(first, second))

@@ -47,15 +47,15 @@ class Graded:
         return self.grade in (Grade.COSTS, Grade.MUCH)
 
 
-def graded(verdict: Verdict) -> Graded:
+def grade_verdict(verdict: Verdict) -> Graded:
     """Return the grade of a verdict, by the losses of its unit.
 
     >>> from trajan_tutor.coach.verdict import judge
-    >>> [graded(judge(cost, 0.1, 200, thresholds=(2, 5, 10))).grade.value for cost in (0.2, 3.0, 7.0, 12.0)]
+    >>> [grade_verdict(judge(cost, 0.1, 200, thresholds=(2, 5, 10))).grade.value for cost in (0.2, 3.0, 7.0, 12.0)]
     ['as-good', 'slightly', 'costs', 'much']
-    >>> graded(judge(4.4, 0.5, 200, thresholds=(2, 5, 10))).other.value
+    >>> grade_verdict(judge(4.4, 0.5, 200, thresholds=(2, 5, 10))).other.value
     'costs'
-    >>> [graded(judge(cost, 3.0, 200, thresholds=(2, 5, 10))).grade.value for cost in (3.0, 7.0, 30.0)]
+    >>> [grade_verdict(judge(cost, 3.0, 200, thresholds=(2, 5, 10))).grade.value for cost in (3.0, 7.0, 30.0)]
     ['open', 'costs', 'much']
     """
     if verdict.level is VerdictLevel.EQUAL:

@@ -16,7 +16,7 @@ from trajan_tutor.coach.statements import (
     Sentence,
     Statement,
     StepByStep,
-    listed,
+    argument_list,
     reasons_for,
     risks_of,
     row_of,
@@ -37,10 +37,10 @@ def what_counts(because: Because) -> tuple[Argument, ...]:
     if because.wins:
         return (Argument(Message.of("coach-because-wins"), Certainty.NOW),)
     weighty = _distinct(_differences(because))[:MOST_ARGUMENTS]
-    rules = {one.rule for one in weighty}
-    others = [one for one in _distinct(_certain(because)) if one.rule not in rules]
-    found = [*weighty, *others[: max(0, _ENOUGH - len(weighty))]]
-    return tuple(found or [Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans[:1]])
+    rules = {argument.rule for argument in weighty}
+    others = [argument for argument in _distinct(_certain(because)) if argument.rule not in rules]
+    arguments = [*weighty, *others[: max(0, _ENOUGH - len(weighty))]]
+    return tuple(arguments or [Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans[:1]])
 
 
 def risk_of(because: Because) -> Argument | None:
@@ -50,9 +50,9 @@ def risk_of(because: Because) -> Argument | None:
     """
     if because.wins:
         return None
-    told = {one.rule for one in what_counts(because)}
+    covered_rules = {argument.rule for argument in what_counts(because)}
     for merit in because.merits:
-        if merit.is_risk and merit.rule not in told:
+        if merit.is_risk and merit.rule not in covered_rules:
             return Argument(merit.message, Certainty.RISK, merit.rule)
     for answer in because.answers:
         if answer.is_decisive:
@@ -60,21 +60,21 @@ def risk_of(because: Because) -> Argument | None:
     return None
 
 
-def told_later(because: Because) -> tuple[Argument, ...]:
+def further_arguments(because: Because) -> tuple[Argument, ...]:
     """Return what speaks for a turn as well, and was left out of what counts most; nothing where it wins the game.
 
     What a turn brings for certain is left out where the difference tells of the same rule.
     """
     if because.wins:
         return ()
-    told = {one.message for one in what_counts(because)}
+    counted = {argument.message for argument in what_counts(because)}
     differences = _differences(because)
-    rules = {one.rule for one in differences if one.rule}
-    certain = [one for one in _certain(because) if one.rule not in rules]
-    unnamed = (one for one in because.reasons if not one.is_named)
+    rules = {argument.rule for argument in differences if argument.rule}
+    certain = [argument for argument in _certain(because) if argument.rule not in rules]
+    unnamed = (reason for reason in because.reasons if not reason.is_named)
     small = [Argument(reason.message, reason.certainty, reason.rule) for reason in unnamed]
     plans = (Argument(plan.message, Certainty.PREPARED, plan.rule) for plan in because.plans)
-    return tuple(one for one in (*differences, *certain, *small, *plans) if one.message not in told)
+    return tuple(argument for argument in (*differences, *certain, *small, *plans) if argument.message not in counted)
 
 
 def _differences(because: Because) -> list[Argument]:
@@ -91,12 +91,12 @@ def _certain(because: Because) -> list[Argument]:
 
 
 def _distinct(arguments: Iterable[Argument]) -> list[Argument]:
-    """Return arguments without those whose rule has been told."""
-    found: list[Argument] = []
-    for one in arguments:
-        if not one.rule or one.rule not in {each.rule for each in found}:
-            found.append(one)
-    return found
+    """Return the arguments without those whose rule has already come up."""
+    distinct: list[Argument] = []
+    for argument in arguments:
+        if not argument.rule or argument.rule not in {other.rule for other in distinct}:
+            distinct.append(argument)
+    return distinct
 
 
 # More turns that are as good nobody reads.
@@ -114,7 +114,9 @@ def statements_at(hint: Hint, level: HintLevel) -> list[Statement]:
 
 def statements_up_to(hint: Hint, level: int) -> list[Statement]:
     """Return what the levels of a hint up to one say; nothing up to level 0."""
-    return [one for each in HintLevel if each <= level for one in statements_at(hint, each)]
+    return [
+        statement for hint_level in HintLevel if hint_level <= level for statement in statements_at(hint, hint_level)
+    ]
 
 
 def turn_statements(advice: Advice) -> list[Statement]:
@@ -132,11 +134,11 @@ def turn_statements(advice: Advice) -> list[Statement]:
 def advantages(because: Because) -> list[Statement]:
     """Return what counts of a turn, the weightiest first, then what it risks."""
     counts, risk = what_counts(because), risk_of(because)
-    found = [Sentence(because.message if counts else Message.of("coach-because-open")), *listed(counts)]
-    return [*found, *listed([risk])] if risk is not None else found
+    statements = [Sentence(because.message if counts else Message.of("coach-because-open")), *argument_list(counts)]
+    return [*statements, *argument_list([risk])] if risk is not None else statements
 
 
-def said_of(hint: Hint, level: int) -> Message:
+def hint_sentence(hint: Hint, level: int) -> Message:
     """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
     if level <= HintLevel.CONSIDER:
         return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
@@ -147,34 +149,34 @@ def said_of(hint: Hint, level: int) -> Message:
 
 
 def _because(because: Because) -> list[Statement]:
-    found: list[Statement] = []
+    statements: list[Statement] = []
     if because.own is not None:
-        found.append(Sentence(because.own.message))
+        statements.append(Sentence(because.own.message))
     if not because.compared:
-        return [*found, Sentence(because.message), *listed(what_counts(because))]
-    found += advantages(because)
+        return [*statements, Sentence(because.message), *argument_list(what_counts(because))]
+    statements += advantages(because)
     folded = tuple(_folded(because))
-    return [*found, Folded(Message.of("coach-more-turns"), folded)] if folded else found
+    return [*statements, Folded(Message.of("coach-more-turns"), folded)] if folded else statements
 
 
 def _folded(because: Because) -> list[Statement]:
     """Return what else speaks for a turn, the turn that it is set beside, others that are as good, and the answer."""
-    found: list[Statement] = []
-    if further := told_later(because):
-        found += [Sentence(Message.of("coach-because-further")), *listed(further)]
+    statements: list[Statement] = []
+    if further := further_arguments(because):
+        statements += [Sentence(Message.of("coach-because-further")), *argument_list(further)]
     if because.own is None:
-        found.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
+        statements.append(Sentence(because.compared_message(row_of(because.compared)), Emphasis.FAINT))
     if because.against:
-        found += [Sentence(because.against_message), *reasons_for(because.against, is_against=True)]
+        statements += [Sentence(because.against_message), *reasons_for(because.against, is_against=True)]
     if because.others_message is not None:
-        found.append(Sentence(because.others_message))
-    told = risk_of(because)
-    answers = [answer for answer in because.answers if told is None or answer.message != told.message]
-    return [*found, *_equals(because), *risks_of(answers)]
+        statements.append(Sentence(because.others_message))
+    risk = risk_of(because)
+    answers = [answer for answer in because.answers if risk is None or answer.message != risk.message]
+    return [*statements, *_equals(because), *risks_of(answers)]
 
 
 def _equals(because: Because) -> list[Statement]:
     """Return the best of the turns that are as good, and how many more there are."""
     more = len(because.equals) - _MOST_EQUALS
     rest = [Sentence(Message.of("coach-equals-more", count=more))] if more > 0 else []
-    return [*(EqualTurn(one) for one in because.equals[:_MOST_EQUALS]), *rest]
+    return [*(EqualTurn(turn) for turn in because.equals[:_MOST_EQUALS]), *rest]

@@ -69,9 +69,9 @@ class BestIdeas(Analysis):
         self._lock = Lock()
         super().__init__()
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         """Be a copy, with a lock of its own."""
-        super().__setstate__(kept)
+        super().__setstate__(state)
         self._lock = Lock()
 
     def step(self, tasks: int = 1) -> bool:
@@ -106,8 +106,8 @@ class BestIdeas(Analysis):
         if best not in known:
             return
         ranked = sorted(known, key=lambda moves: (study.between(best, moves).points, moves != best, moves))
-        found: dict[Hashable, Idea] = {}
+        by_idea: dict[Hashable, Idea] = {}
         for moves in (best, *(moves for moves in ranked if moves != best)):
             # Where other pieces fall is the same idea: what the turn is for tells turns apart.
-            found.setdefault(study.idea(moves), Idea(moves, study.between(best, moves)))
-        self.best = tuple(found.values())[:MOST_IDEAS]
+            by_idea.setdefault(study.idea(moves), Idea(moves, study.between(best, moves)))
+        self.best = tuple(by_idea.values())[:MOST_IDEAS]

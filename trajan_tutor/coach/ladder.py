@@ -153,7 +153,7 @@ class Hint:
 
     _look: Look = field(repr=False)
     _consider: Consider = field(repr=False)
-    _session: Advice = field(repr=False)
+    _advice: Advice = field(repr=False)
     _because: Because = field(repr=False)
 
     def look(self) -> Look:
@@ -164,14 +164,14 @@ class Hint:
         """Return the question about the board."""
         return self._consider
 
-    def shining(self, level: int) -> tuple[str, ...]:
-        """Return what shines on the board before the turn is shown: an area, then where the question is answered."""
-        asked = self._consider.spots if level == HintLevel.CONSIDER else ()
-        return asked or self._look.spots
+    def highlighted(self, level: int) -> tuple[str, ...]:
+        """Return the spots to highlight before the turn is shown: an area, then where the question is answered."""
+        spots = self._consider.spots if level == HintLevel.CONSIDER else ()
+        return spots or self._look.spots
 
     def play(self) -> Advice:
         """Return the turn."""
-        return self._session
+        return self._advice
 
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""
@@ -233,7 +233,7 @@ def _open_to(equals: Sequence[Stake | None]) -> Consider:
     """Return what is said where there is no question: what is as good as the best turn, or that nothing is."""
     if len(equals) == 1:
         return Consider(Message.of("coach-consider-best"))
-    named = [one.place for one in equals if one is not None and one.place is not None]
+    named = [stake.place for stake in equals if stake is not None and stake.place is not None]
     places = tuple(dict.fromkeys(named))[:_MOST_PLACES]
     if len(places) <= 1:
         return Consider(Message.of("coach-consider-open"))

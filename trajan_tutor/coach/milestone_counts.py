@@ -56,7 +56,7 @@ def milestones_of(game: TutorGame, before: State, end: State, seat: int) -> froz
 
 def _is_about(milestone: Milestone, theme: ReasonTheme) -> bool:
     """Return whether a milestone may be a cause of a theme."""
-    return milestone.of_rival if theme.whose is Owner.RIVAL else theme.name in ("", milestone.source)
+    return milestone.of_rival if theme.owner is Owner.RIVAL else theme.name in ("", milestone.source)
 
 
 def _more_often(milestone: Milestone, count: MilestoneCount) -> int:
@@ -71,12 +71,12 @@ def happening_of(game: TutorGame, counts: Counts, theme: ReasonTheme, total: int
     """
     if not isinstance(game, Milestones) or not deals:
         return None
-    found = [
+    candidates = [
         (count.changes.get(theme, 0), milestone)
         for milestone, count in counts.items()
         if _is_about(milestone, theme) and _more_often(milestone, count) >= _LEAST_SHARE * deals
     ]
-    most, milestone = max(found, default=(0, None))
+    most, milestone = max(candidates, default=(0, None))
     if milestone is None or most < LEAST_PART * total:
         return None
     count = counts[milestone]

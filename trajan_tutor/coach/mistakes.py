@@ -13,13 +13,13 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply, known_part, replies_to
 from trajan_tutor.coach.effort import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.estimates import NOTHING
-from trajan_tutor.coach.figure_scale import compared
-from trajan_tutor.coach.grades import Graded, graded
+from trajan_tutor.coach.figure_scale import compare_margins
+from trajan_tutor.coach.grades import Graded, grade_verdict
 from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.turn_steps import Moves, TurnMove, read_turn, step_of
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Verdict, judge_figure
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Observation
@@ -54,17 +54,17 @@ class Mistake:
     chances: tuple[float, float] | None = None
 
 
-def mistake_of(game: TutorGame, record: Record, one: Judged) -> Mistake:
+def mistake_of(game: TutorGame, record: Record, decision: Judged) -> Mistake:
     """Return a decision of a record, which was judged, as a mistake."""
-    moment = one.moment
+    moment = decision.moment
     return Mistake(
         replace(record, moves=record.moves[: moment.number]),
         moment.seat,
         tuple(map(game.notation, moment.moves)),
-        tuple(map(game.notation, one.best)),
-        one.verdict.cost,
-        (one.verdict.high - one.verdict.low) / 2,
-        one.verdict.chances,
+        tuple(map(game.notation, decision.best)),
+        decision.verdict.cost,
+        (decision.verdict.high - decision.verdict.low) / 2,
+        decision.verdict.chances,
     )
 
 
@@ -100,36 +100,40 @@ def mistake_from(data: object) -> Mistake:
 
 
 def _turn(data: dict[str, Any], name: str) -> tuple[str, ...]:
-    found = data.get(name)
-    if not isinstance(found, list) or not found or not all(isinstance(move, str) for move in found):
+    texts = data.get(name)
+    if not isinstance(texts, list) or not texts or not all(isinstance(move, str) for move in texts):
         raise UnreadableError("engine-record-kind", field=name, expected="list")
-    return tuple(found)
+    return tuple(texts)
 
 
 def _chances(data: dict[str, Any]) -> tuple[float, float] | None:
-    found = data.get("chances")
-    if found is None:
+    values = data.get("chances")
+    if values is None:
         return None
-    if not isinstance(found, list) or len(found) != _BOTH:
+    if not isinstance(values, list) or len(values) != _BOTH:
         raise UnreadableError("engine-record-kind", field="chances", expected="list")
-    better, own = (_points({"chances": chance}, "chances") for chance in found)
+    better, own = (_points({"chances": chance}, "chances") for chance in values)
     return better, own
 
 
 def _points(data: dict[str, Any], name: str) -> float:
-    found = data.get(name)
-    if not isinstance(found, int | float) or isinstance(found, bool) or not math.isfinite(found):
+    number = data.get(name)
+    if not isinstance(number, int | float) or isinstance(number, bool) or not math.isfinite(number):
         raise UnreadableError("engine-record-kind", field=name, expected="number")
-    return float(found)
+    return float(number)
 
 
 def question_at(
     game: TutorGame, observation: Observation, seed: int, settings: Settings | None = None
 ) -> SearchQuestion[TutorGame]:
     """Return what is asked about a position, with trials as long as an analysis has them there."""
-    asked = settings or Settings()
-    question = SearchQuestion(game, observation, seed, asked)
-    return to_the_end(question) if any(ends_soon(game, observation, asked, look) for look in range(_ENDS)) else question
+    search_settings = settings or Settings()
+    question = SearchQuestion(game, observation, seed, search_settings)
+    return (
+        to_the_end(question)
+        if any(ends_soon(game, observation, search_settings, look) for look in range(_ENDS))
+        else question
+    )
 
 
 class MistakeAttempt(Analysis):
@@ -168,13 +172,13 @@ class MistakeAttempt(Analysis):
         contest, game = self.contest, self.game
         same = contest.first == contest.second
         to_end = is_to_the_end(contest.question)
-        figure = NOTHING if same else compared(game, contest.firsts, contest.seconds, to_end=to_end)
-        return judged(figure, game.thresholds, same=same)
+        figure = NOTHING if same else compare_margins(game, contest.firsts, contest.seconds, to_end=to_end)
+        return judge_figure(figure, game.thresholds, same=same)
 
     @property
     def grade(self) -> Graded:
         """The grade of the turn."""
-        return graded(self.verdict)
+        return grade_verdict(self.verdict)
 
     @property
     def is_wrong(self) -> bool:
@@ -194,8 +198,8 @@ class MistakeAttempt(Analysis):
             contest.step()
             yield
         if self.grade.is_costly:
-            for found in replies_to(self.game, self.observation, self.tried, self.seed, self.settings):
-                self.replies.append(found)
+            for reply in replies_to(self.game, self.observation, self.tried, self.seed, self.settings):
+                self.replies.append(reply)
                 yield
 
 
@@ -212,8 +216,8 @@ class Retried:
     better: tuple[TurnMove, ...] = field(repr=False)
 
 
-def retried(game: TutorGame, mistake: Mistake) -> Retried:
-    """Return a mistake laid out; raises UnreadableError, MisusedError or what `replay` does where it makes no sense."""
+def prepare_retry(game: TutorGame, mistake: Mistake) -> Retried:
+    """Return a mistake ready to be tried again; raises UnreadableError, MisusedError or what `replay` raises."""
     state = replay(game, mistake.record)
     if game.is_over(state) or game.current_seat(state) != mistake.seat:
         raise UnreadableError("engine-record-kind", field="seat", expected="number")
@@ -223,20 +227,20 @@ def retried(game: TutorGame, mistake: Mistake) -> Retried:
 
 
 def usable(game: TutorGame, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-    """Return the mistakes that can be laid out: what was kept may have been made by other rules."""
-    found = []
+    """Return the mistakes that can be tried again: a stored one may have been made under other rules."""
+    usable_ones = []
     for mistake in mistakes:
         with suppress(TutorError):
-            retried(game, mistake)
-            found.append(mistake)
-    return tuple(found)
+            prepare_retry(game, mistake)
+            usable_ones.append(mistake)
+    return tuple(usable_ones)
 
 
 def _steps(game: TutorGame, seen: Observation, moves: Sequence[int]) -> tuple[TurnMove, ...]:
     """Return a turn step by step, up to the first that shows something hidden: what follows depends on that."""
     state = game.determinize(seen, 0)
-    found = []
+    steps = []
     for move in known_part(game, seen, moves):
-        found.append(step_of(game, state, move))
+        steps.append(step_of(game, state, move))
         game.apply(state, move)
-    return tuple(found)
+    return tuple(steps)

@@ -13,7 +13,7 @@ from trajan_tutor.search.sampling import first_deal
 _FEWEST: Final = 2
 
 
-def rules_told(game: TutorGame, state: State, moves: Moves) -> frozenset[str]:
+def rules_applied(game: TutorGame, state: State, moves: Moves) -> frozenset[str]:
     """Return the rules by which something happens to whoever makes some moves, or to everybody, in one deal."""
     seat, after = game.current_seat(state), game.copy(state)
     events = [event for move in moves for event in game.apply_and_tell(after, move)]
@@ -29,10 +29,10 @@ def rules_needed(study: Study, own: Moves) -> frozenset[str]:
     if not study.standing(own).verdict.is_fine:
         return frozenset()
     game, state, lines = study.game, first_deal(study.question), study.search.lines()
-    told = rules_told(game, state, own)
-    costs = [(_cost(lines[0], line) >= study.small_loss, rules_told(game, state, line.moves)) for line in lines]
+    own_rules = rules_applied(game, state, own)
+    costs = [(_cost(lines[0], line) >= study.small_loss, rules_applied(game, state, line.moves)) for line in lines]
     needed = set()
-    for rule in told:
+    for rule in own_rules:
         without = [is_costly for is_costly, rules in costs if rule not in rules]
         if len(without) >= _FEWEST and 2 * sum(without) > len(without):
             needed.add(rule)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.difference_parts import RIVAL, DifferencePart, Owner, PartKind, PartTime, ReasonTheme
-from trajan_tutor.coach.effort import played_to_horizon
+from trajan_tutor.coach.effort import play_to_horizon
 from trajan_tutor.coach.milestone_counts import Counts, count_deal, milestones_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import SearchQuestion, seed_of, turn_finished, turn_played
+from trajan_tutor.search.sampling import SearchQuestion, finish_turn, play_turn, seed_of
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -39,22 +39,22 @@ def trial(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: i
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     before = game.determinize(question.observation, seed)
     rng = Rng(seed)
-    after = turn_played(question, game.copy(before), moves, seed)
-    after = turn_finished(game, after, rng, question.settings)
-    end = played_to_horizon(question, before, after, rng)
+    after = play_turn(question, game.copy(before), moves, seed)
+    after = finish_turn(game, after, rng, question.settings)
+    end = play_to_horizon(question, before, after, rng)
     return DealTrial(before, after, end)
 
 
 def features_of(game: TutorGame, state: State, seat: int) -> dict[tuple[str, str], Feature]:
     """Return the features of a seat by name and place, without the one that stands for the score."""
-    found = game.features(Observation(seat, state), seat)
-    return {(feature.name, feature.place): feature for feature in found if feature.name != SCORE}
+    features = game.features(Observation(seat, state), seat)
+    return {(feature.name, feature.place): feature for feature in features if feature.name != SCORE}
 
 
-def parts_of(game: TutorGame, seat: int, met: DealTrial) -> dict[DifferencePart, int]:
+def parts_of(game: TutorGame, seat: int, outcome: DealTrial) -> dict[DifferencePart, int]:
     """Return the margin of a trial as a sum of parts, in hundredths of a point."""
-    now = _holdings(game, met.after, seat)
-    end = _holdings(game, met.end, seat)
+    now = _holdings(game, outcome.after, seat)
+    end = _holdings(game, outcome.end, seat)
     parts = {
         DifferencePart(ReasonTheme(Owner.OWN, topic), PartTime.NOW, kind, name, place): value
         for (topic, kind, name, place), value in now.items()
@@ -64,9 +64,9 @@ def parts_of(game: TutorGame, seat: int, met: DealTrial) -> dict[DifferencePart,
         parts[DifferencePart(ReasonTheme(Owner.OWN, topic), PartTime.LATER, kind, name, place)] = end.get(
             key, 0
         ) - now.get(key, 0)
-    rival = strongest_rival(game, met.end, seat)
+    rival = strongest_rival(game, outcome.end, seat)
     if rival >= 0:
-        for (_, kind, name, place), value in _holdings(game, met.end, rival).items():
+        for (_, kind, name, place), value in _holdings(game, outcome.end, rival).items():
             parts[DifferencePart(RIVAL, PartTime.LATER, kind, name, place)] = -value
     return parts
 
@@ -79,11 +79,11 @@ def strongest_rival(game: TutorGame, state: State, seat: int) -> int:
 
 def _holdings(game: TutorGame, state: State, seat: int) -> dict[tuple[str, PartKind, str, str], int]:
     """Return what a seat has by topic, kind, name and place, in hundredths of a point: they add up to its worth."""
-    held = {(source, PartKind.POINTS, source, ""): _POINT * points for source, points in game.ledger(state, seat)}
+    holdings = {(source, PartKind.POINTS, source, ""): _POINT * points for source, points in game.ledger(state, seat)}
     for feature in features_of(game, state, seat).values():
         if feature.value:
-            held[feature.source or feature.name, PartKind.FEATURE, feature.name, feature.place] = feature.value
-    return held
+            holdings[feature.source or feature.name, PartKind.FEATURE, feature.name, feature.place] = feature.value
+    return holdings
 
 
 @dataclass(slots=True)
@@ -134,8 +134,8 @@ class Race:
         """Meet one more deal with both turns."""
         game, seat = self.question.game, self.question.observation.seat
         deal = FRESH + self.number
-        met, beside = (trial(self.question, moves, deal) for moves in (self.first, self.second))
-        mine, other = parts_of(game, seat, met), parts_of(game, seat, beside)
+        first_trial, second_trial = (trial(self.question, moves, deal) for moves in (self.first, self.second))
+        mine, other = parts_of(game, seat, first_trial), parts_of(game, seat, second_trial)
         self.number += 1
         changes: dict[ReasonTheme, int] = {}
         for part in mine.keys() | other.keys():
@@ -145,7 +145,7 @@ class Race:
                 self.parts[part] = self.parts.get(part, 0) + change
         for theme, change in changes.items():
             self.themes.setdefault(theme, Tally()).add(change)
-        happened = [milestones_of(game, one.before, one.end, seat) for one in (met, beside)]
+        happened = [milestones_of(game, outcome.before, outcome.end, seat) for outcome in (first_trial, second_trial)]
         count_deal(self.counts, happened[0], happened[1], changes)
         self.firsts.append(sum(mine.values()))
         self.seconds.append(sum(other.values()))

@@ -32,9 +32,9 @@ def merits_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tupl
     mixed = mixture_of(question, moves)
     if not isinstance(game, Merits):
         return mixed
-    found = game.merits(first_deal(question), moves)
-    good = [merit for merit in found if not merit.is_risk]
-    return (*mixed, *good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
+    merits = game.merits(first_deal(question), moves)
+    good = [merit for merit in merits if not merit.is_risk]
+    return (*mixed, *good[:MOST_MERITS], *(merit for merit in merits if merit.is_risk))
 
 
 def mixture_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
@@ -105,8 +105,8 @@ def essence_of(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tup
     game, steps = question.game, steps_of(question, tuple(moves))
     if not isinstance(game, Ideas):
         return steps
-    told = {game.notation(move) for move in game.essence(first_deal(question), moves)}
-    return tuple(step for step in steps if step.notation in told) or steps
+    notations = {game.notation(move) for move in game.essence(first_deal(question), moves)}
+    return tuple(step for step in steps if step.notation in notations) or steps
 
 
 def most_at_once(question: SearchQuestion[TutorGame], best: Moves, alike: Mapping[Moves, float]) -> Moves:

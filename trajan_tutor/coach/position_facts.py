@@ -10,10 +10,10 @@ from typing import Final
 from trajan_tutor.coach.effort import is_to_the_end
 from trajan_tutor.coach.endings import TurnEnding
 from trajan_tutor.coach.estimates import NOTHING, Estimate
-from trajan_tutor.coach.figure_scale import compared, scale_of
+from trajan_tutor.coach.figure_scale import compare_margins, scale_of
 from trajan_tutor.coach.plans import idea_of, most_at_once, risks_of
 from trajan_tutor.coach.turn_steps import Moves
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Verdict, judge_figure
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -91,23 +91,23 @@ class PositionFacts:
         first = self._safest(leader)
         alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(first)}
         level = {moves: cost.points for moves, cost in alike.items() if self._is_level(cost)}
-        given = self._given_away(first)
-        costs = {moves: points for moves, points in level.items() if self._given_away(moves) == given}
+        risk_count = self._risk_count(first)
+        costs = {moves: points for moves, points in level.items() if self._risk_count(moves) == risk_count}
         return most_at_once(self.question, first, costs)
 
     def _safest(self, leader: Moves) -> Moves:
         """Return the leader, or of the turns that the deals do not tell from it the one that gives least away."""
-        if not self._given_away(leader):
+        if not self._risk_count(leader):
             return leader
         costs = {moves: self.between(leader, moves) for moves in (leader, *self.settled)}
         level = [moves for moves, cost in costs.items() if self._is_level(cost)]
-        return min(level, key=lambda moves: (self._given_away(moves), moves != leader, costs[moves].points, moves))
+        return min(level, key=lambda moves: (self._risk_count(moves), moves != leader, costs[moves].points, moves))
 
     def _is_level(self, cost: Estimate) -> bool:
         """Return whether deals do not tell turns apart, and not only because luck is large: then it may cost much."""
         return cost.points <= min(cost.error, self.small_loss)
 
-    def _given_away(self, moves: Moves) -> int:
+    def _risk_count(self, moves: Moves) -> int:
         """Return how many things a turn gives away for certain."""
         if moves not in self._risks:
             self._risks[moves] = risks_of(self.question, moves)
@@ -137,13 +137,13 @@ class PositionFacts:
         """Return by how much one turn is better than another, over the deals that both have met."""
         if one == other:
             return NOTHING
-        return compared(self.game, self.met[one], self.met[other], to_end=self.is_to_the_end)
+        return compare_margins(self.game, self.met[one], self.met[other], to_end=self.is_to_the_end)
 
     def standing(self, moves: Moves, best: Moves | None = None) -> TurnStanding:
         """Return how a turn stands beside the best one."""
         best = best or self.best
         figure = self.between(best, moves)
-        return TurnStanding(moves, figure, judged(figure, self.game.thresholds, same=best == moves))
+        return TurnStanding(moves, figure, judge_figure(figure, self.game.thresholds, same=best == moves))
 
     def equals(self) -> list[list[TurnStanding]]:
         """Return all turns that are as good as the best, by what they are for: first the best turn's own idea.
@@ -151,11 +151,13 @@ class PositionFacts:
         Each group begins with its best turn. Turns that come to the same result are one turn already.
         """
         best = self.best
-        fine = [one for one in (self.standing(moves, best) for moves in self.settled) if one.verdict.is_fine]
-        fine.sort(key=lambda one: (one.moves != best, one.figure.points, one.moves))
+        fine = [
+            standing for standing in (self.standing(moves, best) for moves in self.settled) if standing.verdict.is_fine
+        ]
+        fine.sort(key=lambda standing: (standing.moves != best, standing.figure.points, standing.moves))
         groups: dict[Hashable, list[TurnStanding]] = {}
-        for one in fine:
-            groups.setdefault(self.idea(one.moves), []).append(one)
+        for standing in fine:
+            groups.setdefault(self.idea(standing.moves), []).append(standing)
         return list(groups.values())
 
     def ranked(self) -> list[Moves]:
@@ -170,7 +172,7 @@ class PositionFacts:
     def second(self, best: Moves) -> Moves:
         """Return the best turn with another idea than the best one; else the next one, or none."""
         others = [moves for moves in self.ranked() if moves != best]
-        return next((one for one in others if self.idea(one) != self.idea(best)), others[0] if others else ())
+        return next((other for other in others if self.idea(other) != self.idea(best)), others[0] if others else ())
 
     def idea(self, moves: Moves) -> Hashable:
         """Return what a turn is for: turns of which this is equal go about the same thing."""

@@ -97,21 +97,21 @@ def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea:
     if _lead(glances, ideas)[0] < effort.glance:
         return None
     margins: dict[Moves, list[int]] = {moves: [] for moves in turns}
-    left, deals = list(turns), effort.first
+    remaining, deals = list(turns), effort.first
     while True:
-        meet(question, margins, left, deals)
+        meet(question, margins, remaining, deals)
         lead, error, best, rival = _standing(margins, ideas)
         # Sure enough at the end; before that it must still be possible.
         if lead + (-_SURE if deals == effort.deals and effort.strict else _SURE) * error < CLEAR:
             return None
         if deals == effort.deals:
             break
-        left.sort(key=lambda moves: (-_mean(margins[moves]), moves))
-        left = list(dict.fromkeys((*left[: max(effort.first, len(left) // effort.share)], rival)))
+        remaining.sort(key=lambda moves: (-_mean(margins[moves]), moves))
+        remaining = list(dict.fromkeys((*remaining[: max(effort.first, len(remaining) // effort.share)], rival)))
         deals = min(effort.deals, 4 * deals)
     order = sorted(turns, key=lambda moves: (-_mean(margins[moves]), moves))
     order.remove(best)
-    valued = [_valued(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
+    valued = [_value_turn(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
     return ValuedPuzzle(
         game.dump(state),
         question.observation.seat,
@@ -124,8 +124,8 @@ def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea:
 def every_turn(game: TutorGame, state: State, most: int) -> list[Moves]:
     """Return one way to each result of a turn, up to the first move that shows something; none when there are more."""
     seat = game.current_seat(state)
-    seen: set[bytes] = set()
-    found: list[Moves] = []
+    marks: set[bytes] = set()
+    turns: list[Moves] = []
     waiting: list[tuple[State, Moves]] = [(state, ())]
     while waiting:
         here, moves = waiting.pop()
@@ -134,16 +134,16 @@ def every_turn(game: TutorGame, state: State, most: int) -> list[Moves]:
             shows = game.reveals(here, move)
             game.apply(after, move)
             mark = digest(game, after)
-            if mark in seen:
+            if mark in marks:
                 continue
-            seen.add(mark)
+            marks.add(mark)
             if not shows and not game.may_evaluate(after) and game.current_seat(after) == seat:
                 waiting.append((after, (*moves, move)))
                 continue
-            found.append((*moves, move))
-            if len(found) > most:
+            turns.append((*moves, move))
+            if len(turns) > most:
                 return []
-    return found
+    return turns
 
 
 def idea_of(game: TutorGame, root: State, moves: Moves) -> str:
@@ -181,8 +181,8 @@ def theme_of(question: SearchQuestion[TutorGame], best: Moves, rival: Moves, dea
     for _ in range(deals):
         contest.step()
     weights: dict[ReasonTheme, int] = {theme: tally.total for theme, tally in contest.themes.items()}
-    theme = max(sorted(weights), key=lambda one: weights[one])
-    return theme.name if theme.whose is Owner.OWN else str(theme.whose)
+    theme = max(sorted(weights), key=lambda candidate: weights[candidate])
+    return theme.name if theme.owner is Owner.OWN else str(theme.owner)
 
 
 def _standing(margins: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[float, float, Moves, Moves]:
@@ -203,13 +203,13 @@ def _standing(margins: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple
 def _lead(values: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[float, str]:
     """Return by how many points the best idea leads at first sight, and which it is."""
     best: dict[str, float] = {}
-    for moves, seen in values.items():
-        best[ideas[moves]] = max(best.get(ideas[moves], -math.inf), _mean(seen))
+    for moves, turn_margins in values.items():
+        best[ideas[moves]] = max(best.get(ideas[moves], -math.inf), _mean(turn_margins))
     first, second, *_ = sorted(best, key=lambda idea: (-best[idea], idea))
     return (best[first] - best[second]) / POINT, first
 
 
-def _valued(game: TutorGame, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
+def _value_turn(game: TutorGame, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
     cost, error = cost_of(best, own)
     return ValuedTurn(tuple(game.notation(move) for move in moves), cost, error, len(own))
 

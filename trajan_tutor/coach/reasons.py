@@ -15,10 +15,10 @@ from trajan_tutor.coach.evidence import (
     happening,
     is_decisive,
     is_sure,
-    rounded,
     rule_of,
     source_term,
     value_of,
+    whole_points,
 )
 from trajan_tutor.coach.paired_trials import Race, features_of
 from trajan_tutor.coach.rival_reasons import rival_in_words
@@ -36,30 +36,30 @@ def cause_of(evidence: Evidence, theme: ReasonTheme) -> PartInWords | None:
 
     None where nothing of the kind tells the two turns apart.
     """
-    return _most(evidence, theme, *(_held(evidence, state) for state in (evidence.first, evidence.second))) or _most(
-        evidence, theme, *(_prospects(evidence, state) for state in (evidence.first, evidence.second))
-    )
+    return _most(
+        evidence, theme, *(_features(evidence, state) for state in (evidence.first, evidence.second))
+    ) or _most(evidence, theme, *(_prospects(evidence, state) for state in (evidence.first, evidence.second)))
 
 
-def _held(evidence: Evidence, state: State) -> _Named:
+def _features(evidence: Evidence, state: State) -> _Named:
     return features_of(evidence.game, state, evidence.seat)
 
 
 def _prospects(evidence: Evidence, state: State) -> _Named:
     game = evidence.game
-    found = game.prospects(state, evidence.seat) if isinstance(game, Planning) and not game.is_over(state) else []
-    return {(feature.name, feature.place): feature for feature in found}
+    features = game.prospects(state, evidence.seat) if isinstance(game, Planning) and not game.is_over(state) else []
+    return {(feature.name, feature.place): feature for feature in features}
 
 
 def _most(evidence: Evidence, theme: ReasonTheme, here: _Named, there: _Named) -> PartInWords | None:
-    found = [
+    candidates = [
         (mine, there.get(key))
         for key, mine in here.items()
         if mine.told and theme.name in (mine.source, mine.name) and _is_more(mine, there.get(key))
     ]
-    if not found:
+    if not candidates:
         return None
-    mine, theirs = max(found, key=lambda pair: (_rise(*pair), pair[0].name, pair[0].place))
+    mine, theirs = max(candidates, key=lambda pair: (_rise(*pair), pair[0].name, pair[0].place))
     counts = {"here": round(mine.quantity), "there": round(theirs.quantity) if theirs is not None else 0}
     key = f"{evidence.game.name}-reason-{mine.name}"
     message = Message.of(key, **dict(mine.about), **counts, change=abs(counts["here"] - counts["there"]))
@@ -139,8 +139,8 @@ def brought_now(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tu
         for move in moves:
             game.apply(state, move)
         gains.append(dict(game.ledger(state, seat) - before))
-    sure = {source: points for source, points in gains[0].items() if all(one.get(source) == points for one in gains)}
-    found = [
+    sure = {source: points for source, points in gains[0].items() if all(gain.get(source) == points for gain in gains)}
+    brought = [
         Reason(
             ReasonTheme(Owner.OWN, source),
             game.rule_of(source),
@@ -152,25 +152,25 @@ def brought_now(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tu
         for source, points in sure.items()
         if points > 0
     ]
-    return tuple(sorted(found, key=lambda reason: (-reason.points, reason.theme)))
+    return tuple(sorted(brought, key=lambda reason: (-reason.points, reason.theme)))
 
 
 def reasons(contest: Race, most: int = MOST) -> tuple[Reason, ...]:
     """Return what speaks for the first turn of a comparison against the second, the weightiest first."""
     evidence = evidence_of(contest)
-    found = []
+    chosen = []
     for theme, tally in contest.themes.items():
         points, error = tally.mean(contest.number), tally.error(contest.number)
         if points < LEAST_POINTS or points < SURE * error:
             continue
         reason = reason_of(evidence, theme, points, error)
         if reason is not None:
-            found.append(reason)
-    found.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
+            chosen.append(reason)
+    chosen.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
     # What is said alike of two themes is said once, and so is that something may decide the game.
-    if any(reason.message.key == "coach-reason-decides-what" for reason in found):
-        found = [reason for reason in found if reason.message.key != "coach-reason-decides"]
-    return tuple({reason.message: reason for reason in reversed(found)}.values())[::-1][:most]
+    if any(reason.message.key == "coach-reason-decides-what" for reason in chosen):
+        chosen = [reason for reason in chosen if reason.message.key != "coach-reason-decides"]
+    return tuple({reason.message: reason for reason in reversed(chosen)}.values())[::-1][:most]
 
 
 def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: float) -> Reason | None:
@@ -180,43 +180,43 @@ def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: floa
         key=lambda part: (-evidence.parts[part], part),
     )
     if theme == RIVAL:
-        told = rival_in_words(evidence, parts, points)
+        words = rival_in_words(evidence, parts, points)
         return (
             None
-            if told is None
-            else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots, Certainty.RISK)
+            if words is None
+            else Reason(theme, words.rule, points, error, words.message, tuple(parts[:1]), words.spots, Certainty.RISK)
         )
     now = [part for part in parts if part.when is PartTime.NOW and evidence.parts[part] >= LEAST_POINTS]
-    chosen = [(part, told) for part in now if (told := _now_in_words(evidence, part)) is not None]
+    chosen = [(part, words) for part in now if (words := _now_in_words(evidence, part)) is not None]
     if not chosen:
         return _later_reason(evidence, parts, points, error)
     # Points that are sure are told before what may bring some, and a thing with a place before a sum.
     chosen.sort(key=lambda pair: (pair[0].kind is not PartKind.POINTS, not pair[0].place))
-    (part, told), *others = chosen
+    (part, words), *others = chosen
     if part.kind is not PartKind.POINTS:
-        message = _weighed(evidence, part, told, points)
+        message = _message_with_value(evidence, part, words, points)
         is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
         certainty = Certainty.NOW if is_known else Certainty.EXPECTED
-        return Reason(theme, told.rule, points, error, message, (part,), told.spots, certainty)
+        return Reason(theme, words.rule, points, error, message, (part,), words.spots, certainty)
     also = next((pair for pair in others if evidence.parts[pair[0]] >= _ALSO), None)
-    message = told.message
+    message = words.message
     if also is not None:
         message = Message.of("coach-reason-also", first=message, second=also[1].message)
     # Where the points now are nearly all there is to it, the figure stands in the words already.
     certainty = Certainty.NOW
     if abs(points - evidence.parts[part]) > APART and not is_decisive(evidence, part, points):
-        message = Message.of("coach-reason-long", what=message, points=rounded(points))
+        message = Message.of("coach-reason-long", what=message, points=whole_points(points))
         certainty = Certainty.EXPECTED
     told_parts = (part,) if also is None else (part, also[0])
-    return Reason(theme, told.rule, points, error, message, told_parts, told.spots, certainty)
+    return Reason(theme, words.rule, points, error, message, told_parts, words.spots, certainty)
 
 
-def _weighed(evidence: Evidence, part: DifferencePart, told: PartInWords, points: float) -> Message:
+def _message_with_value(evidence: Evidence, part: DifferencePart, words: PartInWords, points: float) -> Message:
     """Return what a turn brings with what that is worth; what decides the game has no figure."""
     if is_decisive(evidence, part, points):
-        return told.message if is_sure(evidence, part) else Message.of("coach-reason-decides")
-    key = "coach-reason-worth" if told.counted is None or abs(points - told.counted) <= APART else "coach-reason-long"
-    return Message.of(key, what=told.message, points=rounded(points))
+        return words.message if is_sure(evidence, part) else Message.of("coach-reason-decides")
+    key = "coach-reason-worth" if words.counted is None or abs(points - words.counted) <= APART else "coach-reason-long"
+    return Message.of(key, what=words.message, points=whole_points(points))
 
 
 def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float, error: float) -> Reason | None:
@@ -234,7 +234,7 @@ def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float
     feature = feature_of(evidence, part) if part.kind is PartKind.FEATURE else None
     if feature is not None and (not feature.told or _is_idle(evidence, part)):
         return None
-    figure = rounded(points)
+    figure = whole_points(points)
     if is_decisive(evidence, part, points):
         key = "coach-reason-decides" if cause is None else "coach-reason-decides-what"
         words = Message.of(key) if cause is None else Message.of(key, what=cause.message)
@@ -294,7 +294,7 @@ def _points_in_words(evidence: Evidence, part: DifferencePart) -> PartInWords:
     if here - there == evidence.parts[part]:
         message = Message.of("coach-reason-now", here=here, there=there, change=here - there, source=source)
     else:
-        message = Message.of("coach-reason-now-about", points=rounded(evidence.parts[part]), source=source)
+        message = Message.of("coach-reason-now-about", points=whole_points(evidence.parts[part]), source=source)
     by = _brought_by(evidence, part.name)
     if by is None:
         return PartInWords(message, rule)

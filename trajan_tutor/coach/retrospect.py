@@ -77,13 +77,15 @@ class Retrospect:
 
         `seats` are those whose decisions count; without any, all.
         """
-        clear = [one for one in self.judged if one.is_clear and (not seats or one.moment.seat in seats)]
-        clear.sort(key=lambda one: (-one.verdict.weight, one.moment.number))
+        clear = [
+            decision for decision in self.judged if decision.is_clear and (not seats or decision.moment.seat in seats)
+        ]
+        clear.sort(key=lambda decision: (-decision.verdict.weight, decision.moment.number))
         return tuple(clear[:most])
 
     @property
     def message(self) -> Message:
         """How the decisions were, summed up; those that could not be graded are told of once."""
-        fine = sum(one.grade.grade in (Grade.BEST, Grade.AS_GOOD) for one in self.judged)
-        unclear = sum(one.grade.grade is Grade.OPEN for one in self.judged)
+        fine = sum(decision.grade.grade in (Grade.BEST, Grade.AS_GOOD) for decision in self.judged)
+        unclear = sum(decision.grade.grade is Grade.OPEN for decision in self.judged)
         return Message.of("coach-retrospect", decisions=len(self.judged), fine=fine, open=unclear)

@@ -28,30 +28,30 @@ class SeatCounts:
 
     def message(self, name: str) -> Message:
         """Return it in words, with the name of the seat: how many were as good as the best, and how many cost much."""
-        fine, costly = (sum(self.counts[GRADES.index(one)] for one in grades) for grades in (_FINE, _COSTLY))
+        fine, costly = (sum(self.counts[GRADES.index(grade)] for grade in grades) for grades in (_FINE, _COSTLY))
         return Message.of("coach-review-counts", name=name, decisions=self.decisions, fine=fine, costly=costly)
 
 
 def counts_of(retrospect: Retrospect, seat: int) -> SeatCounts:
     """Return how many decisions of a seat have each grade."""
-    own = [one.grade.grade for one in retrospect.judged if one.moment.seat == seat]
+    own = [decision.grade.grade for decision in retrospect.judged if decision.moment.seat == seat]
     return SeatCounts(seat, len(own), tuple(own.count(grade) for grade in GRADES), own.count(Grade.OPEN))
 
 
-def counted(retrospect: Retrospect) -> list[SeatCounts]:
-    """Return how the decisions of each seat were; seats that were not judged are left out."""
-    return [counts_of(retrospect, seat) for seat in sorted({one.moment.seat for one in retrospect.judged})]
+def counts_by_seat(retrospect: Retrospect) -> list[SeatCounts]:
+    """Return the counts of each seat, without seats whose decisions were not judged."""
+    return [counts_of(retrospect, seat) for seat in sorted({decision.moment.seat for decision in retrospect.judged})]
 
 
-def reviewed(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
-    """Return how the decisions were, summed up and seat by seat, and the costliest ones, to be tried again."""
-    seats = counted(retrospect)
-    found = [retrospect.message, *(one.message(names[one.seat]) for one in seats if len(seats) > 1)]
-    for number, one in enumerate(costliest, start=1):
-        found.append(Message.of("coach-retrospect-try", number=number, what=one.message))
+def review_statements(retrospect: Retrospect, costliest: Sequence[Judged], names: Sequence[str]) -> list[Statement]:
+    """Return the decisions summed up, in all and seat by seat, and the costliest ones, to be tried again."""
+    seats = counts_by_seat(retrospect)
+    messages = [retrospect.message, *(counts.message(names[counts.seat]) for counts in seats if len(seats) > 1)]
+    for number, decision in enumerate(costliest, start=1):
+        messages.append(Message.of("coach-retrospect-try", number=number, what=decision.message))
     if retrospect.judged:
-        found.append(Message.of("coach-retrospect-how" if costliest else "coach-retrospect-none"))
-    return [Sentence(one) for one in found]
+        messages.append(Message.of("coach-retrospect-how" if costliest else "coach-retrospect-none"))
+    return [Sentence(message) for message in messages]
 
 
 def grade_message(graded: Graded) -> Message:
@@ -67,30 +67,30 @@ def grade_name(grade: Grade) -> Message:
     return Message.of(f"coach-grade-{grade.value}")
 
 
-def cost_message(one: Judged) -> Message | None:
+def cost_message(decision: Judged) -> Message | None:
     """Return what a decision gave away; None for the best one, and where that cannot be told."""
-    if one.grade.grade in (Grade.BEST, Grade.OPEN):
+    if decision.grade.grade in (Grade.BEST, Grade.OPEN):
         return None
-    return cost_words(one.verdict)
+    return cost_words(decision.verdict)
 
 
-def steps_better(one: Judged) -> tuple[TurnMove, ...]:
+def better_steps(decision: Judged) -> tuple[TurnMove, ...]:
     """Return the turn that would have been better; none where it was the best one."""
-    return () if one.grade.grade is Grade.BEST else one.better()
+    return () if decision.grade.grade is Grade.BEST else decision.better()
 
 
-def reasons_better(one: Judged) -> tuple[Reason, ...]:
+def reasons_for_better(decision: Judged) -> tuple[Reason, ...]:
     """Return what speaks for the better turn; none where the decision cost hardly anything."""
-    return one.why_better() if one.is_clear else ()
+    return decision.why_better() if decision.is_clear else ()
 
 
-def looked_closely(one: Judged) -> list[Statement]:
+def closer_look(decision: Judged) -> list[Statement]:
     """Return what would have been better than a costly decision, and why, and what others may do after it."""
-    answers = [Sentence(answer.message) for answer in likely(one.answers)]
-    return [*better_played(steps_better(one), reasons_better(one)), *answers]
+    answers = [Sentence(answer.message) for answer in likely(decision.answers)]
+    return [*better_statements(better_steps(decision), reasons_for_better(decision)), *answers]
 
 
-def better_played(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
-    """Return a better turn step by step, and what it has over the one that was played, by whomever."""
-    found = better_turn(steps, ())
-    return [*found, Sentence(Message.of("coach-review-because")), *reasons_for(why)] if why else found
+def better_statements(steps: Sequence[TurnMove], why: Sequence[Reason]) -> list[Statement]:
+    """Return a better turn step by step, and why it is better than the one that was played."""
+    statements = better_turn(steps, ())
+    return [*statements, Sentence(Message.of("coach-review-because")), *reasons_for(why)] if why else statements

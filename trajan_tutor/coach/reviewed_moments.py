@@ -22,8 +22,8 @@ class ReviewedMoment:
     state: State = field(repr=False)
 
 
-def walked(game: TutorGame, record: Record) -> tuple[list[ReviewedMoment], tuple[tuple[int, ...], ...]]:
-    """Return the decisions of a record that left a choice, and everybody's points when each turn began and at the end.
+def moments_of(game: TutorGame, record: Record) -> tuple[list[ReviewedMoment], tuple[tuple[int, ...], ...]]:
+    """Return the decisions of a record that left a choice, and all points at the start of each turn and at the end.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
     """
@@ -39,22 +39,22 @@ def walked(game: TutorGame, record: Record) -> tuple[list[ReviewedMoment], tuple
             turn = game.begun(state)
             for seat in seats:
                 points[seat].append(game.ledger(state, seat).total)
-        begun, first, before = number, game.current_seat(state), game.copy(state)
-        chosen = False
+        start, actor, before = number, game.current_seat(state), game.copy(state)
+        had_choice = False
         shows = False
-        while number < len(moves) and not shows and (number == begun or _goes_on(game, state, first)):
-            chosen = chosen or len(game.legal(state)) > 1
+        while number < len(moves) and not shows and (number == start or _is_same_turn(game, state, actor)):
+            had_choice = had_choice or len(game.legal(state)) > 1
             shows = game.reveals(state, moves[number])
             game.apply(state, moves[number])
             number += 1
-        if chosen:
-            moments.append(ReviewedMoment(begun, turn, first, tuple(moves[begun:number]), before))
+        if had_choice:
+            moments.append(ReviewedMoment(start, turn, actor, tuple(moves[start:number]), before))
     for seat in seats:
         points[seat].append(game.ledger(state, seat).total)
-    return moments, tuple(tuple(one) for one in points)
+    return moments, tuple(tuple(totals) for totals in points)
 
 
-def _goes_on(game: TutorGame, state: State, seat: int) -> bool:
+def _is_same_turn(game: TutorGame, state: State, seat: int) -> bool:
     return game.current_seat(state) == seat and not game.may_evaluate(state)
 
 

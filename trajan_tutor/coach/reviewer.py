@@ -12,9 +12,9 @@ from typing import Any, Final, Self
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import answers_of, replies_to
-from trajan_tutor.coach.grades import graded
+from trajan_tutor.coach.grades import grade_verdict
 from trajan_tutor.coach.retrospect import COSTLIEST, Judged, Retrospect
-from trajan_tutor.coach.reviewed_moments import ReviewedMoment, walked
+from trajan_tutor.coach.reviewed_moments import ReviewedMoment, moments_of
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
@@ -74,7 +74,7 @@ class Reviewer(Analysis):
         self.studies: Studies = studies or Studies()
         self.moments: list[ReviewedMoment]
         self.points: tuple[tuple[int, ...], ...]
-        self.moments, self.points = walked(game, record)
+        self.moments, self.points = moments_of(game, record)
         self.first_turn: int = game.begun(opening_state(game, record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
@@ -107,12 +107,12 @@ class Reviewer(Analysis):
         moments = [replace(moment, state=seen.state) for moment, seen in zip(self.moments, self._seen, strict=True)]
         return super().__getstate__() | {"moments": moments, "studies": self.studies.of(self.game, self._seen)}
 
-    def take_over(self, found: Self) -> None:
+    def take_over(self, other: Self) -> None:
         """Take over what a copy has found; the decisions stay as they were made."""
         moments = self.moments
-        super().take_over(found)
+        super().take_over(other)
         self.moments = moments
-        self.judged = [replace(one, moment=own) for one, own in zip(found.judged, moments, strict=False)]
+        self.judged = [replace(decision, moment=own) for decision, own in zip(other.judged, moments, strict=False)]
 
     def _tasks(self) -> Iterator[None]:
         for moment in self.moments:
@@ -144,17 +144,17 @@ class Reviewer(Analysis):
         adviser = Adviser(self.game, observation, self.seed, effort, moment.moves, settings, studies)
         while not adviser.step():
             yield
-        found = adviser.comparison()
-        grade = graded(found.verdict)
+        comparison = adviser.comparison()
+        grade = grade_verdict(comparison.verdict)
         self.judged[number : number + 1] = [
             Judged(
                 moment,
-                found.verdict,
+                comparison.verdict,
                 grade,
-                found.named,
+                comparison.named,
                 adviser.best,
-                found.better(),
-                found.why_better(),
+                comparison.better(),
+                comparison.why_better(),
                 looks,
                 is_deep,
             )
@@ -162,13 +162,13 @@ class Reviewer(Analysis):
         yield
 
     def _find_answers(self, number: int) -> Iterator[None]:
-        one = self.judged[number]
+        decision = self.judged[number]
         observation = self._seen[number]
         replies = []
-        for found in replies_to(self.game, observation, one.moment.moves, self.seed, self.settings):
-            replies.append(found)
+        for reply in replies_to(self.game, observation, decision.moment.moves, self.seed, self.settings):
+            replies.append(reply)
             yield
-        self.judged[number] = replace(one, answers=answers_of(replies, self.game.decisive_loss))
+        self.judged[number] = replace(decision, answers=answers_of(replies, self.game.decisive_loss))
 
 
 def likeliest(judged: Sequence[Judged], seat: int, looks: int) -> int | None:
@@ -176,15 +176,19 @@ def likeliest(judged: Sequence[Judged], seat: int, looks: int) -> int | None:
 
     None where it is known which cost most: none of the others may have cost as much.
     """
-    own = [one for one in judged if one.moment.seat == seat]
-    known = sorted((one.verdict.weight for one in own if one.looks >= looks and one.is_clear), reverse=True)
+    own = [decision for decision in judged if decision.moment.seat == seat]
+    known = sorted(
+        (decision.verdict.weight for decision in own if decision.looks >= looks and decision.is_clear), reverse=True
+    )
     least = known[COSTLIEST - 1] if len(known) >= COSTLIEST else 0.0
-    found = [
+    candidates = [
         number
-        for number, one in enumerate(judged)
-        if one.moment.seat == seat and one.looks < looks and one.verdict.high >= one.verdict.tolerance
+        for number, decision in enumerate(judged)
+        if decision.moment.seat == seat
+        and decision.looks < looks
+        and decision.verdict.high >= decision.verdict.tolerance
     ]
-    best = max(found, key=lambda number: (may_have_cost(judged[number].verdict), -number), default=None)
+    best = max(candidates, key=lambda number: (may_have_cost(judged[number].verdict), -number), default=None)
     return best if best is not None and may_have_cost(judged[best].verdict) > least else None
 
 

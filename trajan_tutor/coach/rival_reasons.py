@@ -11,9 +11,9 @@ from trajan_tutor.coach.evidence import (
     feature_of,
     happening,
     is_decisive,
-    rounded,
     rule_of,
     source_term,
+    whole_points,
 )
 from trajan_tutor.coach.paired_trials import features_of
 from trajan_tutor.engine.capabilities import TutorGame
@@ -30,23 +30,27 @@ def rival_in_words(evidence: Evidence, parts: list[DifferencePart], points: floa
     rule = next((rule for part in parts if (rule := rule_of(evidence, part))), "")
     if not rule:
         return None
-    left = _left_in_words(evidence)
+    prevented = _left_in_words(evidence)
     happens = happening(evidence, RIVAL)
-    if left is None and happens is not None:
-        left = PartInWords(happens, rule)
+    if prevented is None and happens is not None:
+        prevented = PartInWords(happens, rule)
     if is_decisive(evidence, parts[0], points):
-        if left is None:
+        if prevented is None:
             return PartInWords(Message.of("coach-reason-decides"), rule)
-        return PartInWords(Message.of("coach-reason-decides-what", what=left.message), left.rule, left.spots)
-    words = {"points": rounded(points), "seats": evidence.game.seats(evidence.first)}
+        return PartInWords(
+            Message.of("coach-reason-decides-what", what=prevented.message), prevented.rule, prevented.spots
+        )
+    words = {"points": whole_points(points), "seats": evidence.game.seats(evidence.first)}
     time_left = features_of(evidence.game, evidence.first, evidence.seat).get((TIME_LEFT, ""))
     time_rule = time_left.rule if time_left is not None else rule
     one_part = are_of_one_part(evidence)
     if one_part and evidence.game.is_closing(evidence.first) and not evidence.game.is_closing(evidence.second):
         period = Term(f"{evidence.game.name}-period")
         return PartInWords(Message.of("coach-reason-rival-period", period=period, **words), time_rule)
-    if left is not None:
-        return PartInWords(Message.of("coach-reason-rival-what", what=left.message, **words), left.rule, left.spots)
+    if prevented is not None:
+        return PartInWords(
+            Message.of("coach-reason-rival-what", what=prevented.message, **words), prevented.rule, prevented.spots
+        )
     heaviest = _rival_sources(evidence)
     if heaviest:
         return _from_sources(evidence.game, heaviest, words)
@@ -62,8 +66,8 @@ def _from_sources(game: TutorGame, sources: Sequence[str], words: dict[str, int]
     rule = game.rule_of(sources[0])
     if len(sources) == 1:
         return PartInWords(Message.of("coach-reason-rival-source", source=source_term(game, sources[0]), **words), rule)
-    named = tuple(source_term(game, source) for source in sources)
-    return PartInWords(Message.of("coach-reason-rival-sources", sources=named, **words), rule)
+    terms = tuple(source_term(game, source) for source in sources)
+    return PartInWords(Message.of("coach-reason-rival-sources", sources=terms, **words), rule)
 
 
 def _rival_sources(evidence: Evidence) -> tuple[str, ...]:
@@ -105,17 +109,17 @@ def _source_of(evidence: Evidence, part: DifferencePart) -> str:
 
 
 def _time_left(evidence: Evidence, state: State) -> int:
-    found = features_of(evidence.game, state, evidence.seat).get((TIME_LEFT, ""))
-    return round(found.quantity) if found is not None else 0
+    feature = features_of(evidence.game, state, evidence.seat).get((TIME_LEFT, ""))
+    return round(feature.quantity) if feature is not None else 0
 
 
 def _left_in_words(evidence: Evidence) -> PartInWords | None:
     """Return in words what the other turn would leave a rival, if that can be told."""
-    left = _left_to_rival(evidence)
-    if left is None:
+    feature = _left_to_rival(evidence)
+    if feature is None:
         return None
-    message = Message.of(f"{evidence.game.name}-reason-rival-{left.name}", **dict(left.about))
-    return PartInWords(message, left.rule, left.spots)
+    message = Message.of(f"{evidence.game.name}-reason-rival-{feature.name}", **dict(feature.about))
+    return PartInWords(message, feature.rule, feature.spots)
 
 
 def _left_to_rival(evidence: Evidence) -> Feature | None:

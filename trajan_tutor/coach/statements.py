@@ -95,16 +95,18 @@ def row_of(steps: Sequence[TurnMove]) -> Message:
 
 
 def reasons_for(reasons: Iterable[Reason], *, is_against: bool = False) -> list[Statement]:
-    """Return reasons as a statement; none without any."""
-    return listed((Argument(one.message, one.certainty, one.rule) for one in reasons), is_against=is_against)
+    """Return reasons as one statement; none if there are no reasons."""
+    return argument_list(
+        (Argument(reason.message, reason.certainty, reason.rule) for reason in reasons), is_against=is_against
+    )
 
 
 def risks_of(answers: Sequence[BestAnswer]) -> list[Statement]:
     """Return the answer that others are likely to give; none where nothing can be said of it."""
-    return listed(Argument(one.message, Certainty.RISK) for one in likely(answers))
+    return argument_list(Argument(answer.message, Certainty.RISK) for answer in likely(answers))
 
 
-def listed(arguments: Iterable[Argument], *, is_against: bool = False) -> list[Statement]:
-    """Return things that count as one statement; none without any."""
+def argument_list(arguments: Iterable[Argument], *, is_against: bool = False) -> list[Statement]:
+    """Return arguments as one statement; none if there are no arguments."""
     items = tuple(arguments)
     return [Arguments(items, is_against)] if items else []

@@ -33,7 +33,7 @@ _FIRST_DEALS: Final = 6
 _FEWEST: Final = 4
 # So many turns of one idea are looked at closely.
 _OF_AN_IDEA: Final = 3
-_KEPT: Final = 64
+_MOST_STUDIES: Final = 64
 # So many parts of a key tell which position it is.
 _POSITION: Final = 3
 # So many other ideas that are as good meet deals until they are sure. Where a position is even there are a dozen, and
@@ -59,15 +59,15 @@ class Study(PositionFacts):
         """Return what is known, to be deepened elsewhere."""
         return {name: value for name, value in vars(self).items() if name != "_lock"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Know what another one knows."""
-        vars(self).update(kept)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take the state of another study, with a lock of its own."""
+        vars(self).update(state)
         self._lock = Lock()
 
-    def take_over(self, found: "Study") -> None:
-        """Know what a copy of this analysis has found."""
+    def take_over(self, other: "Study") -> None:
+        """Take over the findings of a copy of this analysis."""
         with self._lock:
-            vars(self).update(found.__getstate__())
+            vars(self).update(other.__getstate__())
 
     def deepen(self, effort: Effort) -> Iterator[None]:
         """Look at least so deep, in small tasks: nothing is done twice."""
@@ -80,8 +80,8 @@ class Study(PositionFacts):
             with self._lock:
                 search.step(1)
             yield
-        asked = (effort.search, effort.finalists, effort.finals, effort.most_pairs)
-        deeper = tuple(map(max, self._deepened, asked))
+        requested = (effort.search, effort.finalists, effort.finals, effort.most_pairs)
+        deeper = tuple(map(max, self._deepened, requested))
         if deeper == self._deepened:
             return
         self.finals = max(self.finals, effort.finals)
@@ -108,12 +108,12 @@ class Study(PositionFacts):
     def _choose(self, turns: list[Moves]) -> Iterator[None]:
         """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""
         deals = max(2, self.finals // _FIRST_PART)
-        left = turns
+        remaining = turns
         while True:
-            yield from self.meet(left, min(deals, self.finals))
+            yield from self.meet(remaining, min(deals, self.finals))
             if deals >= self.finals:
                 break
-            left = self._still_good(left)
+            remaining = self._still_good(remaining)
             deals *= 2
         while unclear := self._unclear(turns):
             yield from self.meet(unclear[:1], self.finals)
@@ -121,7 +121,7 @@ class Study(PositionFacts):
     def in_question(self) -> list[Moves]:
         """Return the turns that may still turn out to be the best: all that were found, then fewer and fewer."""
         if not self._chosen:
-            return [line.moves for line in self.search.found()]
+            return [line.moves for line in self.search.all_lines()]
         if not all(map(self.met.get, self._chosen)):
             return list(self._chosen)
         best = max(self._chosen, key=lambda moves: sum(self.met[moves]) / len(self.met[moves]))
@@ -188,29 +188,29 @@ class Study(PositionFacts):
 
     def complete(self, named: Moves) -> Iterator[None]:
         """Find the best ending of a named turn, or of the beginning of one; `endings` holds it then."""
-        found = {ending.moves: ending for ending in endings_of(self.search, named, self.ranked())}
-        known = sorted(set(self.settled) & found.keys())
-        left = [moves for moves in found if moves not in known]
+        endings = {ending.moves: ending for ending in endings_of(self.search, named, self.ranked())}
+        known = sorted(set(self.settled) & endings.keys())
+        remaining = [moves for moves in endings if moves not in known]
         deals = _FIRST_DEALS
-        while len(found) > 1 and len(left) > 1:
-            yield from self.meet(left, deals)
-            left.sort(key=lambda moves: (-sum(self.met[moves][:deals]), moves))
-            left = left[: len(left) // 2]
+        while len(endings) > 1 and len(remaining) > 1:
+            yield from self.meet(remaining, deals)
+            remaining.sort(key=lambda moves: (-sum(self.met[moves][:deals]), moves))
+            remaining = remaining[: len(remaining) // 2]
             deals *= 2
-        if len(found) > 1:
-            yield from self.meet(left, max(self.finals, deals))
-        chosen, *others = [*left, *known]
+        if len(endings) > 1:
+            yield from self.meet(remaining, max(self.finals, deals))
+        chosen, *others = [*remaining, *known]
         for moves in others:
             if self._is_better(moves, chosen):
                 chosen = moves
-        self.endings[named] = found[chosen]
+        self.endings[named] = endings[chosen]
 
-    def _is_better(self, one: Moves, other: Moves) -> bool:
+    def _is_better(self, first: Moves, second: Moves) -> bool:
         """Return whether a turn is the best one, or nearer to it than another one."""
         best = self.best
-        if best in (one, other):
-            return one == best
-        return self.between(best, one).points < self.between(best, other).points
+        if best in (first, second):
+            return first == best
+        return self.between(best, first).points < self.between(best, second).points
 
     def settle(self, moves: Moves, most: int) -> Iterator[None]:
         """Let a turn meet as many deals as the best; more where it stands between two classes, up to so many."""
@@ -232,7 +232,7 @@ class Study(PositionFacts):
         lines = [line.moves for line in self.search.lines()]
         chosen = lines[: -(-most // 2)]
         ideas = {self.idea(moves) for moves in chosen}
-        for moves in dict.fromkeys((*lines[len(chosen) :], *(line.moves for line in self.search.found()))):
+        for moves in dict.fromkeys((*lines[len(chosen) :], *(line.moves for line in self.search.all_lines()))):
             if len(chosen) < most and (idea := self.idea(moves)) not in ideas:
                 ideas.add(idea)
                 chosen.append(self.search.include(moves))
@@ -243,44 +243,44 @@ class Study(PositionFacts):
 class Studies:
     """The analyses of the positions that were asked about, the latest of them."""
 
-    def __init__(self, kept: Mapping[tuple[object, ...], Study] | None = None) -> None:
-        """Know the positions that are `kept`, by what tells each from others."""
-        self._kept: OrderedDict[tuple[object, ...], Study] = OrderedDict(kept or {})
+    def __init__(self, studies: Mapping[tuple[object, ...], Study] | None = None) -> None:
+        """Begin with some studies, each under its position, seed and settings."""
+        self._studies: OrderedDict[tuple[object, ...], Study] = OrderedDict(studies or {})
 
     @property
-    def kept(self) -> Mapping[tuple[object, ...], Study]:
-        """The analyses that are kept, the one that was asked for last at the end."""
-        return self._kept
+    def stored(self) -> Mapping[tuple[object, ...], Study]:
+        """The stored analyses, the one used last at the end."""
+        return self._studies
 
     def study(
         self, game: TutorGame, observation: Observation, seed: int, effort: Effort, settings: Settings | None = None
     ) -> Study:
         """Return what is known about a position, which may be nothing yet; it depends on the observation alone."""
         key = (*_position(game, observation), seed, settings)
-        study = self._kept.get(key)
+        study = self._studies.get(key)
         if study is None:
-            study = self._kept[key] = Study(game, observation, seed, settings or settings_of(effort))
-        self._kept.move_to_end(key)
+            study = self._studies[key] = Study(game, observation, seed, settings or settings_of(effort))
+        self._studies.move_to_end(key)
         self._forget()
         return study
 
     def of(self, game: TutorGame, observations: Iterable[Observation]) -> "Studies":
         """Return those of some positions alone: what is sent elsewhere holds no more than is looked at there."""
-        asked = {_position(game, observation) for observation in observations}
-        return Studies({key: study for key, study in self._kept.items() if key[:_POSITION] in asked})
+        positions = {_position(game, observation) for observation in observations}
+        return Studies({key: study for key, study in self._studies.items() if key[:_POSITION] in positions})
 
-    def take_over(self, found: "Studies") -> None:
-        """Know what copies of these analyses have found, and of other positions too."""
-        for key, study in found.kept.items():
-            own = self._kept.setdefault(key, study)
+    def take_over(self, other: "Studies") -> None:
+        """Take over the findings of copies of these analyses, and analyses of other positions too."""
+        for key, study in other.stored.items():
+            own = self._studies.setdefault(key, study)
             if own is not study:
                 own.take_over(study)
-            self._kept.move_to_end(key)
+            self._studies.move_to_end(key)
         self._forget()
 
     def _forget(self) -> None:
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+        while len(self._studies) > _MOST_STUDIES:
+            self._studies.popitem(last=False)
 
 
 def _position(game: TutorGame, observation: Observation) -> tuple[object, ...]:

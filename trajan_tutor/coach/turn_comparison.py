@@ -50,38 +50,38 @@ class TurnComparison:
         return self._for_best
 
 
-def turn_named(comparison: TurnComparison, key: str = "coach-named") -> list[Statement]:
+def named_turn(comparison: TurnComparison, key: str = "coach-named") -> list[Statement]:
     """Return which turn was asked about, or played, as its `key` says, and how its beginning was ended."""
-    found = [Message.of(key, steps=row_of(comparison.named))]
+    messages = [Message.of(key, steps=row_of(comparison.named))]
     if comparison.completed:
-        found.append(Message.of("coach-completed", steps=row_of(comparison.completed)))
-    return [Sentence(one, Emphasis.FAINT) for one in found]
+        messages.append(Message.of("coach-completed", steps=row_of(comparison.completed)))
+    return [Sentence(message, Emphasis.FAINT) for message in messages]
 
 
-def verdict_given(comparison: TurnComparison) -> list[Statement]:
+def verdict_statements(comparison: TurnComparison) -> list[Statement]:
     """Return the verdict on the turn; of one that surely cost something, after what was missed."""
     missed = comparison.why_better()[:1] if comparison.verdict.is_costly else ()
     if not missed:
         return [Sentence(comparison.message, Emphasis.STRONG)]
-    said = Message.of("coach-verdict-missed", reason=missed[0].message, verdict=comparison.message)
-    return [Sentence(said, Emphasis.STRONG)]
+    message = Message.of("coach-verdict-missed", reason=missed[0].message, verdict=comparison.message)
+    return [Sentence(message, Emphasis.STRONG)]
 
 
-def weighed(comparison: TurnComparison, *, shows_better: bool) -> list[Statement]:
+def reason_statements(comparison: TurnComparison, *, shows_better: bool) -> list[Statement]:
     """Return what speaks for the turn, and the better one, or the offer to show it."""
-    found: list[Statement] = []
+    statements: list[Statement] = []
     if comparison.for_named:
-        found += [Sentence(Message.of("coach-against-own")), *reasons_for(comparison.for_named)]
+        statements += [Sentence(Message.of("coach-against-own")), *reasons_for(comparison.for_named)]
     if shows_better:
-        return [*found, *better_turn(comparison.better(), comparison.why_better())]
-    return found if comparison.offer is None else [*found, OfferedTurn(comparison.offer)]
+        return [*statements, *better_turn(comparison.better(), comparison.why_better())]
+    return statements if comparison.offer is None else [*statements, OfferedTurn(comparison.offer)]
 
 
 def better_turn(
     steps: Sequence[TurnMove], why: Sequence[Reason], answers: Sequence[BestAnswer] = ()
 ) -> list[Statement]:
     """Return a better turn step by step, why it is better, and what others are likely to do after the worse one."""
-    found: list[Statement] = [Sentence(Message.of("coach-play")), StepByStep(tuple(steps))]
+    statements: list[Statement] = [Sentence(Message.of("coach-play")), StepByStep(tuple(steps))]
     if why:
-        found += [Sentence(Message.of("coach-because-own")), *reasons_for(why)]
-    return [*found, *(Sentence(one.message) for one in likely(answers))]
+        statements += [Sentence(Message.of("coach-because-own")), *reasons_for(why)]
+    return [*statements, *(Sentence(answer.message) for answer in likely(answers))]

@@ -58,21 +58,21 @@ def steps_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...]) -> tup
     """Return a turn step by step; the moves are those of a line of the search."""
     game = question.game
     state = first_deal(question)
-    found = []
+    steps = []
     for move in moves:
-        found.append(step_of(game, state, move))
+        steps.append(step_of(game, state, move))
         game.apply(state, move)
-    return tuple(found)
+    return tuple(steps)
 
 
-def steps_read(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[TurnMove, ...]:
+def read_steps(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[TurnMove, ...]:
     """Return a turn in notation step by step; raises as `read_turn`."""
     state = game.determinize(observation, 0)
-    found = []
+    steps = []
     for move in read_turn(game, observation, texts):
-        found.append(step_of(game, state, move))
+        steps.append(step_of(game, state, move))
         game.apply(state, move)
-    return tuple(found)
+    return tuple(steps)
 
 
 def step_of(game: TutorGame, state: State, move: int) -> TurnMove:
@@ -125,20 +125,20 @@ def decisive_step(game: TutorGame, state: State, moves: Sequence[int], seat: int
     """
     essence = frozenset(game.essence(state, moves) if isinstance(game, Ideas) else moves)
     state = game.copy(state)
-    found: list[tuple[int, int, TurnMove]] = []
+    rises: list[tuple[int, int, TurnMove]] = []
     for number, move in enumerate(moves):
         step = step_of(game, state, move)
         before = game.evaluate(state, seat)
         game.apply(state, move)
         rise = game.evaluate(state, seat) - before
-        if found and move not in essence:
-            found[-1] = (found[-1][0] + rise, number, found[-1][2])
+        if rises and move not in essence:
+            rises[-1] = (rises[-1][0] + rise, number, rises[-1][2])
         else:
-            found.append((rise, number, step))
-    if not found:
+            rises.append((rise, number, step))
+    if not rises:
         raise MisusedError("coach-turn-empty")
     # Of two steps that raise it as much the later one is what the turn is for.
-    _, number, step = max(found, key=lambda one: one[:2])
+    _, number, step = max(rises, key=lambda entry: entry[:2])
     return number, step
 
 

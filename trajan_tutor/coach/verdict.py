@@ -110,10 +110,10 @@ def judge(
     (True, 'too-close')
     """
     half = NINE_OF_TEN * error
-    return judged(Estimate(cost, error, cost - half, cost + half, deals, half), thresholds, same=same)
+    return judge_figure(Estimate(cost, error, cost - half, cost + half, deals, half), thresholds, same=same)
 
 
-def judged(figure: Estimate, thresholds: Sequence[float], *, same: bool) -> Verdict:
+def judge_figure(figure: Estimate, thresholds: Sequence[float], *, same: bool) -> Verdict:
     """Return the verdict on a turn that is worse than the best one by a figure; the losses are those of a game."""
     if figure.chances is not None:
         thresholds = [CHANCES_OF_A_POINT * loss for loss in thresholds]

@@ -228,9 +228,9 @@ if not TYPE_CHECKING:
         """Return what has one of the names, and import what it needs."""
         if name in __all__:
             for room in _ROOMS:
-                found = vars(import_module(f"{__name__}.{room}"))
-                if name in found:
-                    return found[name]
+                members = vars(import_module(f"{__name__}.{room}"))
+                if name in members:
+                    return members[name]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

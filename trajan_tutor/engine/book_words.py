@@ -42,9 +42,9 @@ class QuotedBooks:
 
     def about(self, ruling: str) -> dict[str, tuple[BookWords, ...]]:
         """Return the words that bear on a ruling, by book."""
-        found = [one for one in self.words if one.ruling == ruling]
-        books = dict.fromkeys(one.book for one in found)
-        return {book: tuple(one for one in found if one.book == book) for book in books}
+        quotes = [quote for quote in self.words if quote.ruling == ruling]
+        books = dict.fromkeys(quote.book for quote in quotes)
+        return {book: tuple(quote for quote in quotes if quote.book == book) for book in books}
 
 
 @cache

@@ -19,9 +19,9 @@ Way = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class BrokenPosition:
-    """A position in which one value was replaced; `told` is the place with what stands there, as people write it."""
+    """A position in which one value was replaced; `description` is its place and the new value, as people write it."""
 
-    told: str
+    description: str
     data: Any
     value: Any = None
 
@@ -29,19 +29,19 @@ class BrokenPosition:
 def broken_positions(position: dict[str, Any]) -> Iterator[BrokenPosition]:
     """Yield a good position with one thing broken at a time, after what is no position at all.
 
-    >>> [one.told for one in broken_positions({"heap": 3})][4:9]
+    >>> [broken.description for broken in broken_positions({"heap": 3})][4:9]
     ['{}', 'nobody-knows = 1', 'heap is left out', 'heap = -5', 'heap = -1000000']
     """
     no_positions: tuple[Any, ...] = (None, [], _UNKNOWN, _BELOW, {})
     for nonsense in no_positions:
-        yield BrokenPosition(_written(nonsense), nonsense, nonsense)
+        yield BrokenPosition(_as_text(nonsense), nonsense, nonsense)
     yield BrokenPosition(f"{_UNKNOWN} = 1", {**position, _UNKNOWN: 1})
     for way, value in _values(position, ()):
         place = place_of(way)
         if isinstance(way[-1], str):
             yield BrokenPosition(f"{place} is left out", _without(position, way))
         for other in _others(value):
-            yield BrokenPosition(f"{place} = {_written(other)}", _with(position, way, other), other)
+            yield BrokenPosition(f"{place} = {_as_text(other)}", _with(position, way, other), other)
 
 
 def place_of(way: Way) -> str:
@@ -103,6 +103,6 @@ def _without(data: Any, way: Way) -> Any:
     return changed
 
 
-def _written(value: Any) -> str:
+def _as_text(value: Any) -> str:
     text = json.dumps(value)
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"

@@ -114,7 +114,7 @@ class Components:
 
         Raises MisusedError for an unknown ruling or a value that it does not offer.
         """
-        kept: dict[str, object] = {}
+        differing: dict[str, object] = {}
         for name in sorted(chosen):
             ruling = self.rulings.get(name)
             if ruling is None or not ruling.choices:
@@ -125,8 +125,8 @@ class Components:
                 choices = ", ".join(str(choice) for choice in ruling.choices)
                 raise MisusedError("engine-option-value", option=name, value=str(value), choices=choices)
             if value != ruling.choices[0]:
-                kept[name] = ruling.choices[ruling.choices.index(value)]
-        return kept
+                differing[name] = ruling.choices[ruling.choices.index(value)]
+        return differing
 
     def in_whole_games(self) -> dict[str, object]:
         """Return the rulings that a whole game is played with otherwise than positions and lessons."""

@@ -33,7 +33,7 @@ _REMEMBERED = 60
 _MOVES_ON_A_COPY = 12
 # So many moves are played from a broken position that is read, and so many that should not be read are told.
 _MOVES_FROM_A_BROKEN = 100
-_MOST_BROKEN_TOLD = 5
+_MOST_BROKEN_REPORTED = 5
 
 
 def check(
@@ -84,8 +84,8 @@ class _Trial(Generic[S]):
         # The scope in progress, as the position at its start and the moves since.
         self.scope = record.Record(game.name, setup)
         self.remembered: dict[int, None] = {}
-        # The keys that the catalogue was asked for.
-        self.asked: set[str] = set()
+        # The keys that were looked up in the catalogue.
+        self.checked: set[str] = set()
         # Whether something secret happened, and whether a seat's view ever left open what another one knows.
         self.secrets = False
         self.open_questions = False
@@ -239,10 +239,10 @@ class _Trial(Generic[S]):
                     yield self.problem("spots", spot=spot)
         for spot in names:
             attempt = Attempt(actor, spot=spot)
-            meant = game.moves_at(state, spot)
-            if not meant:
+            meanings = game.moves_at(state, spot)
+            if not meanings:
                 yield from self.refused(state, attempt)
-            elif game.refuse(state, attempt) is not None or not set(meant) <= set(choices):
+            elif game.refuse(state, attempt) is not None or not set(meanings) <= set(choices):
                 yield self.problem("refused-legal", spot=spot)
 
     def knowledge(self, state: S, seat: int) -> Iterator[Message]:
@@ -341,10 +341,10 @@ class _Trial(Generic[S]):
             except UnreadableError as error:
                 yield from self.words(error.message)
             except Exception as error:  # noqa: BLE001 (whatever it is, it is no sentence)
-                yield self.problem("load-breaks", place=broken.told, error=type(error).__name__)
+                yield self.problem("load-breaks", place=broken.description, error=type(error).__name__)
             else:
                 if not self.is_sound(broken, state):
-                    yield self.problem("load", place=broken.told)
+                    yield self.problem("load", place=broken.description)
 
     def is_sound(self, broken: BrokenPosition, state: S) -> bool:
         """Return whether the state of a broken position is one of the game: written alike, and played on."""
@@ -372,28 +372,28 @@ class _Trial(Generic[S]):
     # ---- a move, and what the seats learn from it
 
     def before_a_move(self, state: S, move: int) -> Iterator[Message]:
-        """Check that nothing but what a seat is told changes what it sees, and that telling changes nothing else."""
+        """Check that a seat's view changes only by what it is told, and that recording events changes nothing."""
         game = self.game
         if move < 0:
             return
-        told, events = self.played(state, move)
+        announced, events = self.played(state, move)
         silent = game.copy(state)
         game.apply(silent, move)
-        if game.key(silent) != game.key(told):
+        if game.key(silent) != game.key(announced):
             yield self.problem("told", move=game.notation(move))
         secret = any(event.hidden is not None for event in events)
         self.secrets = self.secrets or secret
         alternatives = [other for other in game.legal(state) if secret and other != move]
         for seat in range(-1, game.seats(state)):
-            seen = game.observe(told, seat)
+            seen = game.observe(announced, seat)
             # The same move after hidden things were dealt anew, and other secret moves in the same state.
             dealt = game.determinize(game.observe(state, seat), len(self.texts) + 1)
             trials = [(dealt, move)] if move in game.legal(dealt) else []
             if seat != game.current_seat(state):
                 trials += [(state, other) for other in alternatives]
             for before, tried in trials:
-                after, heard = self.played(before, tried)
-                if self.told_to(seat, heard) == self.told_to(seat, events) and game.key(
+                after, other_events = self.played(before, tried)
+                if self.told_to(seat, other_events) == self.told_to(seat, events) and game.key(
                     game.observe(after, seat).state
                 ) != game.key(seen.state):
                     yield self.problem("leak", seat=seat, move=game.notation(move))
@@ -436,11 +436,11 @@ class _Trial(Generic[S]):
             yield self.problem("no-secret")
         if self.texts and game.refuse(state, Attempt(0, move=self.texts[-1])) is None:
             yield self.problem("refused-end")
-        yield from islice(self.broken(), _MOST_BROKEN_TOLD)
-        kept = record.Record(game.name, self.setup, list(self.texts))
-        if record.loads(record.dumps(kept)) != kept:
+        yield from islice(self.broken(), _MOST_BROKEN_REPORTED)
+        whole = record.Record(game.name, self.setup, list(self.texts))
+        if record.loads(record.dumps(whole)) != whole:
             yield self.problem("record")
-        if game.key(record.replay(game, kept)) != game.key(state):
+        if game.key(record.replay(game, whole)) != game.key(state):
             yield self.problem("replay")
         yield from self.no_moves()
 
@@ -457,15 +457,15 @@ class _Trial(Generic[S]):
         except UnreadableError as error:
             yield from self.words(error.message)
 
-    def words(self, said: object) -> Iterator[Message]:
+    def words(self, content: object) -> Iterator[Message]:
         """Check that the catalogue knows everything that a game says: a message and the terms in it, or several."""
-        yield from self.derived(map(DerivedWord, keys_in(said)))
+        yield from self.derived(map(DerivedWord, keys_in(content)))
 
     def derived(self, words: Iterable[DerivedWord]) -> Iterator[Message]:
         """Check that the catalogue knows some keys, each once."""
         if self.has_words is not None:
-            new = [word for word in words if word.key not in self.asked]
-            self.asked.update(word.key for word in new)
+            new = [word for word in words if word.key not in self.checked]
+            self.checked.update(word.key for word in new)
             yield from _words(self.game, new, self.has_words)
 
 

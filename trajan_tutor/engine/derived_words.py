@@ -39,23 +39,23 @@ class NamedReference(Reference, Protocol):
     offers: tuple[Offer, ...]
 
 
-def keys_in(said: object) -> Iterator[str]:
+def keys_in(content: object) -> Iterator[str]:
     """Yield the keys of all messages and words in what a game says: in a message, a list, or a value with fields.
 
     >>> sorted(keys_in((Message.of("toy-sold", pile=Term("toy-pile")), 7)))
     ['toy-pile', 'toy-sold']
     """
-    if isinstance(said, Term):
-        yield said.key
-    elif isinstance(said, Message):
-        yield said.key
-        yield from keys_in(tuple(value for _, value in said.parameters))
-    elif isinstance(said, (tuple, list)):
-        for one in said:
-            yield from keys_in(one)
-    elif is_dataclass(said) and not isinstance(said, type):
-        for field in fields(said):
-            yield from keys_in(getattr(said, field.name))
+    if isinstance(content, Term):
+        yield content.key
+    elif isinstance(content, Message):
+        yield content.key
+        yield from keys_in(tuple(value for _, value in content.parameters))
+    elif isinstance(content, (tuple, list)):
+        for item in content:
+            yield from keys_in(item)
+    elif is_dataclass(content) and not isinstance(content, type):
+        for field in fields(content):
+            yield from keys_in(getattr(content, field.name))
 
 
 def standing_words(game: NamedReference) -> Iterator[DerivedWord]:
@@ -90,14 +90,14 @@ def _of_data(game: NamedReference) -> Iterator[DerivedWord]:
         parts = (*_OF_RULING, *(("against",) if ruling.has_against else ()), *(() if ruling.choices else ("only",)))
         yield from (DerivedWord(ruling.key(game.name, part), "ruling") for part in parts)
         yield from (DerivedWord(ruling.reading(game.name, choice), "ruling") for choice in ruling.choices)
-    for one in quoted_books_in(game.resources.data).words:
-        yield DerivedWord(f"{game.name}-book-{one.book}", "book")
+    for quote in quoted_books_in(game.resources.data).words:
+        yield DerivedWord(f"{game.name}-book-{quote.book}", "book")
     for trial in trial_positions_in(game.resources.data).values():
         if trial.tells:
             yield DerivedWord(data.rulings[trial.ruling].key(game.name, "try"), "ruling")
     for name, disagreement in data.disagreements.items():
         key = f"{game.name}-disagreement-{name}"
-        yield from (DerivedWord(one, "disagreement") for one in (key, f"{key}.played"))
+        yield from (DerivedWord(word, "disagreement") for word in (key, f"{key}.played"))
         for book in disagreement.books:
             yield DerivedWord(f"{key}.{book}", "disagreement")
             yield DerivedWord(f"{game.name}-book-{book}", "book")

@@ -82,7 +82,7 @@ class Field:
         >>> Field(("time",), Holding.NUMBER, Message("time"), Message("game"), ("time", "time.")).is_at("time.7")
         True
         """
-        return any(spot == one or (one.endswith(".") and spot.startswith(one)) for one in self.spots)
+        return any(spot == place or (place.endswith(".") and spot.startswith(place)) for place in self.spots)
 
 
 @runtime_checkable

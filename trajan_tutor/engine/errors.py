@@ -20,7 +20,7 @@ class TutorError(Exception):
 
     def __init__(self, key: str, /, **parameters: object) -> None:
         """Hold the key and the parameters of the message, long texts shortened to what one sentence can hold."""
-        self.message: Message = _fitted(Message.of(key, **parameters))
+        self.message: Message = _fit(Message.of(key, **parameters))
         super().__init__(str(self.message))
 
 
@@ -48,14 +48,14 @@ def one_line(text: str, most: int) -> str:
     """
     half = (most - 1) // 2
     # Only these parts are looked at: a text may have millions of characters.
-    told = text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
-    return "".join(letter if letter.isprintable() else " " for letter in told)
+    shortened = text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
+    return "".join(letter if letter.isprintable() else " " for letter in shortened)
 
 
-def _fitted(message: Message) -> Message:
+def _fit(message: Message) -> Message:
     """Return a message whose texts are printable, on one line, and cut in the middle where they are too long together.
 
-    >>> str(_fitted(Message.of("no-file", file="a" * 200)))[:20]
+    >>> str(_fit(Message.of("no-file", file="a" * 200)))[:20]
     'no-file file=aaaaaaa'
     """
     texts = list(_texts(message))

@@ -32,21 +32,21 @@ class Event:
         return self.hidden
 
 
-# What words make of the numbers that a recorder kept of an event: a suffix of its key, and parameters.
-Told = tuple[str, dict[str, object]]
+# What the numbers of a recorded event become in words: a suffix of its key, and parameters.
+EventWords = tuple[str, dict[str, object]]
 
 
-def told(**words: Callable[[int], object]) -> Callable[[object, int, int, int], Told]:
-    """Return the telling of a kind of event whose first and second number are parameters, each by its word.
+def event_words(**words: Callable[[int], object]) -> Callable[[object, int, int, int], EventWords]:
+    """Return the function that words a kind of event whose first and second number are parameters, by their names.
 
     It is called with state, rule and the two numbers; `int` leaves a number as it is.
 
-    >>> told(steps=int, time=int)(None, 0, 3, 17)
+    >>> event_words(steps=int, time=int)(None, 0, 3, 17)
     ('', {'steps': 3, 'time': 17})
     """
     named = tuple(words.items())
 
-    def telling(_state: object, _rule: int, first: int, second: int) -> Told:
+    def words_of(_state: object, _rule: int, first: int, second: int) -> EventWords:
         return "", {name: word(number) for (name, word), number in zip(named, (first, second), strict=False)}
 
-    return telling
+    return words_of

@@ -21,10 +21,10 @@ GROUP = "trajan_tutor.games"
 def _points() -> dict[str, EntryPoint]:
     """Return the entry points of all games by name, sorted; of two with the same name the first counts."""
     # Read once: all installed packages are gone through, which takes longer than the answer to a click.
-    found: dict[str, EntryPoint] = {}
+    points: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
-        found.setdefault(point.name, point)
-    return dict(sorted(found.items()))
+        points.setdefault(point.name, point)
+    return dict(sorted(points.items()))
 
 
 def game_names() -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def find_plugin(name: str) -> Plugin:
     point = _points().get(name)
     if point is None:
         raise MisusedError("engine-game-unknown", game=name, known=", ".join(game_names()))
-    plugin = _loaded(name, point.value)
+    plugin = _load(name, point.value)
     if not isinstance(plugin, Plugin) or plugin.name != name:
         raise MisusedError("engine-game-entry", game=name, place=point.value)
     return plugin
@@ -50,13 +50,13 @@ def find_plugin(name: str) -> Plugin:
 @cache
 def plugins() -> tuple[Plugin, ...]:
     """Return what all installed games bring, by name; one that cannot be used keeps nobody from the rest."""
-    found = []
+    usable = []
     for name in game_names():
         try:
-            found.append(find_plugin(name))
+            usable.append(find_plugin(name))
         except MisusedError:
             continue
-    return tuple(found)
+    return tuple(usable)
 
 
 @cache
@@ -66,7 +66,7 @@ def load_game(name: str) -> Game:
     Raises MisusedError when no installed game has the name, or what is installed cannot be used.
     """
     plugin = find_plugin(name)
-    game: Game = _loaded(name, plugin.game)
+    game: Game = _load(name, plugin.game)
     if getattr(game, "name", None) != name:
         raise MisusedError("engine-game-entry", game=name, place=plugin.game)
     return game
@@ -78,7 +78,7 @@ def find_game(name: str) -> TutorGame:
     return tutor_game(load_game(name))
 
 
-def _loaded(name: str, place: str) -> Any:
+def _load(name: str, place: str) -> Any:
     """Return what an entry point names: the one place where a game comes in without a type.
 
     Raises MisusedError, which tells what the package of another fails with, and where.

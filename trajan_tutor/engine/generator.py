@@ -46,7 +46,7 @@ def _number_of(word: "i64") -> int:
     return number + _SIZE if number < 0 else number
 
 
-def _mixed(word: "i64") -> "i64":
+def _mix(word: "i64") -> "i64":
     """Return the random word that belongs to one that was just advanced.
 
     The masks make a shift fill up with zeros where words have a sign.
@@ -84,7 +84,7 @@ class SplitMix64:
         '0xe220a8397b1dcdaf'
         """
         self._word = (self._word + _GAMMA) & _ONES
-        return _number_of(_mixed(self._word))
+        return _number_of(_mix(self._word))
 
     def bits(self, count: "i64") -> "i64":
         """Return the highest bits of a number, at most 62 of them.
@@ -93,12 +93,12 @@ class SplitMix64:
         '0xe220'
         """
         self._word = (self._word + _GAMMA) & _ONES
-        return ((_mixed(self._word) >> 1) & 0x7FFFFFFFFFFFFFFF) >> (63 - count)
+        return ((_mix(self._word) >> 1) & 0x7FFFFFFFFFFFFFFF) >> (63 - count)
 
     def below(self, bound: "i64") -> "i64":
         """Return the remainder of a number by a bound of at most 2**31."""
         self._word = (self._word + _GAMMA) & _ONES
-        value = _mixed(self._word)
+        value = _mix(self._word)
         return value % bound if value >= 0 else _remainder_of_negative(value, bound)
 
     def shuffle(self, items: list[int]) -> None:
@@ -112,11 +112,11 @@ class SplitMix64:
         word = self._word
         for size in range(len(items), 1, -1):
             word = (word + _GAMMA) & _ONES
-            value = _mixed(word)
+            value = _mix(word)
             other = value % size if value >= 0 else _remainder_of_negative(value, size)
-            kept = items[size - 1]
+            last = items[size - 1]
             items[size - 1] = items[other]
-            items[other] = kept
+            items[other] = last
         self._word = word
 
 
@@ -140,7 +140,7 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         """Start the stream that belongs to a seed; neighbouring seeds give unrelated streams."""
-        self._state = _mixed(_word_of(seed) + _GAMMA) & 0xFFFFFFFF
+        self._state = _mix(_word_of(seed) + _GAMMA) & 0xFFFFFFFF
 
     def below(self, bound: "i64") -> "i64":
         """Return a number from 0 to bound - 1; bound is at most 2**29.

@@ -36,10 +36,10 @@ class Message:
         """
         if not parameters:
             return cls(key)
-        named = [(name, _value(value)) for name, value in parameters.items()]
-        if len(named) > 1:
-            named.sort()
-        return cls(key, tuple(named))
+        pairs = [(name, _value(value)) for name, value in parameters.items()]
+        if len(pairs) > 1:
+            pairs.sort()
+        return cls(key, tuple(pairs))
 
     @property
     def in_short(self) -> "Message":
@@ -58,8 +58,8 @@ def terms(prefix: str, words: Iterable[str]) -> Callable[[int], Term]:
     >>> terms("trajan-pile", ("left", "right"))(1).key
     'trajan-pile-right'
     """
-    made = tuple(Term(f"{prefix}-{word}") for word in words)
-    return made.__getitem__
+    all_terms = tuple(Term(f"{prefix}-{word}") for word in words)
+    return all_terms.__getitem__
 
 
 Value = str | int | float | datetime | Term | Message | tuple["Value", ...]

@@ -127,11 +127,11 @@ class MoveTable(Generic[S]):
     @cached_property
     def texts(self) -> dict[int, str]:
         """The notation of every move there is, by its code."""
-        found = {}
+        by_move = {}
         for kind in self._in_order:
             texts = kind.texts() if callable(kind.texts) else kind.texts or (kind.name,)
-            found.update({kind.first + argument: text for argument, text in enumerate(texts) if text is not None})
-        return found
+            by_move.update({kind.first + argument: text for argument, text in enumerate(texts) if text is not None})
+        return by_move
 
     @cached_property
     def _moves(self) -> dict[str, int]:
@@ -147,13 +147,13 @@ class MoveTable(Generic[S]):
         Raises UnreadableError with the nearest texts for one that is no move.
         """
         plain = " ".join(text.lower().split())
-        found = self._moves.get(plain)
-        if found is None:
+        move = self._moves.get(plain)
+        if move is None:
             near = [self.texts[self._moves[word]] for word in get_close_matches(plain, self._moves, 3, self._near)]
             if near:
                 raise UnreadableError(f"{self._prefix}-notation-near", text=text, near=", ".join(near))
             raise UnreadableError(f"{self._prefix}-notation-unknown", text=text)
-        return found
+        return move
 
     # -- words
 
@@ -183,14 +183,14 @@ class MoveTable(Generic[S]):
     def meanings(self, state: S, spot: str) -> tuple[int, ...]:
         """Return the moves, legal or not, that somebody who picks a spot may have in mind, the most fitting first."""
         place, name = place_and_name(spot)
-        found: list[int] = []
+        moves: list[int] = []
         for kind in self.kinds:
             meant = kind.meant.get(place, ())
             if callable(meant):
-                found += [kind.first + argument for argument in meant(state, name)]
+                moves += [kind.first + argument for argument in meant(state, name)]
             elif name in meant:
-                found.append(kind.first + meant.index(name))
-        return tuple(found)
+                moves.append(kind.first + meant.index(name))
+        return tuple(moves)
 
     # -- rules
 

@@ -84,13 +84,13 @@ class PlainPlayouts(Generic[S]):
         decisions = 0
         while not self.game.is_over(state):
             decisions += len(self.game.legal(state)) > 1
-            self.game.apply(state, chosen(self.game, state, rng))
+            self.game.apply(state, choose_move(self.game, state, rng))
         return decisions
 
     def finish_scope(self, state: S, rng: Rng) -> None:
         """Play until the next innermost scope begins, ends of other scopes included, or the game is over."""
         while not self.game.is_over(state):
-            self.game.apply(state, chosen(self.game, state, rng))
+            self.game.apply(state, choose_move(self.game, state, rng))
             if has_ended(self.game, state):
                 return
 
@@ -100,9 +100,9 @@ class PlainPlayouts(Generic[S]):
         What the seat decides in secret after an open decision is a part of its own.
         """
         seat = self.game.current_seat(state)
-        self.game.apply(state, chosen(self.game, state, rng))
+        self.game.apply(state, choose_move(self.game, state, rng))
         while is_in_part(self.game, state, seat):
-            self.game.apply(state, chosen(self.game, state, rng))
+            self.game.apply(state, choose_move(self.game, state, rng))
 
 
 def playouts_of(game: SearchableGame[S]) -> Playouts[S]:
@@ -150,7 +150,7 @@ def is_in_part(game: SearchableGame[S], state: S, seat: int) -> bool:
     return game.current_seat(state) == seat and not game.may_evaluate(state) and not game.is_secret(state)
 
 
-def chosen(game: SearchableGame[S], state: S, rng: Rng) -> int:
+def choose_move(game: SearchableGame[S], state: S, rng: Rng) -> int:
     """Return the move of the seat to act in a playout: by the policy of the game, or at random where it has none."""
     choices = game.legal(state)
     if len(choices) == 1:

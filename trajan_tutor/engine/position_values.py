@@ -105,19 +105,19 @@ def read_sorted(value: Any, place: str, words: Sequence[str]) -> list[int]:
 
 def read_distinct(value: Any, place: str, words: Sequence[str]) -> list[int]:
     """Return the indices of a list of words that differ."""
-    found = read_indices(value, place, words)
-    for number, index in enumerate(found):
-        if index in found[:number]:
-            raise twice(f"{place}[{number}]", words[index])
-    return found
+    indices = read_indices(value, place, words)
+    for number, index in enumerate(indices):
+        if index in indices[:number]:
+            raise duplicate(f"{place}[{number}]", words[index])
+    return indices
 
 
 def read_counts(value: Any, place: str, words: Sequence[str]) -> list[int]:
     """Return how often each word stands in a list."""
-    found = read_indices(value, place, words)
-    return [found.count(index) for index in range(len(words))]
+    indices = read_indices(value, place, words)
+    return [indices.count(index) for index in range(len(words))]
 
 
-def twice(place: str, name: str) -> UnreadableError:
+def duplicate(place: str, name: str) -> UnreadableError:
     """Return the error of something that may stand in a place once and stands there again."""
     return UnreadableError("engine-position-twice", place=place, name=name)

@@ -29,34 +29,34 @@ def may_begin(game: TutorGame[S], state: S) -> bool:
     return not game.is_over(state) and may_write(game, state) and not game.is_closing(state)
 
 
-def scope_of(game: TutorGame[S], kept: Record) -> Record:
+def scope_of(game: TutorGame[S], game_record: Record) -> Record:
     """Return the record of the scope that a record ends in: the last position to begin with, and the moves since.
 
     A game that had no such position yet, or is over, has the whole record. Raises as `record.replay`.
     """
     start: S | None = None
     since = 0
-    for number, state in enumerate(record.states(game, kept)):
+    for number, state in enumerate(record.states(game, game_record)):
         if game.is_over(state):
-            return kept
+            return game_record
         if may_begin(game, state):
             start, since = game.copy(state), number
     if start is None:
-        return kept
+        return game_record
     # The position holds the options.
-    setup = replace(kept.setup, options=(), position=game.dumps(start))
-    return Record(kept.game, setup, kept.moves[since:])
+    setup = replace(game_record.setup, options=(), position=game.dumps(start))
+    return Record(game_record.game, setup, game_record.moves[since:])
 
 
-def write(game: TutorGame[S], kept: Record) -> str:
+def write(game: TutorGame[S], game_record: Record) -> str:
     """Return the JSON text of the state that a record leads to: a position, or the record of a scope.
 
     What the moves before the scope showed to whom is not in it. Raises as `record.replay`.
     """
-    scope = scope_of(game, kept)
-    begun = scope.setup.position
+    scope = scope_of(game, game_record)
+    position = scope.setup.position
     # What somebody sees is no whole position: with the seed that it was dealt by it is the whole of a record.
-    return record.dumps(scope) if scope.moves or not begun or is_seen_text(begun) else begun
+    return record.dumps(scope) if scope.moves or not position or is_seen_text(position) else position
 
 
 def read(game: TutorGame[S], data: Any, *, answers: bool = False) -> S:
@@ -75,8 +75,8 @@ def record_in(data: Any) -> Record:
 
 def chosen_readings(game: Reference, setup: Setup) -> dict[str, object]:
     """Return the rulings that a game is played with otherwise than usual, by its setup or the position in it."""
-    held = parse_json(setup.position).get("options", {}) if setup.position else {}
-    chosen = {**dict(setup.options), **held}
+    in_position = parse_json(setup.position).get("options", {}) if setup.position else {}
+    chosen = {**dict(setup.options), **in_position}
     rulings = game.components.rulings
     return {
         name: chosen[name]

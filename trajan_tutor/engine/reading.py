@@ -60,10 +60,10 @@ def read_bytes(path: str | Path) -> bytes:
         # A pipe that nobody writes into must not make us wait.
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         try:
-            found = os.fstat(file)
-            if not stat.S_ISREG(found.st_mode):
+            status = os.fstat(file)
+            if not stat.S_ISREG(status.st_mode):
                 raise UnreadableError("reading-not-a-file", place=str(path))
-            _check_size(found.st_size, str(path), MOST_BYTES)
+            _check_size(status.st_size, str(path), MOST_BYTES)
             # Some files tell no size.
             with os.fdopen(file, "rb", closefd=False) as stream:
                 data = stream.read(MOST_BYTES + 1)
@@ -85,12 +85,12 @@ def beside(path: Path, named: str) -> Path:
     """Return the file that another one names, which has to lie in its folder; raises UnreadableError."""
     try:
         folder = path.parent.resolve()
-        found = (folder / named).resolve()
+        target = (folder / named).resolve()
     except (OSError, ValueError) as error:
         raise UnreadableError("reading-missing", place=named) from error
-    if not found.is_relative_to(folder):
+    if not target.is_relative_to(folder):
         raise UnreadableError("reading-not-beside", place=named)
-    return found
+    return target
 
 
 def text_of(data: bytes, place: str | Term = GIVEN) -> str:
@@ -127,9 +127,9 @@ def parse_toml(text: str, place: str | Term = GIVEN) -> dict[str, Any]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         problem, _, where = str(error).rpartition(" (at ")
-        found = _LINE.match(where)
+        match = _LINE.match(where)
         # An end that comes too early has no line.
-        line = int(found[1]) if found else text.count("\n") + 1
+        line = int(match[1]) if match else text.count("\n") + 1
         raise UnreadableError("reading-toml", place=place, line=line, problem=problem) from error
     except Exception as error:
         # The reader of the standard library lets errors of its parts through: of numbers, of dates, of its stack.
@@ -187,11 +187,11 @@ def _json(text: str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    data = dict(pairs)
+    if len(data) < len(pairs):
         keys = [key for key, _ in pairs]
         raise _OddError(Message.of("reading-twice", key=next(key for key in keys if keys.count(key) > 1)))
-    return found
+    return data
 
 
 def _at_line(parse: Callable[[str], Any], text: str, place: str | Term, error: Exception) -> UnreadableError:
@@ -263,8 +263,8 @@ def _odd_kind(value: object) -> Message:
 
 def _way_text(way: _Way) -> str:
     """Return the way to a value as people write it, such as players[2].vp."""
-    told = ""
+    text = ""
     while way is not None:
         way, last = way
-        told = f"[{last}]{told}" if isinstance(last, int) else f".{last}{told}"
-    return told.removeprefix(".")
+        text = f"[{last}]{text}" if isinstance(last, int) else f".{last}{text}"
+    return text.removeprefix(".")

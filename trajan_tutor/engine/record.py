@@ -30,8 +30,8 @@ class Record:
 
     def __repr__(self) -> str:
         """Say of which game it is and how long, on one line."""
-        begun = "from a position" if self.setup.position else f"{self.setup.seats} seats, seed {self.setup.seed}"
-        return f"<record of {self.game}: {begun}, {len(self.moves)} moves>"
+        start = "from a position" if self.setup.position else f"{self.setup.seats} seats, seed {self.setup.seed}"
+        return f"<record of {self.game}: {start}, {len(self.moves)} moves>"
 
 
 def dumps(record: Record) -> str:

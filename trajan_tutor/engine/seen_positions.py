@@ -84,11 +84,11 @@ def read_seen(game: TutorGame[S], data: Any) -> Observation[S]:
     eyes = read_number(position["eyes"], "eyes", -1, seats - 1)
     state = _like(game, seats, position["options"])
     names = fields_of(state)
-    found = read_object(position[SEEN], SEEN, names)
+    values = read_object(position[SEEN], SEEN, names)
     masks = game.mask_fields if isinstance(game, WithMasks) else frozenset[str]()
     for name in names:
         bounds = _bounds(name, masks)
-        setattr(state, name, _read_value(found[name], f"{SEEN}.{name}", getattr(state, name), bounds))
+        setattr(state, name, _read_value(values[name], f"{SEEN}.{name}", getattr(state, name), bounds))
     seen = Observation(eyes, state)
     _check(game, seen, seats)
     return seen
@@ -131,11 +131,11 @@ def _read_value(value: Any, place: str, like: Any, bounds: tuple[int, int]) -> A
     """Return a number, a list of numbers or a list of such lists, as it is in a state that is alike."""
     if not isinstance(like, list):
         return read_number(value, place, *bounds)
-    found = read_list(value, place)
-    if len(found) > _LONGEST:
-        raise wrong_value(place, len(found), str(_LONGEST))
+    items = read_list(value, place)
+    if len(items) > _LONGEST:
+        raise wrong_value(place, len(items), str(_LONGEST))
     kind: Sequence[Any] = like[:1] or (0,)
-    return [_read_value(one, f"{place}[{number}]", kind[0], bounds) for number, one in enumerate(found)]
+    return [_read_value(item, f"{place}[{number}]", kind[0], bounds) for number, item in enumerate(items)]
 
 
 def _check(game: TutorGame[S], seen: Observation[S], seats: int) -> None:

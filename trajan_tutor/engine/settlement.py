@@ -68,31 +68,31 @@ class Settlement:
 
 def amounts(events: Iterable[Event], seats: int, *sources: str) -> list[int]:
     """Return the points that some events brought every seat, from some sources, or from all where none is named."""
-    found = [0] * seats
+    totals = [0] * seats
     for event in events:
         if event.points and (not sources or event.source in sources):
-            found[event.seat] += event.points
-    return found
+            totals[event.seat] += event.points
+    return totals
 
 
 def cells(gained: Sequence[int], says: Sequence[Message | None] = ()) -> tuple[SettledCell, ...]:
     """Return a cell for each seat: what it gained, and what is said of it."""
-    said = says or [None] * len(gained)
-    return tuple(SettledCell(amount, message) for amount, message in zip(gained, said, strict=True))
+    messages = says or [None] * len(gained)
+    return tuple(SettledCell(amount, message) for amount, message in zip(gained, messages, strict=True))
 
 
-def told_value(event: Event, name: str) -> Value:
-    """Return what an event tells under a name; raises KeyError where it tells nothing of the kind.
+def event_parameter(event: Event, name: str) -> Value:
+    """Return a parameter of the message of an event; raises KeyError where it has none of that name.
 
-    >>> told_value(Event("met", "toy.met", 0, Message.of("toy-met", count=3)), "count")
+    >>> event_parameter(Event("met", "toy.met", 0, Message.of("toy-met", count=3)), "count")
     3
     """
     return dict(event.message.parameters)[name]
 
 
-def told_number(event: Event, name: str) -> int:
-    """Return the number that an event tells under a name; raises TypeError for what is none."""
-    value = told_value(event, name)
+def event_number(event: Event, name: str) -> int:
+    """Return a parameter of the message of an event that is a number; raises TypeError where it is none."""
+    value = event_parameter(event, name)
     if not isinstance(value, int):
         raise TypeError(f"{name} of {event.kind} is {value!r}")
     return value

@@ -183,7 +183,7 @@ class TableGame(Generic[T]):
 
     def apply_and_tell(self: OnATable[T], state: T, move: int) -> list[Event]:
         """Play a legal move in place and return what happened."""
-        return [self.event_of(state, raw) for raw in recorded(self, state, move)]
+        return [self.event_of(state, raw) for raw in record_events(self, state, move)]
 
     def event_of(self, _state: T, raw: Any, /) -> Event:
         """Return what a state wrote down, as others are told of it: it is an event already."""
@@ -210,7 +210,7 @@ class TableGame(Generic[T]):
 
     def reveals(self: OnATable[T], state: T, move: int) -> bool:
         """Return whether a legal move draws, opens or refills something that was hidden."""
-        return bool(self.revealing) and any(self.shows(raw) for raw in recorded(self, state.copy(), move))
+        return bool(self.revealing) and any(self.shows(raw) for raw in record_events(self, state.copy(), move))
 
     def shows(self, raw: Any) -> bool:
         """Return whether what a state wrote down shows somebody something that was hidden."""
@@ -247,10 +247,10 @@ def tell(state: TableState, event: Any) -> None:
         state.recorder.append(event)
 
 
-def recorded(game: OnATable[T], state: T, move: int) -> list[Any]:
+def record_events(game: OnATable[T], state: T, move: int) -> list[Any]:
     """Return what a state writes down while a move is played in place."""
     state.recorder = []
     game.apply(state, move)
-    found = state.recorder
+    events = state.recorder
     state.recorder = None
-    return found
+    return events

@@ -51,10 +51,10 @@ def can_be_tried(ruling: Ruling, folder: Path) -> bool:
 
 
 def _trial_position(path: Path, name: str, entry: dict[str, Any]) -> TrialPosition:
-    told = entry.get("position")
-    if not isinstance(told, str):
+    text = entry.get("position")
+    if not isinstance(text, str):
         raise UnreadableError("engine-reading-lacks", place=path.name, ruling=name)
-    data = parse_json(told, path.name) if told.startswith(_OBJECT) else read_json(path.parent / told)
+    data = parse_json(text, path.name) if text.startswith(_OBJECT) else read_json(path.parent / text)
     return TrialPosition(
         name,
         canonical(data),

@@ -10,8 +10,8 @@ from typing import Final
 
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Mistake, Retried, retried
-from trajan_tutor.coach.needed_rules import rules_told
+from trajan_tutor.coach.mistakes import Mistake, Retried, prepare_retry
+from trajan_tutor.coach.needed_rules import rules_applied
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -46,7 +46,7 @@ def own_parts(game: TutorGame, home: Path) -> Iterator[PracticePart]:
 
 
 def own_part(game: TutorGame, mistake: Mistake, number: int = 1) -> PracticePart:
-    """Return a mistake of a learner's own game as a part; raises like `retried` for one of other rules."""
+    """Return a mistake of a learner's own game as a part; raises like `prepare_retry` for one of other rules."""
     return _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
 
 
@@ -79,7 +79,7 @@ def shelf_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
 
 
 def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> PracticePart:
-    """Return a puzzle of the shelf as a part; raises like `retried` for one of other rules."""
+    """Return a puzzle of the shelf as a part; raises like `prepare_retry` for one of other rules."""
 
     def words(laid: Retried) -> dict[str, Message]:
         lead = loss_words(laid.mistake.cost, laid.mistake.chances, game.decisive_loss)
@@ -118,7 +118,7 @@ def _own_words(laid: Retried) -> dict[str, Message]:
 
 
 def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> PracticePart:
-    laid = retried(game, mistake)
+    laid = prepare_retry(game, mistake)
     best = tuple(map(game.notation, known_part(game, laid.seen, laid.best)))
     about = tuple(sorted(_rules_of_better(game, laid)))
     step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True, about=about)
@@ -133,7 +133,7 @@ def _rules_of_better(game: TutorGame, laid: Retried) -> frozenset[str]:
     """Return the rules by which something happens in the better turn and not in the other one."""
     dealt: State = game.determinize(laid.seen, 0)
     better, played = (known_part(game, laid.seen, moves) for moves in (laid.best, laid.moves))
-    return rules_told(game, dealt, tuple(better)) - rules_told(game, dealt, tuple(played))
+    return rules_applied(game, dealt, tuple(better)) - rules_applied(game, dealt, tuple(played))
 
 
 def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:

@@ -142,7 +142,7 @@ class GuideSearch(Analysis):
         if not self._aims:
             return
         found = False
-        turns = [self.study.best, *(line.moves for line in self.study.search.found())]
+        turns = [self.study.best, *(line.moves for line in self.study.search.all_lines())]
         for number, moves in enumerate(dict.fromkeys(turns)):
             if self._reaches(moves):
                 found = True

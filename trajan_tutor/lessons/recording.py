@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from trajan_tutor.coach.needed_rules import rules_told
+from trajan_tutor.coach.needed_rules import rules_applied
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.positions import scope_of
@@ -101,6 +101,6 @@ def _shares(game: TutorGame, node: Node) -> dict[str, float]:
     if node.parent is None:
         return {}
     state = node.parent.state
-    told = rules_told(game, state, (node.move,))
-    others = [rules_told(game, state, (move,)) for move in islice(game.legal(state), _OTHERS) if move != node.move]
+    told = rules_applied(game, state, (node.move,))
+    others = [rules_applied(game, state, (move,)) for move in islice(game.legal(state), _OTHERS) if move != node.move]
     return {rule: sum(rule in one for one in others) / max(len(others), 1) for rule in told}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, retried
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, prepare_retry
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
@@ -40,7 +40,7 @@ class Retry:
 
 
 def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
-    laid = retried(game, mistake)
+    laid = prepare_retry(game, mistake)
     tried = tuple(map(game.parse, moves))
     attempt = MistakeAttempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
     verdict = attempt.verdict

@@ -49,7 +49,7 @@ def read_levels(file: Path) -> tuple[Level, ...]:
 
 
 def _level(name: str, values: Any) -> Level:
-    kinds = {one.name: type(one.default) for one in fields(Settings)} | {_SAMPLES: int}
+    kinds = {setting.name: type(setting.default) for setting in fields(Settings)} | {_SAMPLES: int}
     if not isinstance(values, dict) or not all(type(value) is kinds.get(key) for key, value in values.items()):
         raise UnreadableError("search-level", level=name)
     if values.get(_SAMPLES, 0) < 1:
@@ -112,7 +112,7 @@ def _bot_of(own: object) -> Bot:
 
 def _makes_players(own: type) -> bool:
     """Tell whether the objects of a class can be called, as a class itself always can."""
-    return any("__call__" in vars(one) for one in own.__mro__)
+    return any("__call__" in vars(base) for base in own.__mro__)
 
 
 def bot_names() -> tuple[str, ...]:

@@ -48,13 +48,13 @@ class BudgetWatch:
     search: Lookahead
     budget: Budget
     report: Report | None = None
-    begun: float = 0.0
-    reported: float = 0.0
+    started: float = 0.0
+    last_report: float = 0.0
 
     def __post_init__(self) -> None:
         if self.budget.samples <= 0 and self.budget.seconds <= 0:
             raise MisusedError("search-budget")
-        self.begun = self.now()
+        self.started = self.now()
 
     def now(self) -> float:
         """Return the seconds that the budget counts."""
@@ -68,23 +68,23 @@ class BudgetWatch:
         return min(1.0, max(by_samples, by_seconds))
 
     def is_over(self, used: float) -> bool:
-        """Return whether to stop: never before the first sample, nor while something is owed."""
+        """Return whether to stop: never before the first sample, nor while tasks are pending."""
         search = self.search
-        if search.owed:
+        if search.pending:
             return False
         return search.is_settled or (search.samples > 0 and self.share(used) >= 1)
 
     def room(self) -> int:
         """Return how many tasks may be given out at once so that a budget of samples is met exactly."""
-        if self.search.owed:
-            return self.search.owed
+        if self.search.pending:
+            return self.search.pending
         return max(1, self.budget.samples - self.search.samples) if self.budget.samples else LARGEST_CHUNK
 
-    def tell(self, used: float, *, at_end: bool = False) -> None:
-        """Report progress, if it is time to."""
+    def report_progress(self, used: float, *, at_end: bool = False) -> None:
+        """Report progress if a report is due."""
         now = time.monotonic()
-        if self.report is not None and (at_end or now - self.reported >= _PROGRESS_SECONDS):
-            self.reported = now
+        if self.report is not None and (at_end or now - self.last_report >= _PROGRESS_SECONDS):
+            self.last_report = now
             self.report(SearchProgress(self.search.samples, 1.0 if at_end else self.share(used)))
 
 

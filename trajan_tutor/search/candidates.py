@@ -75,9 +75,9 @@ class Candidate:
         )
 
 
-def by_merit(candidates: list[Candidate]) -> list[Candidate]:
-    """Return candidates in the order of their means, best first; those not sampled yet by their estimates, last."""
-    return sorted(candidates, key=lambda one: (-one.mean, -one.estimate, one.moves))
+def best_first(candidates: list[Candidate]) -> list[Candidate]:
+    """Return candidates by their means, best first; those without samples come last, by their estimates."""
+    return sorted(candidates, key=lambda candidate: (-candidate.mean, -candidate.estimate, candidate.moves))
 
 
 def shares(candidates: list[Candidate], samples: int, settings: Settings) -> list[int]:
@@ -94,43 +94,43 @@ def _shares_by_halving(candidates: list[Candidate], samples: int, settings: Sett
     gets about 1/r of what the best gets, and the best two the same. Here every round brings the candidates nearer to
     those shares by the ranks that they have now; candidates that had more already do not count against the others.
     """
-    given = [0] * len(candidates)
-    left = samples
+    allotted = [0] * len(candidates)
+    remaining = samples
     for index, candidate in enumerate(candidates):
-        few = min(left, max(0, settings.first_samples - candidate.samples))
-        given[index] = few
-        left -= few
-    ranks = {id(candidate): rank for rank, candidate in enumerate(by_merit(candidates), start=1)}
+        few = min(remaining, max(0, settings.first_samples - candidate.samples))
+        allotted[index] = few
+        remaining -= few
+    ranks = {id(candidate): rank for rank, candidate in enumerate(best_first(candidates), start=1)}
     weights = [1 / max(2, ranks[id(candidate)]) for candidate in candidates]
-    while left > 0:
+    while remaining > 0:
         fullness = [
-            ((candidate.samples + given[index]) / weights[index], ranks[id(candidate)], index)
+            ((candidate.samples + allotted[index]) / weights[index], ranks[id(candidate)], index)
             for index, candidate in enumerate(candidates)
         ]
         fullness.sort()
-        at_once = max(1, left // len(candidates))
+        at_once = max(1, remaining // len(candidates))
         for _, _, index in fullness[: max(1, len(candidates) // 4)]:
-            more = min(at_once, left)
-            given[index] += more
-            left -= more
-    return given
+            more = min(at_once, remaining)
+            allotted[index] += more
+            remaining -= more
+    return allotted
 
 
 def _shares_by_confidence(candidates: list[Candidate], samples: int, settings: Settings) -> list[int]:
     """Share as UCB1 does (Auer, Cesa-Bianchi and Fischer, 2002), as if every sample met the mean so far."""
-    given = [0] * len(candidates)
+    allotted = [0] * len(candidates)
     known = sum(candidate.samples for candidate in candidates)
     for _ in range(samples):
-        counts = [candidate.samples + more for candidate, more in zip(candidates, given, strict=True)]
+        counts = [candidate.samples + more for candidate, more in zip(candidates, allotted, strict=True)]
         fewest = min(range(len(candidates)), key=lambda index: counts[index])
         if counts[fewest] < settings.first_samples:
-            given[fewest] += 1
+            allotted[fewest] += 1
         else:
             reach = settings.curiosity * POINT * math.sqrt(math.log(known))
             bounds = [
                 (candidate.mean if candidate.samples else math.inf) + reach / math.sqrt(count)
                 for candidate, count in zip(candidates, counts, strict=True)
             ]
-            given[max(range(len(candidates)), key=lambda index: bounds[index])] += 1
+            allotted[max(range(len(candidates)), key=lambda index: bounds[index])] += 1
         known += 1
-    return given
+    return allotted

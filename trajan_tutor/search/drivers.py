@@ -49,16 +49,16 @@ class WorkerLostError(TutorError):
 
 def _steps(search: Lookahead, watch: BudgetWatch) -> Iterator[None]:
     """Advance a search in steps of some milliseconds until its budget is used."""
-    while not watch.is_over(used := watch.now() - watch.begun):
+    while not watch.is_over(used := watch.now() - watch.started):
         until = time.monotonic() + STEP_SECONDS
         room = watch.room()
         with unbroken():
             while room > 0 and time.monotonic() < until:
                 search.step(1)
                 room -= 1
-        watch.tell(used)
+        watch.report_progress(used)
         yield
-    watch.tell(0.0, at_end=True)
+    watch.report_progress(0.0, at_end=True)
 
 
 def run(search: Lookahead, budget: Budget, report: Report | None = None, cancelled: Event | None = None) -> None:
@@ -140,13 +140,13 @@ def start(
 def _advance(running: Running, budget: Budget, report: Report | None, executor: Executor | None) -> None:
     """Advance what runs in this thread, by the executor if there is one, and alone when that has lost a worker."""
     if executor is not None:
-        begun = time.monotonic()
+        started = time.monotonic()
         try:
             run_on(executor, running.search, budget, report, running._event)  # noqa: SLF001 - the thread is a part of it
         except WorkerLostError as error:
             running.problem = error.message
-            left = max(_LEAST_SECONDS, budget.seconds - (time.monotonic() - begun)) if budget.seconds else 0.0
-            budget = replace(budget, seconds=left)
+            seconds_left = max(_LEAST_SECONDS, budget.seconds - (time.monotonic() - started)) if budget.seconds else 0.0
+            budget = replace(budget, seconds=seconds_left)
         else:
             return
     run(running.search, budget, report, running._event)  # noqa: SLF001
@@ -154,8 +154,8 @@ def _advance(running: Running, budget: Budget, report: Report | None, executor: 
 
 def timed_work(question: SearchQuestion, tasks: list[SampleTask]) -> Results:
     """Do tasks and return their results with the CPU seconds they took: what a worker is asked for."""
-    begun = time.thread_time()
-    return work(question, tasks), time.thread_time() - begun
+    started = time.thread_time()
+    return work(question, tasks), time.thread_time() - started
 
 
 def run_on(
@@ -177,7 +177,7 @@ def run_on(
     used = 0.0
     pace = _CHUNK_SECONDS / _FIRST_CHUNK
     with driving(search):
-        while not watch.is_over(watch.now() - watch.begun if budget.is_clock else used):
+        while not watch.is_over(watch.now() - watch.started if budget.is_clock else used):
             with unbroken():
                 tasks = search.give_out(watch.room())
             size = min(LARGEST_CHUNK, max(1, int(_CHUNK_SECONDS / pace)), -(-len(tasks) // workers))
@@ -189,10 +189,10 @@ def run_on(
                     search.take_in(results)
                 used += seconds
                 pace = max(1e-6, seconds / len(results))
-                watch.tell(used)
+                watch.report_progress(used)
             if cancelled is not None and cancelled.is_set():
                 return
-    watch.tell(0.0, at_end=True)
+    watch.report_progress(0.0, at_end=True)
 
 
 def _answers(

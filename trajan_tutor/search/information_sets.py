@@ -40,12 +40,12 @@ class _Node:
         return self.total / self.visits + _CURIOSITY * math.sqrt(math.log(self.possible) / self.visits)
 
 
-def information_sets(game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+def information_sets(game: SearchableGame, observation: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
     """Return the moves that were chosen most often, as far as the turn goes and they were tried often enough."""
     root = _Node()
     for number in numbers(budget):
-        _iterate(game, root, game.determinize(seen, seed_of(seed, _SAMPLE_STREAM, number)), Rng(seed + number))
-    return _line(game, root, game.determinize(seen, seed_of(seed, 0, 0)), seen.seat)
+        _iterate(game, root, game.determinize(observation, seed_of(seed, _SAMPLE_STREAM, number)), Rng(seed + number))
+    return _line(game, root, game.determinize(observation, seed_of(seed, 0, 0)), observation.seat)
 
 
 def _iterate(game: SearchableGame, root: _Node, state: State, rng: Rng) -> None:
@@ -55,7 +55,7 @@ def _iterate(game: SearchableGame, root: _Node, state: State, rng: Rng) -> None:
     is_new = False
     while not is_new and not game.is_over(state):
         seat = game.current_seat(state)
-        move, is_new = _chosen(here, game.legal(state), rng)
+        move, is_new = _choose(here, game.legal(state), rng)
         here = here.following[move]
         path.append((seat, here))
         game.apply(state, move)
@@ -66,7 +66,7 @@ def _iterate(game: SearchableGame, root: _Node, state: State, rng: Rng) -> None:
         node.total += shares[seat]
 
 
-def _chosen(here: _Node, moves: Sequence[int], rng: Rng) -> tuple[int, bool]:
+def _choose(here: _Node, moves: Sequence[int], rng: Rng) -> tuple[int, bool]:
     """Return a move that was not tried yet, and that it is new, or the one with the highest bound."""
     new = [move for move in moves if move not in here.following]
     if new:
@@ -101,7 +101,7 @@ def _line(game: SearchableGame, root: _Node, state: State, seat: int) -> tuple[i
         tried = [move for move in game.legal(state) if move in here.following]
         if line and (not tried or max(here.following[move].visits for move in tried) < _SURE):
             break
-        move = max(tried, key=lambda one: here.following[one].visits)
+        move = max(tried, key=lambda candidate: here.following[candidate].visits)
         line.append(move)
         if game.reveals(state, move):
             break

@@ -41,7 +41,7 @@ from trajan_tutor.engine.capabilities import G_co, move_text
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.candidates import Candidate, by_merit, shares
+from trajan_tutor.search.candidates import Candidate, best_first, shares
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.sampling import (
     Drawn,
@@ -87,8 +87,8 @@ class Lookahead(Generic[G_co]):
     _is_enumerating: bool = False
     _knows_all: bool = False
     _round: list[tuple[SampleTask, Candidate | None]] = field(default_factory=list)
-    _done: int = 0
-    _owed: int = 0
+    _completed: int = 0
+    _pending: int = 0
     _is_screened: bool = False
 
     def __post_init__(self) -> None:
@@ -112,9 +112,9 @@ class Lookahead(Generic[G_co]):
         takes a few milliseconds at most.
         """
         for _ in range(playouts):
-            if self._done == len(self._round) and not self._plan():
+            if self._completed == len(self._round) and not self._plan():
                 break
-            self.take_in([do(self.question, self._root, self._round[self._done][0])])
+            self.take_in([do(self.question, self._root, self._round[self._completed][0])])
         return self.samples
 
     def give_out(self, most: int) -> list[SampleTask]:
@@ -122,14 +122,14 @@ class Lookahead(Generic[G_co]):
 
         They may be done in any order, anywhere; their results are given to `take_in` in the order of the tasks.
         """
-        if self._done == len(self._round) and not self._plan():
+        if self._completed == len(self._round) and not self._plan():
             return []
-        return [task for task, _ in self._round[self._done : self._done + most]]
+        return [task for task, _ in self._round[self._completed : self._completed + most]]
 
     def take_in(self, results: Sequence[Result]) -> None:
         """Note the results of the next tasks of the round, in their order."""
         for result in results:
-            candidate = self._round[self._done][1]
+            candidate = self._round[self._completed][1]
             if isinstance(result, Drawn):
                 self._note(result)
             elif isinstance(result, Expanded):
@@ -137,13 +137,13 @@ class Lookahead(Generic[G_co]):
             elif candidate is not None:
                 candidate.meet(result)
                 self.samples += 1
-            self._done += 1
-            self._owed = max(0, self._owed - 1)
+            self._completed += 1
+            self._pending = max(0, self._pending - 1)
 
     @property
-    def owed(self) -> int:
-        """How many tasks `even_out` asked for that are not done yet."""
-        return self._owed
+    def pending(self) -> int:
+        """How many of the tasks of `even_out` are still to be done."""
+        return self._pending
 
     @property
     def is_settled(self) -> bool:
@@ -166,11 +166,11 @@ class Lookahead(Generic[G_co]):
     def lines(self) -> list[Line]:
         """Return the candidates by mean margin, best first; before the first sample by estimate."""
         known = self.candidates or list(self._found.values())
-        return [candidate.line() for candidate in by_merit(known)]
+        return [candidate.line() for candidate in best_first(known)]
 
-    def found(self) -> list[Line]:
+    def all_lines(self) -> list[Line]:
         """Return all turns that were found, whether they became candidates or not, in the order of `lines`."""
-        return [candidate.line() for candidate in by_merit(list(self._found.values()))]
+        return [candidate.line() for candidate in best_first(list(self._found.values()))]
 
     def line_of(self, moves: tuple[int, ...]) -> Line:
         """Return the line of a candidate by its moves; raises MisusedError when there is none."""
@@ -202,22 +202,22 @@ class Lookahead(Generic[G_co]):
             self._layer = {b"": ()}
             self._expanded.clear()
         self._round = []
-        self._done = 0
+        self._completed = 0
         for number in range(samples):
             self._round += [
                 (SampleTask(is_draw=False, number=number, moves=candidate.moves), candidate)
                 for candidate in chosen
                 if candidate.samples <= number
             ]
-        self._owed = len(self._round)
-        return self._owed
+        self._pending = len(self._round)
+        return self._pending
 
     # -- rounds
 
     def _plan(self) -> bool:
         """Plan the next round; return whether there is anything to do."""
         self._round = []
-        self._done = 0
+        self._completed = 0
         if self.is_settled:
             return False
         if self._is_enumerating:
@@ -268,7 +268,7 @@ class Lookahead(Generic[G_co]):
 
     def _plan_draws(self, number: int) -> None:
         """Plan turns to be drawn: the first ones from nothing, later every other one as a variation of a good one."""
-        elite = by_merit(list(self._found.values()))[:_ELITE] if self.drawn else []
+        elite = best_first(list(self._found.values()))[:_ELITE] if self.drawn else []
         for at in range(self.drawn, self.drawn + number):
             base = elite[at // 2 % len(elite)].moves if elite and at % 2 else ()
             self._round.append((SampleTask(is_draw=True, number=at, moves=base), None))
@@ -276,7 +276,7 @@ class Lookahead(Generic[G_co]):
 
     def _plan_screening(self) -> bool:
         """Plan the samples that choose the candidates; return whether there are any left to do."""
-        best = sorted(self._found.values(), key=lambda one: (-one.estimate, one.moves))[: self.settings.screened]
+        best = sorted(self._found.values(), key=lambda turn: (-turn.estimate, turn.moves))[: self.settings.screened]
         for number in range(self.settings.screening):
             self._round += [
                 (SampleTask(is_draw=False, number=number, moves=candidate.moves), candidate)
@@ -285,11 +285,11 @@ class Lookahead(Generic[G_co]):
             ]
         return bool(self._round)
 
-    def _plan_samples(self, given: list[int]) -> None:
+    def _plan_samples(self, counts: list[int]) -> None:
         """Plan samples; those of the same number stand together, so that a round cut short is even as well."""
         plan = [
             (candidate.samples + more, index)
-            for index, (candidate, number) in enumerate(zip(self.candidates, given, strict=True))
+            for index, (candidate, number) in enumerate(zip(self.candidates, counts, strict=True))
             for more in range(number)
         ]
         for number, index in sorted(plan):
@@ -304,14 +304,14 @@ class Lookahead(Generic[G_co]):
             return
         known = {candidate.mark for candidate in self.candidates}
         others = [candidate for candidate in self._found.values() if candidate.mark not in known]
-        self.candidates += by_merit(others)[:missing]
+        self.candidates += best_first(others)[:missing]
 
     def _note(self, drawn: Drawn) -> Candidate:
         """Note where a turn leads, or that an earlier one already led there."""
-        before = self._found.get(drawn.mark)
-        if before is not None:
-            before.draw_again(drawn)
-            return before
+        known = self._found.get(drawn.mark)
+        if known is not None:
+            known.draw_again(drawn)
+            return known
         candidate = Candidate(drawn.mark, drawn.moves, drawn.estimate, drawn.is_whole)
         self._found[drawn.mark] = candidate
         return candidate

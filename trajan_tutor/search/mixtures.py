@@ -24,7 +24,7 @@ from trajan_tutor.search.turns import digest
 ROUNDS: Final = 200
 _PARTS: Final = 1 << 20
 _DEAL: Final = 0
-_KEPT: Final = 32
+_MOST_CACHED: Final = 32
 # What is chosen less often is a trace of the first rounds.
 _TRACE: Final = 0.02
 
@@ -35,26 +35,26 @@ class Mixture:
 
     parts: tuple[tuple[int, float], ...]
 
-    def drawn(self, rng: Rng) -> int:
+    def draw(self, rng: Rng) -> int:
         """Return a move drawn by the mixture."""
-        left = rng.below(_PARTS) / _PARTS
+        remaining = rng.below(_PARTS) / _PARTS
         for move, share in self.parts:
-            left -= share
-            if left < 0:
+            remaining -= share
+            if remaining < 0:
                 return move
         return self.parts[0][0]
 
     def share_of(self, move: int) -> float:
         """Return how often a move is chosen."""
-        return next((share for one, share in self.parts if one == move), 0.0)
+        return next((share for candidate, share in self.parts if candidate == move), 0.0)
 
 
 Mixtures = tuple[Mixture, ...]
 """The mixtures of all seats."""
 
-_kept: "OrderedDict[tuple[object, ...], Mixtures]" = OrderedDict()
-# Searches of several pages may ask at once.
-_keeping: Final = Lock()
+_cached: "OrderedDict[tuple[object, ...], Mixtures]" = OrderedDict()
+# Searches of several pages may look it up at the same time.
+_cache_lock: Final = Lock()
 
 
 def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int = ROUNDS) -> Mixtures:
@@ -65,35 +65,35 @@ def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int 
     if not game.is_secret(seen.state) or not isinstance(game, JointChoices):
         return ()
     key = (game.name, seen.seat, digest(game, seen.state), seed, rounds)
-    with _keeping:
-        found = _kept.get(key)
-    if found is None:
+    with _cache_lock:
+        mixtures = _cached.get(key)
+    if mixtures is None:
         # Two that ask for the same at the same time find the same: nobody waits for another's rounds.
         state = game.determinize(seen, _DEAL)
         choices = game.joint_choices(state)
-        found = matched(game, state, choices, Rng(seed), rounds) if choices else ()
-        with _keeping:
-            _kept[key] = found
-            while len(_kept) > _KEPT:
-                _kept.popitem(last=False)
-    return found
+        mixtures = match_regrets(game, state, choices, Rng(seed), rounds) if choices else ()
+        with _cache_lock:
+            _cached[key] = mixtures
+            while len(_cached) > _MOST_CACHED:
+                _cached.popitem(last=False)
+    return mixtures
 
 
-def matched(
+def match_regrets(
     game: JointChoices[State], state: State, choices: Sequence[Sequence[int]], rng: Rng, rounds: int
 ) -> Mixtures:
     """Return the mean of what all seats choose in so many rounds of regret matching."""
     regrets = [[0.0] * len(moves) for moves in choices]
     sums = [[0.0] * len(moves) for moves in choices]
     for number in range(1, rounds + 1):
-        now = [_proportions(one) for one in regrets]
-        drawn = [_drawn(one, rng) for one in now]
+        now = [_proportions(row) for row in regrets]
+        drawn = [_draw(row, rng) for row in now]
         joint = [moves[index] for moves, index in zip(choices, drawn, strict=True)]
         for seat, moves in enumerate(choices):
             margins = []
             for move in moves:
-                worths = game.joint_worths(state, [*joint[:seat], move, *joint[seat + 1 :]])
-                margins.append(worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat))
+                values = game.joint_worths(state, [*joint[:seat], move, *joint[seat + 1 :]])
+                margins.append(values[seat] - max(value for other, value in enumerate(values) if other != seat))
             mean = sum(part * margin for part, margin in zip(now[seat], margins, strict=True))
             for index, margin in enumerate(margins):
                 regrets[seat][index] = max(0.0, regrets[seat][index] + margin - mean)
@@ -106,18 +106,18 @@ def _proportions(regrets: Sequence[float]) -> list[float]:
     return [regret / total for regret in regrets] if total > 0 else [1 / len(regrets)] * len(regrets)
 
 
-def _drawn(parts: Sequence[float], rng: Rng) -> int:
-    left = rng.below(_PARTS) / _PARTS
+def _draw(parts: Sequence[float], rng: Rng) -> int:
+    remaining = rng.below(_PARTS) / _PARTS
     for index, part in enumerate(parts):
-        left -= part
-        if left < 0:
+        remaining -= part
+        if remaining < 0:
             return index
     return len(parts) - 1
 
 
 def _mixture(moves: Sequence[int], sums: Sequence[float]) -> Mixture:
     total = sum(sums)
-    shares = {move: one / total for move, one in zip(moves, sums, strict=True) if one >= _TRACE * total}
-    kept = sum(shares.values())
-    parts = [(move, share / kept) for move, share in shares.items()]
+    shares = {move: weight / total for move, weight in zip(moves, sums, strict=True) if weight >= _TRACE * total}
+    total_share = sum(shares.values())
+    parts = [(move, share / total_share) for move, share in shares.items()]
     return Mixture(tuple(sorted(parts, key=lambda part: (-part[1], part[0]))))

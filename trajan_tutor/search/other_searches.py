@@ -27,11 +27,11 @@ _SAMPLE_STREAM: Final = 2
 
 def numbers(budget: Budget, least: int = 1) -> Iterator[int]:
     """Yield 0, 1, 2 and so on until a budget of samples or CPU seconds is used, but so many in any case."""
-    begun = time.process_time()
+    started = time.process_time()
     number = 0
     while number < least or (
         (not budget.samples or number < budget.samples)
-        and (not budget.seconds or time.process_time() - begun < budget.seconds)
+        and (not budget.seconds or time.process_time() - started < budget.seconds)
     ):
         yield number
         number += 1
@@ -54,56 +54,61 @@ class _Turn:
         return self.total / self.samples if self.samples else float("-inf")
 
 
-def flat_monte_carlo(game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+def flat_monte_carlo(game: SearchableGame, observation: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
     """Return the best of some drawn turns: each is played on at random to the end of the game equally often.
 
     What counts is the margin of points at the end. Every turn meets the same deals.
     """
-    turns = list(_drawn_turns(game, seen, seed).values())
+    turns = list(_drawn_turns(game, observation, seed).values())
     for number in numbers(budget, least=len(turns)):
         turn = turns[number % len(turns)]
         deal = seed_of(seed, _SAMPLE_STREAM, number // len(turns))
-        state = _after(game, seen, deal, turn.moves)
+        state = _after(game, observation, deal, turn.moves)
         playouts_of(game).play_out(state, Rng(deal))
-        turn.meet(margin_of(game, state, seen.seat))
+        turn.meet(margin_of(game, state, observation.seat))
     return max(turns, key=lambda turn: turn.mean).moves
 
 
-def beam(game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+def beam(game: SearchableGame, observation: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
     """Return the turn with which the best way over some own turns begins, in the mean of some deals.
 
     In every deal the best few of some drawn turns are kept after each own turn, by what the game evaluates; between
     them the others play the best of a few drawn turns.
     """
-    turns = _drawn_turns(game, seen, seed)
+    turns = _drawn_turns(game, observation, seed)
     for number in numbers(budget):
         deal = seed_of(seed, _SAMPLE_STREAM, number)
-        kept = [(_ended(game, _after(game, seen, deal, turn.moves), Rng(deal)), turn) for turn in turns.values()]
+        paths = [
+            (_finish_scope(game, _after(game, observation, deal, turn.moves), Rng(deal)), turn)
+            for turn in turns.values()
+        ]
         for _ in range(_BEAM_TURNS - 1):
-            kept = _kept(game, kept, seen.seat)
-            kept = [(after, turn) for state, turn in kept for after in _own_turns(game, state, seen.seat, Rng(deal))]
-        leaf, best = _kept(game, kept, seen.seat)[0]
-        best.meet(margin_of(game, leaf, seen.seat))
+            paths = _best_few(game, paths, observation.seat)
+            paths = [
+                (after, turn) for state, turn in paths for after in _own_turns(game, state, observation.seat, Rng(deal))
+            ]
+        leaf, best = _best_few(game, paths, observation.seat)[0]
+        best.meet(margin_of(game, leaf, observation.seat))
     return max(turns.values(), key=lambda turn: (turn.samples, turn.mean)).moves
 
 
-def _drawn_turns(game: SearchableGame, seen: Observation, seed: int) -> dict[bytes, _Turn]:
+def _drawn_turns(game: SearchableGame, observation: Observation, seed: int) -> dict[bytes, _Turn]:
     """Return some turns by where they lead in one deal."""
-    question = SearchQuestion(game, seen, seed, Settings())
+    question = SearchQuestion(game, observation, seed, Settings())
     root = first_deal(question)
     drawn = [draw_turn(question, root, number, ()) for number in range(_TURNS_DRAWN)]
-    return {one.mark: _Turn(one.moves) for one in drawn}
+    return {turn.mark: _Turn(turn.moves) for turn in drawn}
 
 
-def _after(game: SearchableGame, seen: Observation, deal: int, moves: tuple[int, ...]) -> State:
+def _after(game: SearchableGame, observation: Observation, deal: int, moves: tuple[int, ...]) -> State:
     """Return the state after a turn in a deal."""
-    state = game.determinize(seen, deal)
+    state = game.determinize(observation, deal)
     for move in moves:
         game.apply(state, move)
     return state
 
 
-def _ended(game: SearchableGame, state: State, rng: Rng) -> State:
+def _finish_scope(game: SearchableGame, state: State, rng: Rng) -> State:
     """Return the state when the scope in progress has ended."""
     return state if has_ended(game, state) else best_turn(game, state, rng, _BEAM_TRIES)
 
@@ -119,6 +124,6 @@ def _own_turns(game: SearchableGame, state: State, seat: int, rng: Rng) -> list[
     return [best_turn(game, state, rng, 1) for _ in range(_BEAM_DRAWS)]
 
 
-def _kept(game: SearchableGame, reached: list[tuple[State, _Turn]], seat: int) -> list[tuple[State, _Turn]]:
+def _best_few(game: SearchableGame, reached: list[tuple[State, _Turn]], seat: int) -> list[tuple[State, _Turn]]:
     """Return the best few of some states, best first."""
-    return sorted(reached, key=lambda one: -margin_of(game, one[0], seat))[:_BEAM]
+    return sorted(reached, key=lambda path: -margin_of(game, path[0], seat))[:_BEAM]

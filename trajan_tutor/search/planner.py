@@ -99,19 +99,21 @@ class Planner:
         return rest[0]
 
     def _line(self, game: SearchableGame, observation: Observation, rng: Rng) -> tuple[int, ...]:
-        begun = time.process_time()
+        started = time.process_time()
         seed = rng.below(_LARGEST_SEED)
-        found = (self.find or self._by_lookahead)(game, observation, seed, self.budget)
+        line = (self.find or self._by_lookahead)(game, observation, seed, self.budget)
         self.searches += 1
-        self.cpu_seconds += time.process_time() - begun
-        return found
+        self.cpu_seconds += time.process_time() - started
+        return line
 
-    def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
-        joint = mixtures_of(game, seen, seed)
+    def _by_lookahead(
+        self, game: SearchableGame, observation: Observation, seed: int, budget: Budget
+    ) -> tuple[int, ...]:
+        joint = mixtures_of(game, observation, seed)
         if joint:
             # Whoever always chose the best of a mixture could be read.
-            return (joint[seen.seat].drawn(Rng(seed)),)
-        search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
+            return (joint[observation.seat].draw(Rng(seed)),)
+        search = Lookahead(game, observation, seed, self.settings or settings_for(budget))
         run(search, budget)
         return search.lines()[0].moves
 

@@ -16,7 +16,7 @@ from trajan_tutor.engine.playouts import (
     Policy,
     best_part_of,
     best_scope_of,
-    chosen,
+    choose_move,
     has_ended,
     is_in_part,
     playout_level_of,
@@ -159,8 +159,8 @@ def expand(question: SearchQuestion, root: State, moves: tuple[int, ...]) -> Exp
 def draw_turn(question: SearchQuestion, root: State, number: int, base: tuple[int, ...]) -> Drawn:
     """Draw one turn: some first moves of another turn, how many is drawn too, then random ones."""
     rng = Rng(seed_of(question.seed, _DRAW_STREAM, number))
-    kept = base[: rng.below(len(base))] if base else ()
-    return follow(question, root, kept, rng)
+    prefix = base[: rng.below(len(base))] if base else ()
+    return follow(question, root, prefix, rng)
 
 
 def follow(question: SearchQuestion, root: State, moves: tuple[int, ...], rng: Rng, *, onward: bool = True) -> Drawn:
@@ -212,25 +212,25 @@ def sample(question: SearchQuestion, moves: tuple[int, ...], number: int) -> Sam
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     state = game.determinize(question.observation, seed)
     root = game.copy(state)
-    state = turn_played(question, state, moves, seed)
-    state = played_on(game, root, state, Rng(seed), question.settings)
+    state = play_turn(question, state, moves, seed)
+    state = play_on(game, root, state, Rng(seed), question.settings)
     return result_of(game, root, state, question.observation.seat)
 
 
-def turn_played(question: SearchQuestion, state: State, moves: tuple[int, ...], seed: int) -> State:
+def play_turn(question: SearchQuestion, state: State, moves: tuple[int, ...], seed: int) -> State:
     """Return a deal after a turn, which may change the deal; what all choose in secret, the others choose as well."""
     game, observation = question.game, question.observation
     joint = mixtures_of(game, observation, question.seed)
     if joint:
-        return jointly_chosen(game, state, observation.seat, moves[0], joint, Rng(seed))
+        return choose_jointly(game, state, observation.seat, moves[0], joint, Rng(seed))
     for move in moves:
         game.apply(state, move)
     return state
 
 
-def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
-    """Return the state after a choice that all make in secret: one's own move, and what the others' mixtures give."""
-    drawn = [mixture.drawn(rng) for mixture in joint]
+def choose_jointly(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
+    """Return the state after a secret choice of all seats: one's own move, and draws from the others' mixtures."""
+    drawn = [mixture.draw(rng) for mixture in joint]
     drawn[seat] = move
     return cast("JointChoices[State]", game).chosen_jointly(state, drawn)
 
@@ -238,9 +238,9 @@ def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joi
 def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sampled:
     """Return what a seat and its strongest rival gained from one state to a later one."""
     rivals = [other for other in range(game.seats(state)) if other != seat]
-    worths = [game.evaluate(state, other) for other in rivals]
-    most = max(worths, default=0)
-    rival = rivals[worths.index(most)] if rivals else seat
+    values = [game.evaluate(state, other) for other in rivals]
+    most = max(values, default=0)
+    rival = rivals[values.index(most)] if rivals else seat
     is_over = game.is_over(state)
     return Sampled(
         game.evaluate(state, seat) - most,
@@ -251,13 +251,13 @@ def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sam
     )
 
 
-def played_on(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
+def play_on(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
     """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends.
 
     `before` is the state before the turn: a game with long playouts is played to the end of the round of it, or of a
     later one (`long_turns_after`).
     """
-    state = turn_finished(game, state, rng, settings)
+    state = finish_turn(game, state, rng, settings)
     if playout_level_of(game):
         return long_turns_after(game, before, state, rng, settings)
     if settings.is_to_scope_end:
@@ -265,7 +265,7 @@ def played_on(game: SearchableGame, before: State, state: State, rng: Rng, setti
     return turns_after(game, state, rng, settings)
 
 
-def turn_finished(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
+def finish_turn(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
     """Return the state at the end of the innermost scope in progress, which is itself if it has ended.
 
     It takes one number of the stream in any case: so the turns that follow draw alike after all candidates.
@@ -354,7 +354,7 @@ def plain_best_scope(game: SearchableGame, state: State, streams: int, tries: in
             state = game.copy(state)
             game.apply(state, choices[0])
         elif game.is_secret(state):
-            state = _decided_in_secret(game, state, streams, tries)
+            state = _decide_in_secret(game, state, streams, tries)
             streams += tries
         else:
             own = best_part_of(game, state, streams, tries)
@@ -411,7 +411,7 @@ def _best_answered_part(game: SearchableGame, state: State, streams: int, tries:
     return max(parts.values(), key=lambda after: sum(_value_when_answered(game, after, seat, seed) for seed in seeds))
 
 
-def _decided_in_secret(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+def _decide_in_secret(game: SearchableGame, state: State, streams: int, tries: int) -> State:
     """Return the state after one decision that is made without seeing what others chose in secret before.
 
     It is the one of some drawn that is best in the mean of some states, dealt anew from what the seat to act may know.
@@ -420,7 +420,7 @@ def _decided_in_secret(game: SearchableGame, state: State, streams: int, tries: 
     seen = game.observe(state, seat)
     seeds = range(streams, streams + tries)
     deals = [game.determinize(seen, seed) for seed in seeds]
-    drawn = [chosen(game, deals[0], Rng(seed)) for seed in seeds]
+    drawn = [choose_move(game, deals[0], Rng(seed)) for seed in seeds]
     best = drawn[0]
     most: float = -math.inf
     for move in dict.fromkeys(drawn + _all_if_few(game, deals[0], tries)):
@@ -451,7 +451,7 @@ def _value_when_answered(game: SearchableGame, state: State, seat: int, seed: in
     rng = Rng(seed)
     after = game.copy(state)
     while not has_ended(game, after) and (game.may_evaluate(after) or game.current_seat(after) != seat):
-        game.apply(after, chosen(game, after, rng))
+        game.apply(after, choose_move(game, after, rng))
     ways = 1 if has_ended(game, after) else _OWN_WAYS
     return max(_value_when_ended(game, after, seat, rng) for _ in range(ways))
 

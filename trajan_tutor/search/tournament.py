@@ -83,7 +83,7 @@ def player(name: str) -> Choose:
         return find_bot(name).seated()
     if way not in WAYS and ":" not in way:
         raise MisusedError("search-player-budget", player=name)
-    return Planner(_budget(name, wanted), find=_imported(name, way) if ":" in way else WAYS[way]).choose
+    return Planner(_budget(name, wanted), find=_import_way(name, way) if ":" in way else WAYS[way]).choose
 
 
 def _budget(name: str, wanted: str) -> Budget:
@@ -96,7 +96,7 @@ def _budget(name: str, wanted: str) -> Budget:
     return budget
 
 
-def _imported(name: str, way: str) -> Find:
+def _import_way(name: str, way: str) -> Find:
     module, _, called = way.partition(":")
     try:
         find: Find = getattr(import_module(module), called)
@@ -116,14 +116,14 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
     [(0, 1)]
     """
     free = [seat for seat in range(seats) if seat not in by_rules]
-    found = []
+    games = []
     for deal in range(deals):
         for first in free:
             seated = dict.fromkeys(by_rules, players) | {first: 0}
             others = [seat for seat in free if seat != first]
             seated |= {seat: 1 + index % (players - 1) for index, seat in enumerate(others)}
-            found.append(Pairing(seed + deal, tuple(seated[seat] for seat in range(seats))))
-    return found
+            games.append(Pairing(seed + deal, tuple(seated[seat] for seat in range(seats))))
+    return games
 
 
 def play_pairing(
@@ -144,7 +144,7 @@ def play_pairing(
     return TournamentGame(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
-def _choose_the_only_one(game: SearchableGame, observation: Observation, _draws: Rng) -> int:
+def _choose_the_only_one(game: SearchableGame, observation: Observation, _rng: Rng) -> int:
     return game.legal(observation.state)[0]
 
 

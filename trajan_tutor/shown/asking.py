@@ -11,7 +11,7 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.effort import MOST_SAMPLES
 from trajan_tutor.coach.reviewer import DEEP, GLANCE, LOOKS, QUICK, CloserLook
-from trajan_tutor.coach.turn_steps import steps_of, steps_read
+from trajan_tutor.coach.turn_steps import read_steps, steps_of
 from trajan_tutor.engine.errors import MisusedError, give_sentence
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import whole_number
@@ -165,7 +165,7 @@ def _texts(turn: object) -> list[str]:
 def turn_title(session: Session, texts: Sequence[str], words: Words) -> str:
     """Return a turn of the person to play in few words."""
     game = session.game
-    return title_words(steps_read(game, session.observation(game.current_seat(session.state)), texts), words)
+    return title_words(read_steps(game, session.observation(game.current_seat(session.state)), texts), words)
 
 
 def considered(session: Session, adviser: Adviser, language: str = "") -> list[tuple[tuple[str, ...], str]]:

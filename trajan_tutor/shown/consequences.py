@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.exploration import MOST, Exploration, Explorer, margins_explored, turns_explored
+from trajan_tutor.coach.exploration import MOST, Exploration, Explorer, explored_turn_statements, margin_statements
 from trajan_tutor.coach.statements import Statement
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
@@ -125,7 +125,7 @@ class Consequences(ShowsItself):
 
     def told(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
-        return self._lines(turns_explored(self.exploration))
+        return self._lines(explored_turn_statements(self.exploration))
 
     @property
     def text(self) -> str:
@@ -135,7 +135,7 @@ class Consequences(ShowsItself):
         names = seat_view.seat_names(self.session, words)
         rows = [["", *(str(number) for number in range(1, len(outcomes) + 1))]]
         rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
-        margins = margins_explored(self.exploration, self.session.game.decisive_loss)
+        margins = margin_statements(self.exploration, self.session.game.decisive_loss)
         parts += ["", table(rows), "", *self._lines(margins)]
         return "\n".join([*parts, "", self.draw_spread().text])
 

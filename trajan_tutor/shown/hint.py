@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.hint_blocks import statements_up_to
 from trajan_tutor.coach.ladder import Advice, Hint, HintLevel
-from trajan_tutor.coach.turn_comparison import TurnComparison, turn_named, verdict_given, weighed
+from trajan_tutor.coach.turn_comparison import TurnComparison, named_turn, reason_statements, verdict_statements
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
@@ -53,7 +53,7 @@ def decided_on(session: Session) -> Observation:
 
 def early_marks(hint: Hint, level: int) -> Marks:
     """Return what the first two hint levels mark on the board: an area shines, then where the answer lies."""
-    return Marks(shining=frozenset(hint.shining(level)))
+    return Marks(shining=frozenset(hint.highlighted(level)))
 
 
 def play_marks(advice: Advice) -> Marks:
@@ -140,9 +140,9 @@ class TurnComparisonShown(ShowsItself):
         """The verdict, the offer or the better turn, and what speaks for each."""
         compared = self.comparison
         told = [
-            *turn_named(compared),
-            *verdict_given(compared),
-            *weighed(compared, shows_better=self.shows_better),
+            *named_turn(compared),
+            *verdict_statements(compared),
+            *reason_statements(compared, shows_better=self.shows_better),
         ]
         return lines_of(told, self.session.game, self.words)
 

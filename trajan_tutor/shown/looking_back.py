@@ -7,11 +7,11 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import Grade, mark_of
 from trajan_tutor.coach.retrospect import Judged, Retrospect
 from trajan_tutor.coach.review_blocks import (
+    closer_look,
     cost_message,
     counts_of,
     grade_message,
-    looked_closely,
-    reviewed,
+    review_statements,
 )
 from trajan_tutor.coach.reviewer import QUICK, CloserLook, Reviewer
 from trajan_tutor.engine.errors import MisusedError
@@ -108,7 +108,7 @@ class LookingBack(ShowsItself):
         words = self.words
         with with_sentences(words):
             one = self._found(number)
-        lines = lines_of(looked_closely(one), self.session.game, words)
+        lines = lines_of(closer_look(one), self.session.game, words)
         told = seen_from(self.session, one, words)
         return "\n".join([told, *lines] if told else lines)
 
@@ -164,7 +164,9 @@ class LookingBack(ShowsItself):
     def text(self) -> str:
         """The retrospect as text: how the decisions were, and the costly turns."""
         names = seat_view.seat_names(self.session, self.words)
-        return "\n".join(lines_of(reviewed(self.retrospect, self.costliest, names), self.session.game, self.words))
+        return "\n".join(
+            lines_of(review_statements(self.retrospect, self.costliest, names), self.session.game, self.words)
+        )
 
     def __str__(self) -> str:
         """Return the retrospect as text."""

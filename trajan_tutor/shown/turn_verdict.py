@@ -108,7 +108,7 @@ class Judge(Analysis):
         return max((cost for cost in costs if cost is not None), default=None)
 
     def _foreseen(self, decision: Decision, seen: Observation) -> float | None:
-        known = self.studies.of(self.game, [seen]).kept.values()
+        known = self.studies.of(self.game, [seen]).stored.values()
         costs = [study.cost_so_far(decision.moves) for study in known]
         return max((cost for cost in costs if cost is not None), default=None)
 

@@ -52,16 +52,16 @@ def lay(state: State, side: int, name: str, place: str, toward: str = "") -> Non
     at = border(place)
     assert state.figures.fits[token(name)] >> state.figures.border_symbol[at] & 1
     if toward:
-        placing.lie(state, side, token(name), at, int(state.figures.second[at] == province(toward)))
+        placing.lay_token(state, side, token(name), at, int(state.figures.second[at] == province(toward)))
     else:
-        placing.lie_down(state, side, token(name), at)
+        placing.lay_face_down(state, side, token(name), at)
 
 
 def fill(state: State, place: str, but: str = "", side: int = POMPEY) -> None:
     """Lay wild tokens face down on all free borders of a province but one: they count nothing."""
     for at in state.figures.borders_of[province(place)]:
         if not state.token[at] and names.BORDERS[at] != but:
-            placing.lie_down(state, side, token("wild-2-2"), at)
+            placing.lay_face_down(state, side, token("wild-2-2"), at)
 
 
 def hold(state: State, side: int, *places: str) -> None:

@@ -9,7 +9,7 @@ from the_games import opened
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge import hands
-from trajan_tutor.games.sylla.knowledge.worths import PRESTIGE, harm_of_famine, worth_of_tile
+from trajan_tutor.games.sylla.knowledge.values import PRESTIGE, harm_of_famine, value_of_tile
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.components import components
 from trajan_tutor.games.sylla.rules.state import State
@@ -116,8 +116,8 @@ def test_famine_counts_as_far_as_its_track_goes_and_fields_do_not_save(
 def test_a_field_is_kept_as_long_as_there_is_famine_for_it() -> None:
     """It is worth what it saves; a Crane that is kept does nothing more (S4)."""
     state = table("VI", "hand", [{"buildings": ["field"]}, {}, {}], famine=4, pending={"hands": [None] * 3})
-    assert worth_of_tile(state, 0, codes.FIELD) > 0
-    assert worth_of_tile(state, 0, codes.BUILDING_CRANE) == 0
+    assert value_of_tile(state, 0, codes.FIELD) > 0
+    assert value_of_tile(state, 0, codes.BUILDING_CRANE) == 0
 
 
 def test_the_first_place_that_costs_nothing_is_clear() -> None:

@@ -67,7 +67,7 @@ def test_nobody_ever_answers_a_bid_that_is_called_unanswerable(told: Told, unit:
     """All who are still to bid can but pass."""
     for before, move, merit in of_kind(told, f"unanswerable-{unit}"):
         state, phase, seat = before.copy(), before.phase, before.actor
-        assert parameters(merit)["most"] == max(facts.most_of(before, one) for one in facts.bidders_later(before))
+        assert parameters(merit)["most"] == max(facts.most_of(before, one) for one in facts.later_bidders(before))
         GAME.apply(state, move)
         # Where all but to pass is impossible nobody is asked.
         assert state.phase != phase or state.bidder != seat or state.fresh
@@ -177,7 +177,7 @@ def test_what_an_event_takes_is_what_tokens_lose_at_the_end() -> None:
     for before, _ in decisions():
         for seat in range(before.seats):
             for colour in range(codes.COLOURS):
-                worth = before.figures.marker_worth
+                worth = before.figures.marker_value
                 now, after = before.markers[colour], max(0, before.markers[colour] - 1)
                 held = before.tokens[seat * codes.COLOURS + colour]
                 assert facts.step_now(before, seat, colour, -1) == held * (worth[after] - worth[now])

@@ -14,7 +14,7 @@ from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes, names, turn
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
-from trajan_tutor.games.trajan.rules.setup import owe_nothing
+from trajan_tutor.games.trajan.rules.setup import clear_pending
 from trajan_tutor.games.trajan.rules.state import State, score_of
 
 # ---- the table ---------------------------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def ships(state: State, identical: str = "coloured", pairs: str = "coloured", di
 
 def begin_turn(state: State) -> State:
     """List the choices anew after the table was laid; the seat whose turn it is owes the choice of a tray."""
-    owe_nothing(state)
+    clear_pending(state)
     state.phase = codes.PHASE_SOW
     state.actor = state.turn_seat
     turn.settle(state)
@@ -332,7 +332,7 @@ def only_passing(state: State) -> None:
 def end_of_quarter(state: State, icons: str = "bread games religion") -> State:
     """Stop where the turn of seat 0 has just ended a quarter, with these three demands."""
     demands(state, icons)
-    owe_nothing(state)
+    clear_pending(state)
     state.phase = codes.PHASE_QUARTER
     state.actor = state.turn_seat
     turn.settle(state)

@@ -12,7 +12,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, best_schedule, orders, sown, trays_of
+from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, best_schedule, orders, sow_markers, trays_of
 from trajan_tutor.games.trajan.knowledge.plans import goals_of
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
@@ -194,9 +194,9 @@ def every_score(now: tuple[tuple[int, ...], ...], goals: tuple[Goal, ...], left:
             if not colours:
                 continue
             sowing = Sowing(start, colours)
-            after = sown(now, sowing)
+            after = sow_markers(now, sowing)
             met = [goal for goal in goals if goal.slot == sowing.target and goal.is_met(after[goal.slot])]
-            gain = sum(goal.worth * (11 - turn) // 10 for goal in met)
+            gain = sum(goal.value * (11 - turn) // 10 for goal in met)
             rest = tuple(goal for goal in goals if goal not in met)
             found += [gain + later for later in every_score(after, rest, left - 1, turn + 1)]
     return found

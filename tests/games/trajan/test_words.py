@@ -19,9 +19,9 @@ from trajan_tutor.games.trajan.rules.setup import new_game
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.terms import bonus_message
 from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
+from trajan_tutor.games.trajan.words.event_messages import event_of
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 from trajan_tutor.games.trajan.words.refusals import refuse
-from trajan_tutor.games.trajan.words.telling import event_of
 from trajan_tutor.i18n import PSEUDO, Words
 
 TRAJAN = Path(trajan_tutor.__file__).parent / "games" / "trajan"

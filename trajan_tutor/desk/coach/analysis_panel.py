@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.grades import graded, less_words
+from trajan_tutor.coach.grades import grade_verdict, less_words
 from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
 from trajan_tutor.coach.review_blocks import grade_name
 from trajan_tutor.coach.turn_steps import TurnMove, steps_of
-from trajan_tutor.coach.verdict import judged
+from trajan_tutor.coach.verdict import judge_figure
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import ANALYSIS
 from trajan_tutor.engine.errors import MisusedError
@@ -152,7 +152,7 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words, prefix:
     value, less = words(Message.of("board-analysis-best")), ""
     if not is_best:
         figure = idea.figure
-        grade = graded(judged(figure, position.ideas.study.game.thresholds, same=False)).grade
+        grade = grade_verdict(judge_figure(figure, position.ideas.study.game.thresholds, same=False)).grade
         value = words(grade_name(grade))
         less = words(less_words(figure))
         if figure.low <= 0:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trajan_tutor.coach.review_blocks import better_played
+from trajan_tutor.coach.review_blocks import better_statements
 from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
-from trajan_tutor.coach.turn_comparison import turn_named, verdict_given, weighed
+from trajan_tutor.coach.turn_comparison import named_turn, reason_statements, verdict_statements
 from trajan_tutor.desk.coach.block_words import ask, blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import BY_CLICKS, VerdictsShown, cost_of
@@ -78,7 +78,9 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
         why = reasons_for(attempt.why_better())
         told += [Sentence(Message.of("board-practice-because")), *why] if why else []
     if practice.shows_better:
-        told += better_played(practice.present.better, practice.why.why_better() if practice.why is not None else ())
+        told += better_statements(
+            practice.present.better, practice.why.why_better() if practice.why is not None else ()
+        )
     blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
     offered = {
         "practice-again": practice.standing not in ("trying", "thinking"),
@@ -153,8 +155,8 @@ def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]
     key, action = about
     # On a page the verdict stands first, and the turn that it is on in small letters below it.
     told = [
-        *verdict_given(compared),
-        *turn_named(compared, key),
-        *weighed(compared, shows_better=shown.shows_better),
+        *verdict_statements(compared),
+        *named_turn(compared, key),
+        *reason_statements(compared, shows_better=shown.shows_better),
     ]
     return blocks_of(told, shown.session.game, words, offer=action)

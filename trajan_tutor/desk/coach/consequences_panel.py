@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from trajan_tutor.coach.exploration import turns_explored
+from trajan_tutor.coach.exploration import explored_turn_statements
 from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.engine.message import Message
@@ -53,7 +53,7 @@ def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -
     blocks: list[CoachBlock] = [
         {"kind": "boards", "items": first},
         {"kind": "picture", "svg": spread.svg},
-        *blocks_of(turns_explored(consequences.exploration), consequences.session.game, words),
+        *blocks_of(explored_turn_statements(consequences.exploration), consequences.session.game, words),
         {"kind": "picture", "svg": points.svg},
     ]
     if others:

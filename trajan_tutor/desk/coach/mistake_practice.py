@@ -12,7 +12,7 @@ from typing import Literal
 from trajan_tutor.activities.played_game import RetriedTurn, Standing
 from trajan_tutor.coach.answers import known_part
 from trajan_tutor.coach.grades import loss_words
-from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, retried
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt, Retried, prepare_retry
 from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.desk.coach.coach_news import BoardChanged, MovesPlayed, Said
 from trajan_tutor.desk.coach.coach_state import CoachState
@@ -151,7 +151,7 @@ class MistakePractice:
         if self.mind.kind == PRACTICE:
             self.mind.stop()
         mistake = self.mistakes[self.at]
-        self._present = retried(self._game, mistake)
+        self._present = prepare_retry(self._game, mistake)
         session = trial_in(self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names)
         self.turn = RetriedTurn(session)
         self.attempt, self.answer, self.shows_better, self.why = None, None, False, None

@@ -5,7 +5,7 @@ from dataclasses import replace
 from trajan_tutor.activities.played_game import TriedTurn
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
-from trajan_tutor.coach.hint_blocks import said_of
+from trajan_tutor.coach.hint_blocks import hint_sentence
 from trajan_tutor.coach.ladder import HintLevel, Look
 from trajan_tutor.desk.coach.coach_news import BoardChanged
 from trajan_tutor.desk.coach.coach_state import CoachState, Meanwhile
@@ -119,7 +119,7 @@ class PositionCoach:
         # A hint level at a time; asked for twice, it is shown once.
         hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, HintLevel.BECAUSE))
         # Read aloud, and said above the board, where the eyes are.
-        return said_of(hint.hint, hint.hint_level)
+        return hint_sentence(hint.hint, hint.hint_level)
 
     def begin_trial(self, _number: int) -> Message | None:
         """Lay the game on the board to try a turn."""

@@ -6,12 +6,12 @@ from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.grades import GRADES, Grade, loss_words
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.review_blocks import (
+    better_steps,
     cost_message,
-    counted,
+    counts_by_seat,
     grade_message,
     grade_name,
-    reasons_better,
-    steps_better,
+    reasons_for_better,
 )
 from trajan_tutor.coach.statements import reasons_for
 from trajan_tutor.desk.coach.block_words import argument_items
@@ -96,7 +96,7 @@ def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
             "said": words(one.message(names[one.seat])),
             "counts": list(one.counts),
         }
-        for one in counted(found.retrospect)
+        for one in counts_by_seat(found.retrospect)
     ]
 
 
@@ -148,8 +148,8 @@ def moment(back: GameReview, number: int, words: Words, prefix: str, theme: str)
         "cost": _cost(one, words),
         "depth": " ".join(filter(None, (_depth(one, words), seen_from(found.session, one, words)))),
         "played": [words(step.message) for step in one.played],
-        "better": [words(step.message) for step in steps_better(one)],
-        "reasons": argument_items(reasons_for(reasons_better(one)), found.session.game, words),
+        "better": [words(step.message) for step in better_steps(one)],
+        "reasons": argument_items(reasons_for(reasons_for_better(one)), found.session.game, words),
         "answer": "".join(words(answer.message) for answer in likely(one.answers)),
         "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
     }

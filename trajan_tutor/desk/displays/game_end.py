@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.coach.grades import loss_words
 from trajan_tutor.coach.retrospect import Judged
-from trajan_tutor.coach.review_blocks import reasons_better
+from trajan_tutor.coach.review_blocks import reasons_for_better
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.lesson.achievement_page import achieved
 from trajan_tutor.desk.lesson.growing_game import GrowingGame, about_game, after_game, proved_before
@@ -76,7 +76,7 @@ def _called(desk: LessonActivity, growing: GrowingGame, costly: tuple[Judged, ..
     that first what the games have proved least.
     """
     game, player, words = desk.player.game, desk.player, desk.words
-    cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_better(one)}
+    cost_by_rule = {reason.rule: one.moment.turn for one in reversed(costly) for reason in reasons_for_better(one)}
     refused = {rule: turn for turn, rule in reversed(growing.refused)}
     came_up = growing.turns(desk.moments.all, player)
     # The folder is looked at once: the page is made anew at each step of looking back.

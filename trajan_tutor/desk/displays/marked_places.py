@@ -94,7 +94,7 @@ def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | Non
     if done is None:
         return [], None
     if hint.hint_level < HintLevel.PLAY:
-        shining = hint.hint.shining(hint.hint_level)
+        shining = hint.hint.highlighted(hint.hint_level)
         return [{"spot": spot, "text": ""} for spot in sorted(shining)] if not done else [], None
     left = list(enumerate(hint.hint.play().steps, start=1))[done:]
     ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)

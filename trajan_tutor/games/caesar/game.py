@@ -27,7 +27,7 @@ from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, names, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.terms import side_term
-from trajan_tutor.games.caesar.words import refusals, settled_closing, steps, summary, telling
+from trajan_tutor.games.caesar.words import event_messages, refusals, settled_closing, steps, summary
 from trajan_tutor.games.caesar.words.moves import MOVES, prompt
 
 _REVEALING = frozenset(
@@ -78,7 +78,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
     best_scope = staticmethod(choosing.best_scope)
     mask = staticmethod(observation.mask)
     deal_anew = staticmethod(observation.deal_anew)
-    event_of = staticmethod(telling.event_of)
+    event_of = staticmethod(event_messages.event_of)
     refuse = staticmethod(refusals.refuse)
     prompt = staticmethod(prompt)
     settlement_begun = staticmethod(settled_closing.settlement_begun)
@@ -155,7 +155,7 @@ class Caesar(MovesByTable[State], TableGame[State]):
     def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""
         first = self.new_game(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
-        return editing.emptied(self.dump(first))
+        return editing.clear_pieces(self.dump(first))
 
 
 GAME = Caesar()

@@ -25,7 +25,7 @@ from trajan_tutor.games.sylla.knowledge import (
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, names, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
-from trajan_tutor.games.sylla.words import auctions, settled_round, steps, summary, telling
+from trajan_tutor.games.sylla.words import auctions, event_messages, settled_round, steps, summary
 from trajan_tutor.games.sylla.words.moves import MOVES, prompt
 from trajan_tutor.games.sylla.words.refusals import REFUSALS
 
@@ -65,7 +65,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
     finish_part = staticmethod(choosing.finish_part)
     mask = staticmethod(observation.mask)
     deal_anew = staticmethod(observation.deal_anew)
-    event_of = staticmethod(telling.event_of)
+    event_of = staticmethod(event_messages.event_of)
     refuse = REFUSALS.refuse
     prompt = staticmethod(prompt)
     settlement_begun = staticmethod(settled_round.settlement_begun)
@@ -137,7 +137,7 @@ class Sylla(MovesByTable[State], TableGame[State]):
 
     def joint_worths(self, state: State, chosen: Sequence[int]) -> Sequence[int]:
         """Return what a state is worth to every seat when all have chosen these hands."""
-        return hands.worths_when_open(state, [hands.hand_of_move(move) for move in chosen])
+        return hands.values_when_open(state, [hands.hand_of_move(move) for move in chosen])
 
     def chosen_jointly(self, state: State, chosen: Sequence[int]) -> State:
         """Return the state after all have opened these hands."""

@@ -26,7 +26,7 @@ from trajan_tutor.games.trajan.knowledge import (
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, names, scoring, setup, turn, weights
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import refusals, settled_quarter, steps, summary, telling
+from trajan_tutor.games.trajan.words import event_messages, refusals, settled_quarter, steps, summary
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 
 # Refilling happens as part of taking a card; a Trajan tile that comes to lie on top is seen by all from then on.
@@ -72,7 +72,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     best_scope = staticmethod(choosing.best_scope)
     mask = staticmethod(observation.mask)
     deal_anew = staticmethod(observation.deal_anew)
-    event_of = staticmethod(telling.event_of)
+    event_of = staticmethod(event_messages.event_of)
     refuse = staticmethod(refusals.refuse)
     prompt = staticmethod(prompt)
     settlement_begun = staticmethod(settled_quarter.settlement_begun)
@@ -87,7 +87,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     focus = staticmethod(focus.focus)
     forecast = staticmethod(summary.forecast)
     summary = staticmethod(summary.summary)
-    movement = staticmethod(telling.movement)
+    movement = staticmethod(event_messages.movement)
     evaluate = staticmethod(evaluation.value_of)
     period_of = staticmethod(evaluation.period_of)
     quantities = staticmethod(evaluation.quantities)
@@ -177,7 +177,7 @@ class Trajan(MovesByTable[State], TableGame[State]):
     def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""
         first = self.new_game(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
-        return editing.emptied(self.dump(first))
+        return editing.clear_pieces(self.dump(first))
 
 
 GAME = Trajan()

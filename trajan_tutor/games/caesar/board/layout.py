@@ -57,10 +57,16 @@ def placements(observation: Observation[State]) -> list[Placement]:
 def spots(observation: Observation[State]) -> list[Spot]:
     """Return every place that can be pointed at now, in the order of `placements`."""
     state: State = observation.state
-    found = [*province_spots(), *border_spots(state), *bonus_spots(state), *bank_spots(state), *crassus_spots(state)]
+    all_spots = [
+        *province_spots(),
+        *border_spots(state),
+        *bonus_spots(state),
+        *bank_spots(state),
+        *crassus_spots(state),
+    ]
     for side in range(codes.SIDES):
-        found += mat_spots(state, side)
-    return found
+        all_spots += mat_spots(state, side)
+    return all_spots
 
 
 # ---- provinces ---------------------------------------------------------------------------------------------------
@@ -112,10 +118,10 @@ def ground_held(province: int, side: int, own: int, other: int) -> Placement:
 
 
 @cache
-def ground(province: int, how: str, **told: int) -> Placement:
+def ground(province: int, how: str, **parameters: int) -> Placement:
     """Return the ground of a province that nobody holds: tied for good, full, or nearly so."""
     name, symbol = names.PROVINCES[province], "ground-tied" if how == "tied" else "ground-near"
-    return Placement(f"province.{name}", symbol, label(how, **told), f"ground.{name}")
+    return Placement(f"province.{name}", symbol, label(how, **parameters), f"ground.{name}")
 
 
 def lay_sums(table: Table, state: State, province: int) -> None:
@@ -147,13 +153,13 @@ def sums_of(state: State, province: int) -> tuple[int, int]:
 def province_spots() -> tuple[Spot, ...]:
     """Return the provinces, and the second space of Italia."""
     rule = names.rule_id(codes.RULE_CLOSE_FULL)
-    found = []
+    places = []
     for province, name in enumerate(names.PROVINCES):
-        found.append(Spot(f"province.{name}", label("province", province=province_of(province)), rule))
+        places.append(Spot(f"province.{name}", label("province", province=province_of(province)), rule))
         if province == codes.ITALIA:
             says = label("second-space", province=province_of(province))
-            found.append(Spot(SECOND_SPACE, says, names.rule_id(codes.RULE_CONTROL_ITALIA)))
-    return tuple(found)
+            places.append(Spot(SECOND_SPACE, says, names.rule_id(codes.RULE_CONTROL_ITALIA)))
+    return tuple(places)
 
 
 # ---- borders -----------------------------------------------------------------------------------------------------
@@ -187,12 +193,12 @@ def border_spots(state: State) -> list[Spot]:
 @cache
 def border_space(border: int, symbol: int, ends: tuple[int, int], is_checkpoint: bool) -> Spot:  # noqa: FBT001 (cached)
     """Return a border space with its symbol, between two provinces."""
-    one, two = map(province_of, ends)
+    first, second = map(province_of, ends)
     says = label(
         "checkpoint" if is_checkpoint else "border",
         symbol=Term(f"caesar-symbol-{names.SYMBOLS[symbol]}"),
-        one=one,
-        two=two,
+        one=first,
+        two=second,
     )
     return Spot(f"border.{names.BORDERS[border]}", says, names.rule_id(codes.RULE_PLACE_SYMBOL))
 
@@ -202,12 +208,12 @@ def border_space(border: int, symbol: int, ends: tuple[int, int], is_checkpoint:
 
 def kinds_in_play(state: State) -> list[int]:
     """Return the kinds of bonus tokens in play, those of the base game first."""
-    found = [codes.BONUS_SENATE, codes.BONUS_TACTICS, codes.BONUS_WEALTH, codes.BONUS_MIGHT]
+    kinds = [codes.BONUS_SENATE, codes.BONUS_TACTICS, codes.BONUS_WEALTH, codes.BONUS_MIGHT]
     if state.modules & codes.MODULE_POISON:
-        found.append(codes.BONUS_POISON)
+        kinds.append(codes.BONUS_POISON)
     if state.modules & codes.MODULE_CENTURIONS:
-        found.append(codes.BONUS_CENTURION)
-    return found
+        kinds.append(codes.BONUS_CENTURION)
+    return kinds
 
 
 def lay_bonus_counts(table: Table, state: State) -> None:
@@ -279,10 +285,10 @@ def crassus_spots(state: State) -> list[Spot]:
     """Return the places of the tactic tiles, where Crassus plays."""
     if state.crassus < 0:
         return []
-    found = [
+    places = [
         Spot("crassus.deck", label("deck"), names.rule_id(codes.RULE_CRASSUS_TURN)),
         Spot("crassus.used", label("used"), names.rule_id(codes.RULE_CRASSUS_TILE)),
     ]
     if state.modules & codes.MODULE_CENTURIONS:
-        found.append(Spot("crassus.pile", label("pile"), names.rule_id(codes.RULE_CRASSUS_CENTURION)))
-    return found
+        places.append(Spot("crassus.pile", label("pile"), names.rule_id(codes.RULE_CRASSUS_CENTURION)))
+    return places

@@ -30,30 +30,30 @@ def lay_mat(table: Table, state: State, side: int) -> None:
 
 def mat_spots(state: State, side: int) -> list[Spot]:
     """Return the places of a mat."""
-    found = places_of_mat(side, len(state.supply[side]), senate_places(state, side), hides=state.unknown[side] > 0)
-    return [*found, *centurion_spots(state, side)]
+    places = places_of_mat(side, len(state.supply[side]), senate_places(state, side), hides=state.unknown[side] > 0)
+    return [*places, *centurion_spots(state, side)]
 
 
 @cache
 def places_of_mat(side: int, tokens: int, senate: int, *, hides: bool) -> tuple[Spot, ...]:
     """Return the places of a mat with so many tokens and Senate places; those of the Centurions are apart."""
     mat = f"mat.{side}"
-    whose = side_of(side)
-    found = [
-        Spot(f"{mat}.name", label("name", side=whose), names.rule_id(codes.RULE_TURN_ORDER)),
-        Spot(f"{mat}.markers", label("markers-of", side=whose), names.rule_id(codes.RULE_END_LAST_MARKER)),
+    owner = side_of(side)
+    places = [
+        Spot(f"{mat}.name", label("name", side=owner), names.rule_id(codes.RULE_TURN_ORDER)),
+        Spot(f"{mat}.markers", label("markers-of", side=owner), names.rule_id(codes.RULE_END_LAST_MARKER)),
     ]
     rule = names.rule_id(codes.RULE_SETUP_SUPPLY)
     for number in range(tokens):
-        says = label("supply", side=whose, number=number + 1)
-        found.append(Spot(f"{mat}.supply.{number}", says, names.rule_id(codes.RULE_PLACE_SUPPLY)))
+        says = label("supply", side=owner, number=number + 1)
+        places.append(Spot(f"{mat}.supply.{number}", says, names.rule_id(codes.RULE_PLACE_SUPPLY)))
     if hides:
-        found.append(Spot(f"{mat}.supply.hidden", label("supply-hidden", side=whose), rule))
-    found.append(Spot(f"{mat}.bag", label("bag", side=whose), names.rule_id(codes.RULE_DRAW_ONE)))
+        places.append(Spot(f"{mat}.supply.hidden", label("supply-hidden", side=owner), rule))
+    places.append(Spot(f"{mat}.bag", label("bag", side=owner), names.rule_id(codes.RULE_DRAW_ONE)))
     rule = names.rule_id(codes.RULE_SENATE_MARKERS)
     for number in range(senate):
-        found.append(Spot(f"{mat}.senate.{number}", label("senate", side=whose, number=number + 1), rule))
-    return tuple(found)
+        places.append(Spot(f"{mat}.senate.{number}", label("senate", side=owner, number=number + 1), rule))
+    return tuple(places)
 
 
 def senate_places(state: State, side: int) -> int:
@@ -161,8 +161,8 @@ def centurion_spots(state: State, side: int) -> list[Spot]:
     if not has_centurions(state, side):
         return []
     rule = names.rule_id(codes.RULE_CENTURIONS_TAKE)
-    found = [Spot(f"mat.{side}.centurions", label("centurions", side=side_of(side)), rule)]
+    places = [Spot(f"mat.{side}.centurions", label("centurions", side=side_of(side)), rule)]
     for kind in range(codes.CENTURION_KINDS):
         says = label("centurion", side=side_of(side), number=kind + 1)
-        found.append(Spot(f"mat.{side}.centurions.{kind}", says, rule))
-    return found
+        places.append(Spot(f"mat.{side}.centurions.{kind}", says, rule))
+    return places

@@ -137,9 +137,9 @@ def token_face_down(border: int, side: int, piece: str) -> Placement:
 
 
 @cache
-def token_face_up(figures: Figures, lies: tuple[int, int, int], side: int, piece: str) -> Placement:
+def token_face_up(figures: Figures, placed: tuple[int, int, int], side: int, piece: str) -> Placement:
     """Return a token that lies on a border: the border, the token, the way round; its ends are the two provinces."""
-    border, token, way = lies
+    border, token, way = placed
     first, second = numbers_of(figures, token, way)
     one, two = province_of(figures.first[border]), province_of(figures.second[border])
     says = label("token", token=token_of(token), side=side_of(side), first=first, second=second, one=one, two=two)

@@ -54,11 +54,11 @@ def best_part(state: State, streams: int, tries: int) -> State:
     for move in promising(state, max(1, tries // _FOR_EACH)):
         placed = state.copy()
         apply(placed, move)
-        goes_on = placed.actor == seat and not _has_ended(placed)
-        for number in range(_WAYS if goes_on else 1):
+        continues = placed.actor == seat and not _has_ended(placed)
+        for number in range(_WAYS if continues else 1):
             rng = Rng(streams + number)
             after = placed
-            if goes_on:
+            if continues:
                 after = placed.copy()
                 finish_part(after, rng)
             value = _value(after, seat, rng)

@@ -103,16 +103,16 @@ def chances_when(state: State, side: int, *, is_next: bool) -> list[int]:
     influence = state.influence
     own = side * PROVINCES
     enemy = opponent(side) * PROVINCES
-    found: list[int] = []
+    thousandths: list[int] = []
     for province in range(PROVINCES):
         spaces = state.open_spaces[province]
         if spaces:
-            found.append(
+            thousandths.append(
                 chance_of(figures, spaces, influence[own + province] - influence[enemy + province], is_next=is_next)
             )
         else:
-            found.append(_SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0)
-    return found
+            thousandths.append(_SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0)
+    return thousandths
 
 
 def value_of_province(state: State, province: int, likely: list[int]) -> int:
@@ -133,10 +133,10 @@ def value_of_border(state: State, border: int, likely: list[int]) -> int:
     """
     if state.cover[border] != COVER_NONE:
         return 0
-    one, other = state.figures.first[border], state.figures.second[border]
-    both = likely[one] * likely[other]
+    first, second = state.figures.first[border], state.figures.second[border]
+    both = likely[first] * likely[second]
     if both == 0:
         return 0
-    is_near = state.open_spaces[one] == 0 or state.open_spaces[other] == 0
+    is_near = state.open_spaces[first] == 0 or state.open_spaces[second] == 0
     weight = state.figures.weights[WEIGHT_BORDER_NEAR if is_near else WEIGHT_BORDER_FAR]
     return weight * both // (_SURE * _SURE)

@@ -36,7 +36,7 @@ def rule_of_source(source: str) -> str:
 def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a side has and what is at stake for it, as far as the observer can see."""
     state = seen.state
-    found = [
+    everything = [
         *_whole_game(state, seat),
         *(_province(state, seat, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
         *(_closed(state, seat, province) for province in range(codes.PROVINCES) if state.control[province] == seat + 1),
@@ -44,9 +44,9 @@ def features(seen: Observation[State], seat: int) -> list[Feature]:
         *(_border(state, seat, border) for border in range(codes.BORDERS) if not state.cover[border]),
     ]
     if state.phase != codes.PHASE_OVER:
-        return found
+        return everything
     # After the end only markers and the win count.
-    return [feature if feature.name in (SCORE, "won") else replace(feature, value=0) for feature in found]
+    return [feature if feature.name in (SCORE, "won") else replace(feature, value=0) for feature in everything]
 
 
 def _whole_game(state: State, side: int) -> list[Feature]:
@@ -88,18 +88,18 @@ def _province(state: State, side: int, province: int) -> Feature:
         ("enemy", own - lead),
         ("spaces", state.open_spaces[province]),
     )
-    found = _feature(
+    feature = _feature(
         "province-lead", lead, "influence", rule, value, place=name, about=about, spots=names.province_spots(province)
     )
     return replace(
-        found, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
+        feature, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
     )
 
 
 def _closed(state: State, side: int, province: int) -> Feature:
     """Return a province that a side controls: worth nothing more, but it tells where its markers came from."""
-    found = _province(state, side, province)
-    return replace(found, name="province-closed", value=0)
+    feature = _province(state, side, province)
+    return replace(feature, name="province-closed", value=0)
 
 
 def provinces_near(state: State, side: int) -> list[int]:
@@ -117,7 +117,7 @@ def _bonus_near(state: State, province: int) -> Feature:
         ("province", province_term(province)),
         ("bonus", bonus_term(state.bonus[province])),
     )
-    found = _feature(
+    feature = _feature(
         "bonus-near",
         1,
         "tokens",
@@ -127,7 +127,7 @@ def _bonus_near(state: State, province: int) -> Feature:
         about=about,
         spots=names.province_spots(province),
     )
-    return replace(found, told=False, for_rival=True)
+    return replace(feature, told=False, for_rival=True)
 
 
 def _border(state: State, side: int, border: int) -> Feature:
@@ -138,10 +138,10 @@ def _border(state: State, side: int, border: int) -> Feature:
     )
     name = names.BORDERS[border]
     rule = codes.RULE_BORDER_MARKER
-    found = _feature(
+    feature = _feature(
         "border-ahead", value, "chance", rule, value, place=name, about=about, spots=(names.border_spot(border),)
     )
-    return replace(found, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
+    return replace(feature, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
 
 
 def _feature(
@@ -164,16 +164,16 @@ LOST = "lost"
 
 def milestones(before: State, after: State, side: int) -> frozenset[Milestone]:
     """Return the provinces that a side, or the other one, came to control, as far as they have closed."""
-    found = []
-    for province, (held, now) in enumerate(zip(before.control, after.control, strict=True)):
-        if held != now and now:
+    reached = []
+    for province, (earlier, now) in enumerate(zip(before.control, after.control, strict=True)):
+        if earlier != now and now:
             source = codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES
-            shown_in = names.SOURCE_NAMES[source]
+            source_name = names.SOURCE_NAMES[source]
             if now == side + 1:
-                found.append(Milestone(WON, str(province), shown_in))
+                reached.append(Milestone(WON, str(province), source_name))
             else:
-                found.append(Milestone(LOST, str(province), shown_in, loss=True, of_rival=True))
-    return frozenset(found)
+                reached.append(Milestone(LOST, str(province), source_name, loss=True, of_rival=True))
+    return frozenset(reached)
 
 
 def milestone_words(milestone: Milestone) -> Message:

@@ -37,7 +37,7 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         turn.apply(ended, move)
     side, border = before.turn_side, border_of(before.figures, moves[0])
     ends = (before.figures.first[border], before.figures.second[border])
-    found = [
+    candidates = [
         *(_bonus(before, after, province) for province in ends),
         *(_turned(before, after, side, province) for province in ends),
         *(_safe(before, after, side, province) for province in ends),
@@ -45,8 +45,8 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         _race(before, ended, side),
     ]
     if not _has_another_turn(before, after, ends):
-        found += [_nothing_near(before, after), *(_left(before, after, province) for province in ends)]
-    return tuple(merit for merit in found if merit is not None)
+        candidates += [_nothing_near(before, after), *(_left(before, after, province) for province in ends)]
+    return tuple(merit for merit in candidates if merit is not None)
 
 
 def most_to_come(state: State, province: int) -> int:

@@ -32,15 +32,15 @@ def mask(state: State, seat: int) -> State:
 
 def hide_supply(seen: State, side: int) -> None:
     """Put the tokens of a supply that the other side has not seen back among those of its bag."""
-    shown: list[int] = []
+    visible: list[int] = []
     seen.unknown = seen.unknown[:]
     for token in seen.supply[side]:
         if is_known(seen, side, token):
-            shown.append(token)
+            visible.append(token)
         else:
             seen.bag[side].append(token)
             seen.unknown[side] += 1
-    seen.supply[side] = shown
+    seen.supply[side] = visible
 
 
 def mix(items: list[int], rng: Rng) -> None:
@@ -48,9 +48,9 @@ def mix(items: list[int], rng: Rng) -> None:
     index = len(items) - 1
     while index > 0:
         other = rng.below(index + 1)
-        kept = items[index]
+        last = items[index]
         items[index] = items[other]
-        items[other] = kept
+        items[other] = last
         index -= 1
 
 
@@ -83,20 +83,20 @@ def let_place(state: State) -> None:
         return
     supply = state.supply[side]
     bag = state.bag[side]
-    given = -1
+    exchanged = -1
     for token in supply:
         if not is_known(state, side, token):
-            given = token
-    if given < 0:
+            exchanged = token
+    if exchanged < 0:
         return
-    supply.remove(given)
+    supply.remove(exchanged)
     for index in range(len(bag)):
         put_in_supply(supply, bag[index])
         if can_place(state, side):
-            bag[index] = given
+            bag[index] = exchanged
             return
         supply.remove(bag[index])
-    put_in_supply(supply, given)
+    put_in_supply(supply, exchanged)
 
 
 def is_known(state: State, side: int, token: int) -> bool:

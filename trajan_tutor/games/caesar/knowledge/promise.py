@@ -29,8 +29,8 @@ def promising(state: State, most: int) -> list[int]:
     other = opponent(side)
     own = chances_when(state, side, is_next=False)
     enemy = chances_when(state, other, is_next=True)
-    own_borders = _worth_of_borders(state, own)
-    enemy_borders = _worth_of_borders(state, enemy)
+    own_borders = _border_values(state, own)
+    enemy_borders = _border_values(state, enemy)
     # The same number in the same province promises the same, whatever the other end of the token does.
     known: dict[int, int] = {}
     best: list[int] = []
@@ -50,11 +50,11 @@ def promising(state: State, most: int) -> list[int]:
                     gain += _BONUS * _SURE
                 known[at] = gain
             promise += known[at]
-        _keep(best, promises, move, promise, most)
+        _insert(best, promises, move, promise, most)
     return best
 
 
-def _keep(best: list[int], promises: list[int], move: int, promise: int, most: int) -> None:
+def _insert(best: list[int], promises: list[int], move: int, promise: int, most: int) -> None:
     """Put a move among the best so far, where its promise places it; of equal ones the lower move comes first.
 
     Sorting all moves takes a tenth of the time of a playout in the opening: a few of some seventy are wanted.
@@ -94,18 +94,18 @@ def _gain(state: State, province: int, ahead: int, likely: int, borders: int, *,
     return (_SURE * (markers * MARKER + borders) if ahead > 0 else 0) - likely * whole
 
 
-def _worth_of_borders(state: State, likely: list[int]) -> list[int]:
+def _border_values(state: State, likely: list[int]) -> list[int]:
     """Return for each province what its borders are likely to bring a side that controls it."""
     figures = state.figures
     open_spaces = state.open_spaces
     cover = state.cover
-    found = [0] * PROVINCES
+    values = [0] * PROVINCES
     for border in range(BORDERS):
         if cover[border] == COVER_NONE:
-            one = figures.first[border]
-            other = figures.second[border]
-            is_near = open_spaces[one] == 0 or open_spaces[other] == 0
+            first = figures.first[border]
+            second = figures.second[border]
+            is_near = open_spaces[first] == 0 or open_spaces[second] == 0
             weight = figures.weights[WEIGHT_BORDER_NEAR if is_near else WEIGHT_BORDER_FAR]
-            found[one] += weight * likely[other] // _SURE
-            found[other] += weight * likely[one] // _SURE
-    return found
+            values[first] += weight * likely[second] // _SURE
+            values[second] += weight * likely[first] // _SURE
+    return values

@@ -10,7 +10,12 @@ from typing import Final
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.planning import BoardQuestion
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
-from trajan_tutor.games.caesar.knowledge.questions_of_the_map import asked, asked_around, asked_later, asked_of_the_end
+from trajan_tutor.games.caesar.knowledge.questions_of_the_map import (
+    question,
+    questions_around,
+    questions_mid_turn,
+    questions_of_the_end,
+)
 from trajan_tutor.games.caesar.knowledge.stakes import aimed_at, closed_by, own_beside, weightiest
 from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.ending import opponent
@@ -27,17 +32,17 @@ def questions(seen: Observation[State], moves: Sequence[int]) -> tuple[BoardQues
     if not moves:
         return ()
     if state.phase != codes.PHASE_TURN:
-        return tuple(asked_later(state))
+        return tuple(questions_mid_turn(state))
     side, move = state.turn_side, moves[0]
     closed = closed_by(state, move)
     province = weightiest(state, closed) if closed else aimed_at(state, move)
     here = [*_standing(state, side, province, is_closing=bool(closed)), *_hanging(state, side, province)]
     if closed and state.bonus[province]:
         here.insert(1, _at(f"bonus-{_BONUS[state.bonus[province]]}", province))
-    around = asked_around(state, side, move, closed)
+    around = questions_around(state, side, move, closed)
     if _wins_by_little(state, side, province, move):
         around.insert(0, _at("enough", province))
-    return tuple(dict.fromkeys((*here[:2], *asked_of_the_end(state, side), *around[:1], *here[2:], *around[1:])))
+    return tuple(dict.fromkeys((*here[:2], *questions_of_the_end(state, side), *around[:1], *here[2:], *around[1:])))
 
 
 def _standing(state: State, side: int, province: int, *, is_closing: bool) -> list[BoardQuestion]:
@@ -60,22 +65,22 @@ def _wins_by_little(state: State, side: int, province: int, move: int) -> bool:
         return False
     figures, token, border = state.figures, token_of(move), border_of(state.figures, move)
     number = facing(figures, token, border, move & 1, province)
-    fitting = [one for one in state.supply[side] if figures.fits[one] >> figures.border_symbol[border] & 1]
-    return lead(state, side, province) + number > 0 and number < max(figures.high[one] for one in fitting)
+    fitting = [other for other in state.supply[side] if figures.fits[other] >> figures.border_symbol[border] & 1]
+    return lead(state, side, province) + number > 0 and number < max(figures.high[other] for other in fitting)
 
 
 def _hanging(state: State, side: int, province: int) -> list[BoardQuestion]:
     """Return what can be asked about the markers that hang on a province: those of borders, and the two of Italia."""
-    found = []
+    hanging = []
     own, enemy = own_beside(state, side, province), own_beside(state, opponent(side), province)
     if own:
-        found.append(_at("border-own", province, beside=tuple(map(province_term, own))))
+        hanging.append(_at("border-own", province, beside=tuple(map(province_term, own))))
     if enemy:
-        found.append(_at("border-enemy", province, beside=tuple(map(province_term, enemy))))
+        hanging.append(_at("border-enemy", province, beside=tuple(map(province_term, enemy))))
     if province == codes.ITALIA:
-        found.append(_at("italia", province))
-    return found
+        hanging.append(_at("italia", province))
+    return hanging
 
 
 def _at(name: str, province: int, **about: object) -> BoardQuestion:
-    return asked(name, *names.province_spots(province), province=province_term(province), **about)
+    return question(name, *names.province_spots(province), province=province_term(province), **about)

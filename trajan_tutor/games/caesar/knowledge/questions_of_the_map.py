@@ -19,26 +19,28 @@ _LARGE: Final = 5
 _NEAR_THE_END: Final = 4
 
 
-def asked_around(state: State, side: int, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
+def questions_around(state: State, side: int, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
     """Return what can be asked about all of the board, before a placement, what is nearest to it first."""
     near, tokens = _near(state, move, closed), _tokens(state, side, move)
-    found = [*_checkpoint(move), *tokens[:1], *near] if closed else [*near, *_checkpoint(move), *tokens[:1]]
-    found += [*_two_left(state, move), *tokens[1:]]
-    if any(is_safe(state, one, province) for one in range(codes.SIDES) for province in range(codes.PROVINCES)):
-        found.append(asked("decided"))
-    return [*found, *_senate(state, side)]
+    around = [*_checkpoint(move), *tokens[:1], *near] if closed else [*near, *_checkpoint(move), *tokens[:1]]
+    around += [*_two_left(state, move), *tokens[1:]]
+    if any(
+        is_safe(state, any_side, province) for any_side in range(codes.SIDES) for province in range(codes.PROVINCES)
+    ):
+        around.append(question("decided"))
+    return [*around, *_senate(state, side)]
 
 
-def asked_of_the_end(state: State, side: int) -> list[BoardQuestion]:
+def questions_of_the_end(state: State, side: int) -> list[BoardQuestion]:
     """Return who is nearer to the last marker, where one is near to it; and what Crassus does next."""
     left = state.markers[side], state.markers[1 - side]
-    found = []
+    ending = []
     if min(left) <= _NEAR_THE_END:
-        stocks = [f"mat.{one}.markers" for one in range(codes.SIDES)]
-        found.append(asked("race", *stocks, own=left[0], enemy=left[1]))
+        stocks = [f"mat.{any_side}.markers" for any_side in range(codes.SIDES)]
+        ending.append(question("race", *stocks, own=left[0], enemy=left[1]))
     if state.crassus != codes.NOBODY:
-        found.append(asked("crassus"))
-    return found
+        ending.append(question("crassus"))
+    return ending
 
 
 def _near(state: State, move: int, closed: Sequence[int]) -> list[BoardQuestion]:
@@ -47,7 +49,7 @@ def _near(state: State, move: int, closed: Sequence[int]) -> list[BoardQuestion]
     if near in ([], sorted(closed), _ends(state, move)):
         return []
     if len(near) > _MOST_NAMED:
-        return [asked("near-many", *_spots(near), number=len(near))]
+        return [question("near-many", *_spots(near), number=len(near))]
     return [_list("near-one" if len(near) == 1 else "near", near)]
 
 
@@ -57,7 +59,7 @@ def _two_left(state: State, move: int) -> list[BoardQuestion]:
     if not two or two == _ends(state, move):
         return []
     if len(two) > _MOST_NAMED:
-        return [asked("two-left-many", *_spots(two))]
+        return [question("two-left-many", *_spots(two))]
     return [_list("two-left", two)]
 
 
@@ -69,52 +71,52 @@ def _ends(state: State, move: int) -> list[int]:
 def _checkpoint(move: int) -> list[BoardQuestion]:
     if move < codes.MOVE_DOWN:
         return []
-    return [asked("checkpoint", *(f"border.{border}" for border in names.CHECKPOINTS))]
+    return [question("checkpoint", *(f"border.{border}" for border in names.CHECKPOINTS))]
 
 
 def _tokens(state: State, side: int, move: int) -> list[BoardQuestion]:
     """Return what can be asked about the tokens of a supply: where the small number faces, and where they fit."""
     figures, token, spot = state.figures, token_of(move), f"mat.{side}.supply.0"
-    found = []
+    about_tokens = []
     if move < codes.MOVE_DOWN:
         large = figures.high[token] >= _LARGE
-        found.append(asked("zero" if figures.low[token] == 0 else "large" if large else "both-ends", spot))
+        about_tokens.append(question("zero" if figures.low[token] == 0 else "large" if large else "both-ends", spot))
     if len(set(state.supply[side])) > 1:
-        found.append(asked("fits", spot, number=len(state.supply[side])))
-    return found
+        about_tokens.append(question("fits", spot, number=len(state.supply[side])))
+    return about_tokens
 
 
 def _senate(state: State, side: int) -> list[BoardQuestion]:
     if not state.senate[side] or codes.BONUS_SENATE not in state.bonus:
         return []
-    return [asked("senate", f"mat.{side}.senate.0", number=state.senate[side])]
+    return [question("senate", f"mat.{side}.senate.0", number=state.senate[side])]
 
 
 # ---- in the middle of a turn ---------------------------------------------------------------------------------------
 
 
-def asked_later(state: State) -> list[BoardQuestion]:
+def questions_mid_turn(state: State) -> list[BoardQuestion]:
     """Return what can be asked once a token lies: in which order, on which borders, what the Might token turns."""
     if state.phase == codes.PHASE_ORDER:
-        return [asked("order", *_spots([state.closing, state.waiting]))]
+        return [question("order", *_spots([state.closing, state.waiting]))]
     if state.phase == codes.PHASE_BORDERS:
-        return [asked("borders")]
+        return [question("borders")]
     if state.phase == codes.PHASE_BONUS and state.taken == codes.BONUS_MIGHT:
-        return [asked("might")]
+        return [question("might")]
     if state.phase == codes.PHASE_DRAW:
-        return [asked("centurion-which")]
-    return [asked("extra")] if state.phase == codes.PHASE_EXTRA else []
+        return [question("centurion-which")]
+    return [question("extra")] if state.phase == codes.PHASE_EXTRA else []
 
 
 def _list(name: str, provinces: list[int]) -> BoardQuestion:
     terms = tuple(map(province_term, provinces))
-    return asked(name, *_spots(provinces), provinces=terms, number=len(provinces))
+    return question(name, *_spots(provinces), provinces=terms, number=len(provinces))
 
 
 def _spots(provinces: list[int]) -> list[str]:
     return [spot for province in provinces for spot in names.province_spots(province)]
 
 
-def asked(name: str, *spots: str, **about: object) -> BoardQuestion:
+def question(name: str, *spots: str, **about: object) -> BoardQuestion:
     """Return a question of the catalogue."""
     return BoardQuestion(Message.of(f"caesar-ask-{name}", **about), spots)

@@ -42,7 +42,7 @@ def aimed_at(before: State, move: int) -> int:
     numbers = [0, 0]
     if move < codes.MOVE_DOWN:
         numbers = [facing(before.figures, token, border, move & 1, province) for province in ends]
-    return min(zip(numbers, ends, strict=True), key=lambda one: (-one[0], before.open_spaces[one[1]], one[1]))[1]
+    return min(zip(numbers, ends, strict=True), key=lambda pair: (-pair[0], before.open_spaces[pair[1]], pair[1]))[1]
 
 
 def stake(seen: State, moves: Sequence[int]) -> Stake | None:
@@ -78,9 +78,9 @@ def weightiest(seen: State, closed: tuple[int, ...]) -> int:
 def own_beside(seen: State, side: int, province: int) -> list[int]:
     """Return the provinces that a side controls beside another one, with no marker yet on the border between."""
     figures = seen.figures
-    found = []
+    neighbours = []
     for border in figures.borders_of[province]:
         other = figures.second[border] if figures.first[border] == province else figures.first[border]
         if seen.control[other] == side + 1 and seen.cover[border] == codes.COVER_NONE:
-            found.append(other)
-    return found
+            neighbours.append(other)
+    return neighbours

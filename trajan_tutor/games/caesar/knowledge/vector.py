@@ -38,7 +38,7 @@ def _enter(writer: VectorWriter, seen: State, observer: int) -> None:
     _enter_borders(writer, seen)
     _enter_provinces(writer, seen)
     _enter_piles(writer, seen)
-    _enter_owed(writer, seen)
+    _enter_pending(writer, seen)
     for name, side in order:
         _enter_side(writer, seen, name, side)
         _enter_on_board(writer, seen, name, side)
@@ -77,8 +77,8 @@ def _enter_piles(writer: VectorWriter, seen: State) -> None:
         writer.choice(f"row.{place + 1}", names.TOKENS, row[place] if place < len(row) else -1)
 
 
-def _enter_owed(writer: VectorWriter, seen: State) -> None:
-    """Enter what is still owed in the turn."""
+def _enter_pending(writer: VectorWriter, seen: State) -> None:
+    """Enter what is still pending in the turn."""
     writer.choice("closing", names.PROVINCES, seen.closing)
     writer.choice("waiting", names.PROVINCES, seen.waiting)
     writer.choice("resolved", names.PROVINCES, seen.resolved)

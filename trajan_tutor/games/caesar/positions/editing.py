@@ -30,7 +30,7 @@ _FITS_EVERYWHERE = names.TOKENS.index("wild-2-2")
 _LARGEST_LIMIT = 12
 
 
-def emptied(position: PositionData) -> PositionData:
+def clear_pieces(position: PositionData) -> PositionData:
     """Return a first position without pieces but one wild token in each supply: who cannot place has lost."""
     bare = completed(
         {
@@ -78,30 +78,30 @@ def _placed(position: PositionData, side: str) -> int:
 def fields(position: PositionData) -> tuple[Field, ...]:
     """Return everything in a position that can be changed: whose turn, the map, the sides, then what is hidden."""
     state = read_kind_of_game(position)
-    found = [_turn_field()]
-    found += _province_fields(state.modules)
+    all_fields = [_turn_field()]
+    all_fields += _province_fields(state.modules)
     for border in range(codes.BORDERS):
-        found += _border_fields(position, border, state.modules)
+        all_fields += _border_fields(position, border, state.modules)
     for side in range(codes.SIDES):
-        found += _side_fields(side, state.crassus, state.modules)
+        all_fields += _side_fields(side, state.crassus, state.modules)
     if state.modules & codes.MODULE_CHECKPOINTS:
         pieces = _bonus_tokens(0)
-        found.append(Field(("bank",), Holding.PILE, label("bank"), _area("piles"), ("bank",), pieces))
-    return (*found, *(_crassus_fields(state.crassus, state.modules) if state.crassus != codes.NOBODY else ()))
+        all_fields.append(Field(("bank",), Holding.PILE, label("bank"), _area("piles"), ("bank",), pieces))
+    return (*all_fields, *(_crassus_fields(state.crassus, state.modules) if state.crassus != codes.NOBODY else ()))
 
 
 def _area(name: str, **parameters: Any) -> Message:
     return Message.of(f"caesar-edit-area-{name}", **parameters)
 
 
-def _called(name: str, **parameters: Any) -> Message:
+def _edit_label(name: str, **parameters: Any) -> Message:
     return Message.of(f"caesar-edit-{name}", **parameters)
 
 
 def _turn_field() -> Field:
     sides = tuple(Piece(name, label("name", side=side_of(side)), seat=side) for side, name in enumerate(names.SIDES))
     spots = tuple(f"mat.{side}.name" for side in range(codes.SIDES))
-    return Field(("actor",), Holding.ONE, _called("actor"), _area("game"), spots, sides)
+    return Field(("actor",), Holding.ONE, _edit_label("actor"), _area("game"), spots, sides)
 
 
 # ---- the map -----------------------------------------------------------------------------------------------------
@@ -126,25 +126,25 @@ def _province_fields(modules: int) -> Iterable[Field]:
     for province, name in enumerate(names.PROVINCES):
         way, called = ("provinces", name), {"province": province_of(province)}
         spots: tuple[str, ...] = (f"province.{name}",)
-        yield Field((*way, "bonus"), Holding.ONE, _called("bonus", **called), area, spots, tokens)
+        yield Field((*way, "bonus"), Holding.ONE, _edit_label("bonus", **called), area, spots, tokens)
         places = 2 if province == codes.ITALIA else 1
         spots = (f"province.{name}", f"province.{name}.")
-        yield Field((*way, "markers"), Holding.ONE, _called("markers-on", **called), area, spots, _control(places))
+        yield Field((*way, "markers"), Holding.ONE, _edit_label("markers-on", **called), area, spots, _control(places))
 
 
 @cache
 def _control(places: int) -> tuple[Piece, ...]:
     """Return who can hold a province, with so many markers, each of which may lie face down; those last."""
-    found = [Piece([], NOTHING.label)]
+    pieces = [Piece([], NOTHING.label)]
     for side, name in enumerate(names.SIDES):
         for down in range(places + 1):
             faces = [False] * (places - down) + [True] * down
             value = [{"side": name, "down": face} for face in faces]
-            says = _called("held", side=side_of(side), places=places, down=down)
+            says = _edit_label("held", side=side_of(side), places=places, down=down)
             symbol = "control-down" if down == places else "control"
             kind = f"marker.{side}" if places == 1 else ""
-            found.append(Piece(value, says, kind, symbol, letter(side), side))
-    return tuple(found)
+            pieces.append(Piece(value, says, kind, symbol, letter(side), side))
+    return tuple(pieces)
 
 
 def _border_fields(position: PositionData, border: int, modules: int) -> Iterable[Field]:
@@ -153,24 +153,26 @@ def _border_fields(position: PositionData, border: int, modules: int) -> Iterabl
     area, way, spots = _area("borders"), ("borders", name), (f"border.{name}",)
     ends = {"one": province_of(known.first[border]), "two": province_of(known.second[border])}
     tokens = (NOTHING, *_border_tokens(border, lying, modules))
-    yield Field(way, Holding.ONE, _called("border", **ends), area, spots, tokens)
+    yield Field(way, Holding.ONE, _edit_label("border", **ends), area, spots, tokens)
     if lying is None:
         return
     token = names.TOKENS.index(lying["token"])
     high, low = known.high[token], known.low[token]
     # Face down it counts for nobody, whichever way it lies.
     if high != low and not lying["down"]:
-        ways = tuple(Piece(list(pair), _called("faces", **_facing(pair, ends))) for pair in ((high, low), (low, high)))
-        yield Field((*way, "facing"), Holding.ONE, _called("facing", **ends), area, spots, ways)
-    faces = (Piece(value=False, label=_called("face-up")), Piece(value=True, label=_called("face-down")))
-    yield Field((*way, "down"), Holding.ONE, _called("side-up", **ends), area, spots, faces)
+        ways = tuple(
+            Piece(list(pair), _edit_label("faces", **_facing(pair, ends))) for pair in ((high, low), (low, high))
+        )
+        yield Field((*way, "facing"), Holding.ONE, _edit_label("facing", **ends), area, spots, ways)
+    faces = (Piece(value=False, label=_edit_label("face-up")), Piece(value=True, label=_edit_label("face-down")))
+    yield Field((*way, "down"), Holding.ONE, _edit_label("side-up", **ends), area, spots, faces)
     covers = [NOTHING]
     for side, called in enumerate(names.SIDES):
         for down in (False, True):
             says = label("marker-down" if down else "marker", side=side_of(side))
             symbol = "control-down" if down else "control"
             covers.append(Piece({"side": called, "down": down}, says, f"marker.{side}", symbol, letter(side), side))
-    yield Field((*way, "marker"), Holding.ONE, _called("border-marker", **ends), area, spots, tuple(covers))
+    yield Field((*way, "marker"), Holding.ONE, _edit_label("border-marker", **ends), area, spots, tuple(covers))
 
 
 def _facing(pair: tuple[int, int], ends: dict[str, Any]) -> dict[str, Any]:
@@ -189,15 +191,15 @@ def _border_tokens(border: int, lying: dict[str, Any] | None, modules: int) -> I
 @cache
 def _fitting(border: int, modules: int) -> tuple[Piece, ...]:
     known = figures()
-    found = []
-    for side, whose in enumerate(names.SIDES):
+    pieces = []
+    for side, side_name in enumerate(names.SIDES):
         for piece, token in _tokens(side, modules):
             if known.fits[token] >> known.border_symbol[border] & 1:
                 facing = [known.high[token], known.low[token]]
-                value = {"side": whose, "token": piece.value, "facing": facing, "down": False, "marker": None}
-                says = _called("token-of", token=token_of(token), side=side_of(side))
-                found.append(Piece(value, says, piece.kind, piece.symbol, piece.text, side))
-    return tuple(found)
+                value = {"side": side_name, "token": piece.value, "facing": facing, "down": False, "marker": None}
+                says = _edit_label("token-of", token=token_of(token), side=side_of(side))
+                pieces.append(Piece(value, says, piece.kind, piece.symbol, piece.text, side))
+    return tuple(pieces)
 
 
 def _tokens(side: int, modules: int) -> Iterable[tuple[Piece, int]]:
@@ -220,21 +222,21 @@ def _token(side: int, token: int) -> Piece:
 
 
 def _side_fields(side: int, crassus: int, modules: int) -> Iterable[Field]:
-    whose, mat = {"side": side_of(side)}, f"mat.{side}"
-    area, way = _area("side", **whose), ("sides", names.SIDES[side])
+    owner, mat = {"side": side_of(side)}, f"mat.{side}"
+    area, way = _area("side", **owner), ("sides", names.SIDES[side])
     tokens = tuple(piece for piece, _ in _tokens(side, modules))
     # The row of Crassus has an order: it is drawn from the right, and he looks at it from the left.
     holding = Holding.PILE if side == crassus else Holding.SOME
     key = "row" if side == crassus else "supply"
-    yield Field((*way, "supply"), holding, _called(key, **whose), area, (f"{mat}.supply.",), tokens)
+    yield Field((*way, "supply"), holding, _edit_label(key, **owner), area, (f"{mat}.supply.",), tokens)
     if side != crassus:
-        called = _called("limit", **whose)
+        called = _edit_label("limit", **owner)
         yield Field(
             (*way, "limit"), Holding.NUMBER, called, area, (f"{mat}.name",), (), -_LARGEST_LIMIT, _LARGEST_LIMIT
         )
     most = figures().markers_per_side
-    marker = Piece(side, label("marker", **whose), f"marker.{side}", "control", letter(side), side)
-    called = label("markers-of", **whose)
+    marker = Piece(side, label("marker", **owner), f"marker.{side}", "control", letter(side), side)
+    called = label("markers-of", **owner)
     spots = (f"{mat}.markers",)
     yield Field((*way, "markers"), Holding.COUNT, called, area, spots, (marker,), 0, most)
     spots = (f"{mat}.senate.",)
@@ -245,14 +247,14 @@ def _side_fields(side: int, crassus: int, modules: int) -> Iterable[Field]:
         "bonus-senate",
     )
     tokens_left = figures().bonus_tokens[codes.BONUS_SENATE]
-    yield Field((*way, "senate"), Holding.COUNT, _called("senate", **whose), area, spots, (senate,), 0, tokens_left)
-    yield Field((*way, "under"), Holding.COUNT, _called("under", **whose), area, spots, (marker,), 0, most)
+    yield Field((*way, "senate"), Holding.COUNT, _edit_label("senate", **owner), area, spots, (senate,), 0, tokens_left)
+    yield Field((*way, "under"), Holding.COUNT, _edit_label("under", **owner), area, spots, (marker,), 0, most)
     if modules & codes.MODULE_CENTURIONS and side != crassus:
         known = figures().centurion_tokens
         pieces = tuple(_token(side, token) for token in known)
         places = (f"{mat}.centurions", f"{mat}.centurions.")
-        yield Field((*way, "centurions"), Holding.SOME, label("centurions", **whose), area, places, pieces)
-    called, spots = label("bag", **whose), (f"{mat}.bag",)
+        yield Field((*way, "centurions"), Holding.SOME, label("centurions", **owner), area, places, pieces)
+    called, spots = label("bag", **owner), (f"{mat}.bag",)
     yield Field((*way, "bag"), Holding.PILE, called, _area("piles"), spots, tokens, reserve=True)
 
 

@@ -20,9 +20,9 @@ def check_counts(state: State) -> None:
     check_bank(state)
 
 
-def _at_most(place: str, name: str, found: int, most: int) -> None:
-    if found > most:
-        raise UnreadableError("caesar-position-count", place=place, name=name, found=found, most=most)
+def _at_most(place: str, name: str, number: int, most: int) -> None:
+    if number > most:
+        raise UnreadableError("caesar-position-count", place=place, name=name, found=number, most=most)
 
 
 def check_tokens(state: State, side: int) -> None:
@@ -30,14 +30,14 @@ def check_tokens(state: State, side: int) -> None:
     place = f"sides.{names.SIDES[side]}"
     own = [state.token[border] - 1 for border in range(codes.BORDERS) if state.owner[border] == side]
     for token, name in enumerate(names.TOKENS):
-        found = own.count(token) + state.supply[side].count(token) + state.bag[side].count(token)
+        number = own.count(token) + state.supply[side].count(token) + state.bag[side].count(token)
         most = state.figures.token_count[token]
         if name in names.CENTURIONS:
             most = 1 if state.modules & codes.MODULE_CENTURIONS else 0
-            found += state.centurions[side] >> names.CENTURIONS.index(name) & 1
+            number += state.centurions[side] >> names.CENTURIONS.index(name) & 1
         if side == state.crassus:
-            found += state.pile.count(token)
-        _at_most(place, name, found, most)
+            number += state.pile.count(token)
+        _at_most(place, name, number, most)
     if side == state.crassus and state.centurions[side]:
         raise UnreadableError("caesar-position-not-his", place=f"{place}.centurions")
 
@@ -63,10 +63,10 @@ def check_bonus_tokens(state: State) -> None:
             most = 0
         if bonus == codes.BONUS_CENTURION and not state.modules & codes.MODULE_CENTURIONS:
             most = 0
-        found = state.bonus.count(bonus) + state.bank.count(bonus)
+        number = state.bonus.count(bonus) + state.bank.count(bonus)
         if bonus == codes.BONUS_SENATE:
-            found += sum(state.senate)
-        _at_most("provinces, bank, sides", name, found, most)
+            number += sum(state.senate)
+        _at_most("provinces, bank, sides", name, number, most)
 
 
 def check_bank(state: State) -> None:
@@ -115,8 +115,8 @@ def check_tiles(state: State) -> None:
     if state.modules & codes.MODULE_CENTURIONS:
         decks = state.figures.decks_with_centurions
     for tile, name in enumerate(names.TILES):
-        found = state.deck.count(tile) + state.used[tile]
-        if found > decks[state.difficulty].count(tile):
+        total = state.deck.count(tile) + state.used[tile]
+        if total > decks[state.difficulty].count(tile):
             expected = ", ".join(names.TILES[wanted] for wanted in decks[state.difficulty])
             raise UnreadableError("caesar-position-tiles", place="solo.deck, solo.used", name=name, expected=expected)
     if not state.deck and not sum(state.used):
@@ -128,12 +128,12 @@ def check_tiles(state: State) -> None:
 
 def check_winner(state: State) -> None:
     """Check that a game without a winner can go on, and that one with a winner is over."""
-    done = [side for side in range(codes.SIDES) if state.markers[side] == 0]
+    finished = [side for side in range(codes.SIDES) if state.markers[side] == 0]
     if state.phase == codes.PHASE_OVER:
-        if done and state.winner not in done:
+        if finished and state.winner not in finished:
             raise UnreadableError("caesar-position-not-winner", side=names.SIDES[state.winner])
         return
-    if done:
-        raise UnreadableError("caesar-position-last-marker", place=f"sides.{names.SIDES[done[0]]}.markers")
+    if finished:
+        raise UnreadableError("caesar-position-last-marker", place=f"sides.{names.SIDES[finished[0]]}.markers")
     if state.phase == codes.PHASE_TURN and not can_place(state, state.turn_side):
         raise UnreadableError("caesar-position-cannot-place", place="actor", side=names.SIDES[state.turn_side])

@@ -4,6 +4,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.position_values import (
+    duplicate,
     read_flag,
     read_index,
     read_indices,
@@ -13,7 +14,6 @@ from trajan_tutor.engine.position_values import (
     read_object,
     read_rulings,
     read_sorted,
-    twice,
     wrong_kind,
     wrong_value,
 )
@@ -21,7 +21,7 @@ from trajan_tutor.games.caesar.positions.position_counts import check_counts, ch
 from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.components import figures_for
 from trajan_tutor.games.caesar.rules.options import check_modules
-from trajan_tutor.games.caesar.rules.placing import lie, occupy
+from trajan_tutor.games.caesar.rules.placing import lay_token, occupy
 from trajan_tutor.games.caesar.rules.setup import bare_state
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.turn import settle
@@ -86,7 +86,7 @@ def read_kind_of_game(position: dict[str, Any], rulings: dict[str, object] | Non
     words = read_sorted(position["modules"], "modules", names.MODULES)
     for number, module in enumerate(words):
         if module in words[:number]:
-            raise twice("modules", names.MODULES[module])
+            raise duplicate("modules", names.MODULES[module])
         modules |= names.MODULE_BITS[module]
     try:
         check_modules(modules)
@@ -131,7 +131,7 @@ def read_border(state: State, border: int, value: Any) -> None:
         occupy(state, side, token, border)
         state.down[border] = 1
     else:
-        lie(state, side, token, border, ways.index(facing))
+        lay_token(state, side, token, border, ways.index(facing))
     if lying["marker"] is not None:
         marker, turned = read_marker(lying["marker"], f"{place}.marker")
         state.cover[border] = marker + 1 + (codes.COVER_DOWN if turned else 0)
@@ -187,5 +187,5 @@ def read_side(state: State, side: int, value: Any) -> None:
     state.under[side] = read_number(pieces["under"], f"{place}.under", 0, state.figures.markers_per_side)
     for kind in read_sorted(pieces["centurions"], f"{place}.centurions", names.CENTURIONS):
         if state.centurions[side] >> kind & 1:
-            raise twice(f"{place}.centurions", names.CENTURIONS[kind])
+            raise duplicate(f"{place}.centurions", names.CENTURIONS[kind])
         state.centurions[side] |= 1 << kind

@@ -15,28 +15,28 @@ def impossible(state: State) -> list[Message]:
     """Return everything in a state between two turns that no game can lead to."""
     if state.phase not in (codes.PHASE_TURN, codes.PHASE_CRASSUS):
         return []
-    found = [*_bonus_tokens(state), *_italia(state), *_tiles(state)]
+    problems = [*_bonus_tokens(state), *_italia(state), *_tiles(state)]
     for side in range(codes.SIDES):
-        found += [*_tokens(state, side), *_markers(state, side), *_supply(state, side)]
-    return found
+        problems += [*_tokens(state, side), *_markers(state, side), *_supply(state, side)]
+    return problems
 
 
-def _other(place: str, name: str, found: int, expected: int) -> Iterator[Message]:
-    if found != expected:
-        yield Message.of("caesar-impossible-count", place=place, name=name, found=found, expected=expected)
+def _other(place: str, name: str, number: int, expected: int) -> Iterator[Message]:
+    if number != expected:
+        yield Message.of("caesar-impossible-count", place=place, name=name, found=number, expected=expected)
 
 
 def _tokens(state: State, side: int) -> Iterator[Message]:
     """Yield influence tokens that are nowhere: none ever leaves the game."""
     own = [state.token[border] - 1 for border in range(codes.BORDERS) if state.owner[border] == side]
     for token, name in enumerate(names.TOKENS):
-        found = own.count(token) + state.supply[side].count(token) + state.bag[side].count(token)
+        number = own.count(token) + state.supply[side].count(token) + state.bag[side].count(token)
         expected = state.figures.token_count[token]
         if name in names.CENTURIONS and state.modules & codes.MODULE_CENTURIONS:
             expected = 1
-            found += state.centurions[side] >> names.CENTURIONS.index(name) & 1
-            found += state.pile.count(token) if side == state.crassus else 0
-        yield from _other(f"sides.{names.SIDES[side]}", name, found, expected)
+            number += state.centurions[side] >> names.CENTURIONS.index(name) & 1
+            number += state.pile.count(token) if side == state.crassus else 0
+        yield from _other(f"sides.{names.SIDES[side]}", name, number, expected)
 
 
 def _markers(state: State, side: int) -> Iterator[Message]:
@@ -49,9 +49,9 @@ def _markers(state: State, side: int) -> Iterator[Message]:
 
 def _supply(state: State, side: int) -> Iterator[Message]:
     """Yield a supply larger than its limit. A smaller one can arise: some draws may be left, some turns have none."""
-    held = len(state.supply[side])
-    if side != state.crassus and held > state.limit[side]:
-        yield from _other(f"sides.{names.SIDES[side]}.supply", "supply", held, state.limit[side])
+    size = len(state.supply[side])
+    if side != state.crassus and size > state.limit[side]:
+        yield from _other(f"sides.{names.SIDES[side]}.supply", "supply", size, state.limit[side])
 
 
 def _bonus_tokens(state: State) -> Iterator[Message]:
@@ -74,5 +74,5 @@ def _tiles(state: State) -> Iterator[Message]:
     figures = state.figures
     decks = figures.decks_with_centurions if state.modules & codes.MODULE_CENTURIONS else figures.decks
     for tile, name in enumerate(names.TILES):
-        found = state.deck.count(tile) + state.used[tile]
-        yield from _other("solo.deck, solo.used", name, found, decks[state.difficulty].count(tile))
+        number = state.deck.count(tile) + state.used[tile]
+        yield from _other("solo.deck, solo.used", name, number, decks[state.difficulty].count(tile))

@@ -19,7 +19,7 @@ def figures() -> Figures:
     >>> figures().high[names.TOKENS.index("sword-7-0")]
     7
     """
-    return _filled(())
+    return _fill(())
 
 
 def figures_for(options: dict[str, object]) -> Figures:
@@ -30,11 +30,11 @@ def figures_for(options: dict[str, object]) -> Figures:
     >>> figures_for({"C12": "must"}).bank_draw_is_optional
     False
     """
-    return _filled(tuple(sorted(components().options(options).items())))
+    return _fill(tuple(sorted(components().options(options).items())))
 
 
 @lru_cache(maxsize=64)
-def _filled(chosen: tuple[tuple[str, object], ...]) -> Figures:
+def _fill(chosen: tuple[tuple[str, object], ...]) -> Figures:
     data = components()
     filled = Figures()
     filled.made_by = figures_for

@@ -19,11 +19,11 @@ def play_crassus(state: State) -> None:
     state.used[tile] += 1
     state.tile = tile
     record(state, codes.EVENT_TILE, codes.RULE_CRASSUS_TILE, side, tile, 0)
-    asked = tokens_drawn(tile)
-    drawn = draw_to_row(state, asked)
+    to_draw = tokens_drawn(tile)
+    drawn = draw_to_row(state, to_draw)
     if tile == codes.TILE_D or tile == codes.TILE_E:
         draw_from_pile(state)
-    state.discard_due = 1 if tile == codes.TILE_A and drawn == asked else 0
+    state.discard_due = 1 if tile == codes.TILE_A and drawn == to_draw else 0
     place_all(state)
 
 
@@ -64,17 +64,17 @@ def tokens_drawn(tile: int) -> int:
     return 2 if tile == codes.TILE_A or tile == codes.TILE_C else 0
 
 
-def draw_to_row(state: State, asked: int) -> int:
+def draw_to_row(state: State, to_draw: int) -> int:
     """Draw tokens to the right end of his row; return how many there were."""
     side = state.crassus
     drawn = 0
-    while drawn < asked and state.bag[side]:
+    while drawn < to_draw and state.bag[side]:
         token = state.bag[side].pop()
         state.supply[side].append(token)
         record(state, codes.EVENT_ROW_DREW, codes.RULE_CRASSUS_TILE, side, token, 0)
         drawn += 1
-    if drawn < asked:
-        record(state, codes.EVENT_ROW_SHORT, codes.RULE_CRASSUS_DISCARD, side, asked - drawn, 0)
+    if drawn < to_draw:
+        record(state, codes.EVENT_ROW_SHORT, codes.RULE_CRASSUS_DISCARD, side, to_draw - drawn, 0)
     return drawn
 
 

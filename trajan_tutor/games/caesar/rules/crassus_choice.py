@@ -58,9 +58,9 @@ def options_at(state: State, province: int) -> list[CrassusOption]:
     """
     figures = state.figures
     row = state.supply[state.crassus]
-    found: list[CrassusOption] = []
+    options: list[CrassusOption] = []
     if state.open_spaces[province] == 0:
-        return found
+        return options
     for border in figures.borders_of[province]:
         if state.token[border]:
             continue
@@ -75,8 +75,8 @@ def options_at(state: State, province: int) -> list[CrassusOption]:
                 option.border = border
                 option.way = way
                 option.number = facing(figures, token, border, way, province)
-                found.append(option)
-    return found
+                options.append(option)
+    return options
 
 
 def lead_of_player(state: State, province: int) -> int:
@@ -115,14 +115,14 @@ def take_control(state: State, options: list[list[CrassusOption]], chosen: Crass
     candidates: list[int] = []
     fitting: list[list[CrassusOption]] = []
     for province in range(codes.PROVINCES):
-        kept: list[CrassusOption] = []
+        sufficient: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             needed = lead_of_player(state, province)
             for option in options[province]:
                 if option.number >= needed:
-                    kept.append(option)
-        fitting.append(kept)
-        if kept:
+                    sufficient.append(option)
+        fitting.append(sufficient)
+        if sufficient:
             candidates.append(province)
     return decide(state, chosen, codes.RULE_CRASSUS_CONTROL, candidates, fitting, smallest=True)
 
@@ -132,13 +132,13 @@ def close_province(state: State, options: list[list[CrassusOption]], chosen: Cra
     candidates: list[int] = []
     fitting: list[list[CrassusOption]] = []
     for province in range(codes.PROVINCES):
-        kept: list[CrassusOption] = []
+        safe: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             for option in options[province]:
                 if not loses_at_once(state, option, province):
-                    kept.append(option)
-        fitting.append(kept)
-        if kept:
+                    safe.append(option)
+        fitting.append(safe)
+        if safe:
             candidates.append(province)
     return decide(state, chosen, codes.RULE_CRASSUS_CLOSE, candidates, fitting, smallest=True)
 
@@ -153,16 +153,16 @@ def loses_at_once(state: State, option: CrassusOption, province: int) -> bool:
 def without_losing(state: State, options: list[list[CrassusOption]]) -> list[list[CrassusOption]]:
     """Return the ways to place that do not lose at once, or all where every way does (C31)."""
     careful: list[list[CrassusOption]] = []
-    found = False
+    has_safe = False
     for province in range(codes.PROVINCES):
-        kept: list[CrassusOption] = []
+        safe: list[CrassusOption] = []
         for option in options[province]:
             if not closes(state, option.border) or not loses_at_once(state, option, province):
-                kept.append(option)
-        careful.append(kept)
-        if kept:
-            found = True
-    return careful if found else options
+                safe.append(option)
+        careful.append(safe)
+        if safe:
+            has_safe = True
+    return careful if has_safe else options
 
 
 def closes(state: State, border: int) -> bool:
@@ -217,7 +217,7 @@ def settle_beside(state: State, options: list[list[CrassusOption]], chosen: Cras
     for province in range(codes.PROVINCES):
         if is_beside_own(state, province):
             provinces.append(province)
-    candidates = taking_the_highest(state, provinces, options)
+    candidates = provinces_for_highest(state, provinces, options)
     return decide(state, chosen, codes.RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
 
 
@@ -227,7 +227,7 @@ def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: C
     for province in range(codes.PROVINCES):
         if state.figures.central[province]:
             provinces.append(province)
-    candidates = taking_the_highest(state, provinces, options)
+    candidates = provinces_for_highest(state, provinces, options)
     if codes.ITALIA in candidates:
         candidates = [codes.ITALIA]
     return decide(state, chosen, codes.RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
@@ -235,26 +235,26 @@ def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: C
 
 def settle_anywhere(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 7: the highest number in any province."""
-    candidates = taking_the_highest(state, list(range(codes.PROVINCES)), options)
+    candidates = provinces_for_highest(state, list(range(codes.PROVINCES)), options)
     return decide(state, chosen, codes.RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
 
 
-def taking_the_highest(state: State, provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
+def provinces_for_highest(state: State, provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
     """Return those provinces to which the highest number can be turned: the highest there, or of all (C35)."""
     highest = -1
     if state.figures.highest_of_all:
         for province in range(codes.PROVINCES):
             for option in options[province]:
                 highest = max(highest, option.number)
-    found: list[int] = []
+    highest_provinces: list[int] = []
     for province in provinces:
         for option in options[province]:
             if option.number > highest:
                 highest = option.number
-                found = []
-            if option.number == highest and province not in found:
-                found.append(province)
-    return found
+                highest_provinces = []
+            if option.number == highest and province not in highest_provinces:
+                highest_provinces.append(province)
+    return highest_provinces
 
 
 # ---- among equals --------------------------------------------------------------------------------------------------
@@ -282,19 +282,19 @@ def decide(
         choose_space(state, fitting, chosen)
         fitting = on_space(fitting, chosen.border)
     chosen.number = best_number(fitting, smallest=smallest)
-    kept: list[CrassusOption] = []
+    matching: list[CrassusOption] = []
     for option in fitting:
         if option.number == chosen.number:
-            kept.append(option)
+            matching.append(option)
     if state.figures.token_first and not spaced:
-        choose_token(state, one_of_each(kept), chosen, smallest=smallest)
-        choose_space(state, [option for option in kept if option.index == chosen.index], chosen)
-        kept = [option for option in on_space(kept, chosen.border) if option.index == chosen.index]
-        chosen.way = kept[0].way
+        choose_token(state, one_of_each(matching), chosen, smallest=smallest)
+        choose_space(state, [option for option in matching if option.index == chosen.index], chosen)
+        matching = [option for option in on_space(matching, chosen.border) if option.index == chosen.index]
+        chosen.way = matching[0].way
         return True
     if not spaced:
-        choose_space(state, kept, chosen)
-    choose_token(state, on_space(kept, chosen.border), chosen, smallest=smallest)
+        choose_space(state, matching, chosen)
+    choose_token(state, on_space(matching, chosen.border), chosen, smallest=smallest)
     return True
 
 
@@ -315,11 +315,11 @@ def giving_the_smallest(candidates: list[int], options: list[list[CrassusOption]
 
 def one_of_each(options: list[CrassusOption]) -> list[CrassusOption]:
     """Return the first option of each token of his row."""
-    found: list[CrassusOption] = []
+    first_options: list[CrassusOption] = []
     for option in options:
-        if not any(other.index == option.index for other in found):
-            found.append(option)
-    return sorted(found, key=lambda option: option.index)
+        if not any(other.index == option.index for other in first_options):
+            first_options.append(option)
+    return sorted(first_options, key=lambda option: option.index)
 
 
 def on_space(options: list[CrassusOption], border: int) -> list[CrassusOption]:
@@ -329,23 +329,23 @@ def on_space(options: list[CrassusOption], border: int) -> list[CrassusOption]:
 
 def choose_province(state: State, candidates: list[int], chosen: CrassusChoice) -> None:
     """Choose among provinces: beside an own one, Senate, Poison, central, beside a central one, at random."""
-    left = candidates
+    remaining = candidates
     chosen.province_reason = 0
     reason = 1
-    while len(left) > 1 and reason <= 5:
-        kept: list[int] = []
-        for province in left:
+    while len(remaining) > 1 and reason <= 5:
+        preferred: list[int] = []
+        for province in remaining:
             if speaks_for(state, province, reason):
-                kept.append(province)
-        if kept:
-            if len(kept) < len(left):
+                preferred.append(province)
+        if preferred:
+            if len(preferred) < len(remaining):
                 chosen.province_reason = reason
-            left = kept
+            remaining = preferred
         reason += 1
-    if len(left) > 1:
+    if len(remaining) > 1:
         chosen.province_reason = 6
-        left = [left[number_below(state, len(left))]]
-    chosen.province = left[0]
+        remaining = [remaining[number_below(state, len(remaining))]]
+    chosen.province = remaining[0]
 
 
 def speaks_for(state: State, province: int, reason: int) -> bool:
@@ -368,33 +368,33 @@ def is_beside_own(state: State, province: int) -> bool:
 
 def choose_space(state: State, options: list[CrassusOption], chosen: CrassusChoice) -> None:
     """Choose among spaces: where he trails most in the province across, a central one across, at random."""
-    left: list[int] = []
+    remaining: list[int] = []
     for option in options:
-        if option.border not in left:
-            left.append(option.border)
+        if option.border not in remaining:
+            remaining.append(option.border)
     chosen.space_reason = 0
     reason = 1
-    while len(left) > 1 and reason <= 2:
-        kept: list[int] = []
+    while len(remaining) > 1 and reason <= 2:
+        preferred: list[int] = []
         most = 0
-        for border in left:
-            value = worth_across(state, border, chosen.province, reason)
+        for border in remaining:
+            value = value_across(state, border, chosen.province, reason)
             if value > most:
                 most = value
-                kept = []
+                preferred = []
             if value == most:
-                kept.append(border)
-        if len(kept) < len(left):
+                preferred.append(border)
+        if len(preferred) < len(remaining):
             chosen.space_reason = reason
-        left = kept
+        remaining = preferred
         reason += 1
-    if len(left) > 1:
+    if len(remaining) > 1:
         chosen.space_reason = 3
-        left = [left[number_below(state, len(left))]]
-    chosen.border = left[0]
+        remaining = [remaining[number_below(state, len(remaining))]]
+    chosen.border = remaining[0]
 
 
-def worth_across(state: State, border: int, province: int, reason: int) -> int:
+def value_across(state: State, border: int, province: int, reason: int) -> int:
     """Return how much the province across a border speaks for a space: his trail there, or whether it is central."""
     figures = state.figures
     across = figures.second[border] if figures.first[border] == province else figures.first[border]
@@ -408,17 +408,17 @@ def choose_token(state: State, options: list[CrassusOption], chosen: CrassusChoi
     """Choose among tokens: not wild, highest sum (lowest for rules 1 and 2), leftmost."""
     figures = state.figures
     row = state.supply[state.crassus]
-    left = options
+    remaining = options
     chosen.token_reason = 0
     plain: list[CrassusOption] = []
-    for option in left:
+    for option in remaining:
         if not figures.is_wild[row[option.index]]:
             plain.append(option)
-    if plain and len(plain) < len(left):
+    if plain and len(plain) < len(remaining):
         chosen.token_reason = 1
-        left = plain
-    best = left[0]
-    for option in left[1:]:
+        remaining = plain
+    best = remaining[0]
+    for option in remaining[1:]:
         gain = figures.token_sum[row[option.index]] - figures.token_sum[row[best.index]]
         if gain != 0:
             chosen.token_reason = 2

@@ -4,7 +4,7 @@ from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.bonus import put_under_senate
 from trajan_tutor.games.caesar.rules.closing import mark_all_borders, may_mark, next_closing, resolve
 from trajan_tutor.games.caesar.rules.ending import opponent, put_marker
-from trajan_tutor.games.caesar.rules.placing import find_closed, lie
+from trajan_tutor.games.caesar.rules.placing import find_closed, lay_token
 from trajan_tutor.games.caesar.rules.state import State, record
 from trajan_tutor.games.caesar.rules.supply import return_random_token
 
@@ -13,7 +13,7 @@ def place_from_row(state: State, index: int, border: int, way: int, province: in
     """Place a token of his row with a province in mind, and resolve what that closes."""
     side = state.crassus
     token = state.supply[side].pop(index)
-    lie(state, side, token, border, way)
+    lay_token(state, side, token, border, way)
     find_closed(state, border, province)
     state.phase = codes.PHASE_CLOSING
     resolve_closings(state, asks=asks)

@@ -14,8 +14,8 @@ def opponent(side: int) -> int:
     return codes.POMPEY if side == codes.CAESAR else codes.CAESAR
 
 
-def owe_nothing(state: State) -> None:
-    """Forget what a turn still owed."""
+def clear_pending(state: State) -> None:
+    """Clear everything that is pending in a turn."""
     state.closing = -1
     state.waiting = -1
     state.resolved = -1
@@ -33,7 +33,7 @@ def owe_nothing(state: State) -> None:
 
 def finish(state: State, winner: int, rule: int) -> None:
     """End the game at this instant; whose turn it was stays noted."""
-    owe_nothing(state)
+    clear_pending(state)
     state.phase = codes.PHASE_OVER
     state.actor = codes.NOBODY
     state.winner = winner
@@ -61,7 +61,7 @@ def begin_turn(state: State, side: int) -> None:
     if side != state.crassus and not can_place(state, side):
         finish(state, opponent(side), codes.RULE_END_NO_PLACEMENT)
         return
-    owe_nothing(state)
+    clear_pending(state)
     state.turn_side = side
     state.actor = side
     if side == state.crassus:

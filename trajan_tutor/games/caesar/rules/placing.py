@@ -166,7 +166,7 @@ def place(state: State, move: int) -> None:
     leave_supply(state, side, token)
     if move >= MOVE_DOWN:
         record(state, EVENT_PLACED_DOWN, RULE_CHECKPOINTS_FACE_DOWN, side, token, border)
-        lie_down(state, side, token, border)
+        lay_face_down(state, side, token, border)
         find_closed(state, border, state.figures.first[border])
         if state.bank:
             state.phase = PHASE_BANK_DRAW
@@ -174,7 +174,7 @@ def place(state: State, move: int) -> None:
             go_to_closings(state)
         return
     record(state, EVENT_PLACED, RULE_PLACE_TOKEN, side, token, border * 2 + (move & 1))
-    lie(state, side, token, border, move & 1)
+    lay_token(state, side, token, border, move & 1)
     find_closed(state, border, state.figures.first[border])
     go_to_closings(state)
 
@@ -189,7 +189,7 @@ def leave_supply(state: State, side: int, token: int) -> None:
                 state.known[side] &= ~(1 << kind)
 
 
-def lie(state: State, side: int, token: int, border: int, way: int) -> None:
+def lay_token(state: State, side: int, token: int, border: int, way: int) -> None:
     """Lay a token face up on a space."""
     figures = state.figures
     occupy(state, side, token, border)
@@ -204,7 +204,7 @@ def lie(state: State, side: int, token: int, border: int, way: int) -> None:
         state.influence[second] += figures.high[token]
 
 
-def lie_down(state: State, side: int, token: int, border: int) -> None:
+def lay_face_down(state: State, side: int, token: int, border: int) -> None:
     """Lay a token face down on a space: it counts for nothing."""
     occupy(state, side, token, border)
     state.down = state.down[:]

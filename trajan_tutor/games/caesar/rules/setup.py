@@ -2,7 +2,7 @@
 
 from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.rules import codes
-from trajan_tutor.games.caesar.rules.ending import owe_nothing
+from trajan_tutor.games.caesar.rules.ending import clear_pending
 from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.state import State
 
@@ -50,7 +50,7 @@ def bare_state(figures: Figures, modules: int, crassus: int, difficulty: int, ha
     state.used = [0] * codes.TILES
     state.tile = -1
     state.pile = []
-    owe_nothing(state)
+    clear_pending(state)
     return state
 
 
@@ -87,9 +87,9 @@ def mix(state: State, items: list[int]) -> None:
     while index > 0:
         other = number % (index + 1)
         number //= index + 1
-        kept = items[index]
+        last = items[index]
         items[index] = items[other]
-        items[other] = kept
+        items[other] = last
         index -= 1
 
 
@@ -160,11 +160,11 @@ def deal_crassus(state: State) -> None:
 
 def markers_on_board(state: State, side: int) -> int:
     """Return how many control markers of a side lie on provinces and borders."""
-    found = 0
+    count = 0
     for province in range(codes.PROVINCES):
         if state.control[province] == side + 1:
-            found += state.shown[province] + state.turned[province]
+            count += state.shown[province] + state.turned[province]
     for border in range(codes.BORDERS):
         if state.cover[border] and (state.cover[border] - 1) % codes.SIDES == side:
-            found += 1
-    return found
+            count += 1
+    return count

@@ -57,8 +57,8 @@ def return_random_token(state: State, side: int) -> None:
 
 def centurions_left(state: State, side: int) -> list[int]:
     """Return the kinds of Centurion tokens that a side may still take."""
-    left = []
+    kinds = []
     for kind in range(codes.CENTURION_KINDS):
         if state.centurions[side] >> kind & 1:
-            left.append(kind)
-    return left
+            kinds.append(kind)
+    return kinds

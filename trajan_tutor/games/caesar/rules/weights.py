@@ -24,7 +24,7 @@ def table() -> dict[str, Any]:
             raise UnreadableError("caesar-evaluation-weight", file=_FILE.name, weight=name)
     for name in ("even", "lead", "next"):
         row = data["chances"].get(name)
-        whole = isinstance(row, list) and len(row) == codes.MOST_SPACES and all(isinstance(one, int) for one in row)
+        whole = isinstance(row, list) and len(row) == codes.MOST_SPACES and all(isinstance(value, int) for value in row)
         if not whole:
             raise UnreadableError("caesar-evaluation-chance", file=_FILE.name, weight=name, spaces=codes.MOST_SPACES)
     return data
@@ -42,10 +42,10 @@ def chances() -> list[int]:
     logistic function of what the file says for each number of free spaces.
     """
     data = table()["chances"]
-    found = [0] * (2 * (2 * codes.MOST_LEAD + 1))
+    thousandths = [0] * (2 * (2 * codes.MOST_LEAD + 1))
     for even, lead, turn in zip(data["even"], data["lead"], data["next"], strict=True):
         for sign in (-1, 1):
             for ahead in range(-codes.MOST_LEAD, codes.MOST_LEAD + 1):
                 logit = (even + lead * ahead + sign * turn) / 1000
-                found.append(round(1000 / (1 + math.exp(-logit))))
-    return found
+                thousandths.append(round(1000 / (1 + math.exp(-logit))))
+    return thousandths

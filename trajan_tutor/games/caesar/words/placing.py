@@ -28,15 +28,15 @@ def placement_texts() -> Texts:
     What does not fit has a text too, so that somebody who tries it is told why.
     """
     data = figures()
-    found: list[str | None] = []
+    texts: list[str | None] = []
     for token, name in enumerate(names.TOKENS):
         for border, space in enumerate(names.BORDERS):
             if data.high[token] == data.low[token]:
-                found += [f"place {name} {space}", None]
+                texts += [f"place {name} {space}", None]
             else:
                 ends = (data.first[border], data.second[border])
-                found += [f"place {name} {space} {names.PROVINCES[toward]}" for toward in ends]
-    return tuple(found)
+                texts += [f"place {name} {space} {names.PROVINCES[toward]}" for toward in ends]
+    return tuple(texts)
 
 
 def ends_of(state: State, move: int) -> tuple[int, int]:
@@ -123,7 +123,7 @@ def describe_face_down(state: State, argument: int) -> Message:
     return Message.of("caesar-move-place-down", token=token_term(token_of(move)), **ends)
 
 
-def refused(state: State, move: int) -> dict[str, object]:
+def refusal_parameters(state: State, move: int) -> dict[str, object]:
     """Return what the refusal of a placement names: the token, the symbol of the space, the border."""
     border = border_of(state.figures, move)
     symbol = symbol_term(state.figures.border_symbol[border])
@@ -136,7 +136,7 @@ def token_and_space(state: State, move: int) -> tuple[str, ...]:
     Who does not see the token is told only that it was a hidden one: its place in a sorted supply tells of the others.
     """
     token = token_of(move)
-    places = [f"supply.{at}" for at, held in enumerate(state.supply[state.turn_side]) if held == token]
+    places = [f"supply.{at}" for at, other in enumerate(state.supply[state.turn_side]) if other == token]
     if not places and state.unknown[state.turn_side]:
         places = ["supply.hidden"]
     return (*on_mat(state, *places), names.border_spot(border_of(state.figures, move)))
@@ -180,7 +180,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         says=describe_placement,
         look=look_of_placement,
         rule=lambda state, move: rule_against(state, state.turn_side, move),
-        about=refused,
+        about=refusal_parameters,
         perform=place,
     ),
     MoveKind(
@@ -193,7 +193,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         says=describe_face_down,
         look=look_of_face_down,
         rule=lambda state, argument: rule_against(state, state.turn_side, codes.MOVE_DOWN + argument),
-        about=lambda state, argument: refused(state, codes.MOVE_DOWN + argument),
+        about=lambda state, argument: refusal_parameters(state, codes.MOVE_DOWN + argument),
         perform=lambda state, argument: place(state, codes.MOVE_DOWN + argument),
     ),
 )

@@ -45,8 +45,8 @@ def refuse_pick(state: State, spot: str) -> Refusal:
     other = USUAL.refuse_mat(state, spot)
     if other is not None:
         return other
-    meant = MOVES.meanings(state, spot)
-    wanted = [move for move in meant if move not in state.choices and MOVES.is_waited_for(state, move)]
+    meanings = MOVES.meanings(state, spot)
+    wanted = [move for move in meanings if move not in state.choices and MOVES.is_waited_for(state, move)]
     for move in wanted:
         if not (move < codes.MOVE_ORDER and rule_against(state, state.turn_side, move) == codes.RULE_PLACE_FREE):
             return USUAL.refuse_move(state, move)

@@ -4,7 +4,15 @@ from typing import Final
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.settlement import SettledRow, SettledSpan, Settlement, amounts, cells, told_number, told_value
+from trajan_tutor.engine.settlement import (
+    SettledRow,
+    SettledSpan,
+    Settlement,
+    amounts,
+    cells,
+    event_number,
+    event_parameter,
+)
 from trajan_tutor.games.caesar.rules import codes, names
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.terms import CONTROL, bonus_term
@@ -53,7 +61,7 @@ def settlement(span: SettledSpan[State]) -> Settlement:
     """Return a closing, or where all markers of the game went."""
     if span.kind == FINAL:
         return _race(span)
-    province = told_value(span.events[0], "province")
+    province = event_parameter(span.events[0], "province")
     rows = (_control_row(span), *_border_rows(span), *_senate_row(span), *_bonus_row(span), *_discarded_row(span))
     return Settlement(Message.of("caesar-settled-closing", province=province), span.totals, rows)
 
@@ -64,12 +72,12 @@ def _control_row(span: SettledSpan[State]) -> SettledRow:
     cause = Message.of("caesar-settled-control")
     for event in span.events:
         if event.kind == "controlled":
-            sums = [told_number(event, "least")] * _SIDES
-            sums[event.seat] = told_number(event, "most")
+            sums = [event_number(event, "least")] * _SIDES
+            sums[event.seat] = event_number(event, "most")
             says = [Message.of("caesar-settled-influence", influence=influence) for influence in sums]
             return SettledRow(cause, event.rule, cells(gained, says), CONTROL)
     tied = next(event for event in span.events if event.kind == "tied")
-    says = [Message.of("caesar-settled-influence", influence=told_number(tied, "both"))] * _SIDES
+    says = [Message.of("caesar-settled-influence", influence=event_number(tied, "both"))] * _SIDES
     return SettledRow(cause, tied.rule, cells(gained, says), CONTROL, (Message.of("caesar-settled-tied"),))
 
 
@@ -79,7 +87,7 @@ def _border_rows(span: SettledSpan[State]) -> list[SettledRow]:
     for event in span.events:
         if event.kind == "border-marker":
             gained = [int(side == event.seat) for side in range(_SIDES)]
-            ends = {name: told_value(event, name) for name in ("first", "second")}
+            ends = {name: event_parameter(event, name) for name in ("first", "second")}
             rows.append(SettledRow(Message.of("caesar-settled-border", **ends), event.rule, cells(gained), CONTROL))
     return rows
 
@@ -87,7 +95,7 @@ def _border_rows(span: SettledSpan[State]) -> list[SettledRow]:
 def _senate_row(span: SettledSpan[State]) -> list[SettledRow]:
     """Return the markers under Senate tokens, the tokens of the bank among them."""
     gained = amounts(span.events, _SIDES, "senate")
-    owned = {event.seat: told_number(event, "tokens") for event in span.events if event.kind == "senate-markers"}
+    owned = {event.seat: event_number(event, "tokens") for event in span.events if event.kind == "senate-markers"}
     if not any(gained):
         return []
     says = [Message.of("caesar-settled-owned", tokens=owned[side]) if side in owned else None for side in range(_SIDES)]
@@ -100,7 +108,7 @@ def _bonus_row(span: SettledSpan[State]) -> list[SettledRow]:
     taken = next((event for event in span.events if event.kind == "took-bonus"), None)
     if taken is None:
         return []
-    bonus = told_value(taken, "bonus")
+    bonus = event_parameter(taken, "bonus")
     symbol = next(f"bonus-{name}" for code, name in enumerate(names.BONUS) if bonus_term(code) == bonus)
     says = [Message.of("caesar-settled-taken") if side == taken.seat else None for side in range(_SIDES)]
     # Another turn is told of as something that the side will do.

@@ -69,12 +69,12 @@ def steps(state: State) -> tuple[TurnStep, ...]:
     if state.phase == codes.PHASE_CRASSUS:
         return (TurnStep(Message.of("caesar-step-crassus"), Standing.PRESENT, ids(_RULES_OF_CRASSUS)),)
     at = TURN.index(step_name(state))
-    found = []
+    checklist = []
     for number, step in enumerate(TURN):
         standing = Standing.DONE if number < at else Standing.PRESENT if number == at else Standing.OPEN
         rules = present_rules(state, step) if number == at else _RULES_OF_STEP[step]
-        found.append(TurnStep(Message.of(f"caesar-step-{step}"), standing, ids(rules)))
-    return tuple(found)
+        checklist.append(TurnStep(Message.of(f"caesar-step-{step}"), standing, ids(rules)))
+    return tuple(checklist)
 
 
 def step_name(state: State) -> str:

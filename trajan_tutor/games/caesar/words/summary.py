@@ -25,7 +25,7 @@ def summary(seen: Observation[State], _own: int) -> Summary:
     bags = [len(bag) - hidden for bag, hidden in zip(state.bag, state.unknown, strict=True)]
     return Summary(
         title=title(state),
-        seats=tuple(race_note(*told) for told in zip(state.markers, state.senate, bags, strict=True)),
+        seats=tuple(race_note(*figures) for figures in zip(state.markers, state.senate, bags, strict=True)),
     )
 
 

@@ -34,15 +34,15 @@ NOTES_OF_EVENTS = ("event-tokens", "famine-icons")
 
 def placements(seen: Observation[State]) -> list[Placement]:
     """Return what lies where, as the observer sees it: the board first, then the mats."""
-    return laid(seen).placements
+    return table_of(seen).placements
 
 
 def spots(seen: Observation[State]) -> list[Spot]:
     """Return every place that can be pointed at now, in the order of `placements`."""
-    return laid(seen).spots
+    return table_of(seen).spots
 
 
-def laid(seen: Observation[State]) -> Table:
+def table_of(seen: Observation[State]) -> Table:
     """Return the table as an observer sees it."""
     state = seen.state
     table = Table()
@@ -62,7 +62,7 @@ def lay_column(table: Table, state: State) -> None:
     fate_of = fates(state)
     for place, event in enumerate(state.events):
         spot = f"event.{place + 1}"
-        table.take(laid_event(state.figures, spot, event))
+        table.take(event_table(state.figures, spot, event))
         lay_cubes(table, state, place)
         if place in fate_of:
             fate = fate_of[place]
@@ -75,7 +75,7 @@ def lay_column(table: Table, state: State) -> None:
 
 
 @cache
-def laid_event(figures: Figures, spot: str, event: int) -> Table:
+def event_table(figures: Figures, spot: str, event: int) -> Table:
     """Return an event of the column without what lies on it."""
     table = Table()
     says = label("event", event=event_term(event))
@@ -150,11 +150,11 @@ def lay_row(table: Table, state: State) -> None:
 def lay_slots(table: Table, state: State) -> None:
     """Lay the buildings on sale into their slots; the one that is bid for stands out."""
     for slot, building in enumerate(state.slots):
-        table.take(laid_slot(state.figures, slot, building, is_offered=slot == state.slot))
+        table.take(slot_table(state.figures, slot, building, is_offered=slot == state.slot))
 
 
 @cache
-def laid_slot(figures: Figures, slot: int, building: int, *, is_offered: bool) -> Table:
+def slot_table(figures: Figures, slot: int, building: int, *, is_offered: bool) -> Table:
     """Return a slot with the building in it; below 0 there is none."""
     table = Table()
     colour = hexagon_term(figures.slot_colours[slot])

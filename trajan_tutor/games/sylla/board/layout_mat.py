@@ -108,12 +108,12 @@ def lay_buildings(table: Table, state: State, seat: int) -> None:
 def lay_counts(table: Table, state: State, seat: int) -> None:
     """Lay prestige, deniers, tokens, cubes still to be placed, and the sign of the consul."""
     mat = f"mat.{seat}"
-    table.take(laid_prestige(seat, state.prestige[seat]))
-    table.take(laid_deniers(seat, -1 if hides_deniers(state, seat) else state.deniers[seat]))
+    table.take(prestige_table(seat, state.prestige[seat]))
+    table.take(deniers_table(seat, -1 if hides_deniers(state, seat) else state.deniers[seat]))
     for colour in range(codes.COLOURS):
         is_covered = hides_tokens(state, seat, colour)
         shown = (-1, 0) if is_covered else (state.tokens[seat * codes.COLOURS + colour], state.unseen[seat])
-        table.take(laid_tokens(seat, colour, *shown))
+        table.take(tokens_table(seat, colour, *shown))
     for fighter, name in enumerate(names.FIGHTERS):
         left = state.left[seat * codes.FIGHTERS + fighter]
         if left:
@@ -126,8 +126,8 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
 
 
 @cache
-def laid_prestige(seat: int, prestige: int) -> Table:
-    """Return the prestige of a seat and its place."""
+def prestige_table(seat: int, prestige: int) -> Table:
+    """Return the table part with the prestige of a seat."""
     table, spot, says = Table(), f"mat.{seat}.prestige", label("prestige", prestige=prestige)
     table.place(spot, says, codes.RULE_END_WINNER)
     table.lay(spot, "prestige", says, text=str(prestige), seat=seat)
@@ -135,7 +135,7 @@ def laid_prestige(seat: int, prestige: int) -> Table:
 
 
 @cache
-def laid_deniers(seat: int, deniers: int) -> Table:
+def deniers_table(seat: int, deniers: int) -> Table:
     """Return the deniers of a seat and their place; a number below 0 is covered."""
     table, spot = Table(), f"mat.{seat}.deniers"
     says = label("deniers-covered") if deniers < 0 else label("deniers", deniers=deniers)
@@ -145,7 +145,7 @@ def laid_deniers(seat: int, deniers: int) -> Table:
 
 
 @cache
-def laid_tokens(seat: int, colour: int, count: int, unseen: int) -> Table:
+def tokens_table(seat: int, colour: int, count: int, unseen: int) -> Table:
     """Return the tokens of a colour of a seat and their place; a count below 0 is covered."""
     table, name = Table(), names.COLOURS[colour]
     says, text = tokens_shown(colour, count, unseen)

@@ -15,35 +15,35 @@ _FIGHTERS: Final = (codes.LEGIONARY, codes.VESTAL)
 @cache
 def signed_card(figures: Figures, card: int) -> str:
     """Return the symbol of an upright card with its signs."""
-    return _signed(f"card-{names.CARDS[card]}", signs_of_card(figures, card))
+    return _with_signs(f"card-{names.CARDS[card]}", signs_of_card(figures, card))
 
 
 @cache
 def signed_building(figures: Figures, building: int) -> str:
     """Return the symbol of a building with its signs."""
-    return _signed(f"building-{names.BUILDINGS[building]}", signs_of_building(figures, building))
+    return _with_signs(f"building-{names.BUILDINGS[building]}", signs_of_building(figures, building))
 
 
 @cache
 def signed_event(figures: Figures, event: int) -> str:
     """Return the symbol of an event with its signs."""
-    return _signed(f"event-{names.EVENTS[event]}", signs_of_event(figures, event))
+    return _with_signs(f"event-{names.EVENTS[event]}", signs_of_event(figures, event))
 
 
 def signs_of_card(figures: Figures, card: int) -> list[str]:
     """Return what a character does in a round and at the end of the game; a Crane card has its hexagons alone."""
-    found = []
+    signs = []
     if card in _SENATORS:
-        found.append("vote")
+        signs.append("vote")
     if card in _MERCHANTS:
-        found.append(_told("deniers", figures.merchant_deniers))
+        signs.append(_sign("deniers", figures.merchant_deniers))
     if card in _FIGHTERS:
-        found.append(names.FIGHTERS[_FIGHTERS.index(card)])
+        signs.append(names.FIGHTERS[_FIGHTERS.index(card)])
     if card in _SLAVES:
-        found += [_told("price", figures.slave_price), _told("end", figures.slave_prestige)]
+        signs += [_sign("price", figures.slave_price), _sign("end", figures.slave_prestige)]
     if figures.is_christian[card]:
-        found.append(_told("end", figures.christian_prestige))
-    return found
+        signs.append(_sign("end", figures.christian_prestige))
+    return signs
 
 
 def signs_of_building(figures: Figures, building: int) -> list[str]:
@@ -53,33 +53,33 @@ def signs_of_building(figures: Figures, building: int) -> list[str]:
 
 def signs_of_event(figures: Figures, event: int) -> list[str]:
     """Return who fights an event, what most cubes on it bring, and its famine icons."""
-    found = [name for fighter, name in enumerate(names.FIGHTERS) if figures.fights_mask[event] >> fighter & 1]
+    signs = [name for fighter, name in enumerate(names.FIGHTERS) if figures.fights_mask[event] >> fighter & 1]
     token = figures.token_of_event[event]
-    found.append(_told("prestige", figures.decadence_prestige) if token < 0 else f"token-{names.COLOURS[token]}")
-    return found + ["famine"] * figures.icons[event]
+    signs.append(_sign("prestige", figures.decadence_prestige) if token < 0 else f"token-{names.COLOURS[token]}")
+    return signs + ["famine"] * figures.icons[event]
 
 
 def _brought(figures: Figures, building: int) -> list[str]:
     if building == codes.TEMPLE:
-        return [_told("price", figures.temple_price), _told("token", 1)]
+        return [_sign("price", figures.temple_price), _sign("token", 1)]
     if building == codes.TAVERN:
         return ["marker"]
     if building == codes.BUILDING_CRANE:
         return ["crane"]
     if figures.building_prestige[building]:
-        return [_told("prestige", figures.building_prestige[building])]
+        return [_sign("prestige", figures.building_prestige[building])]
     counted = {
         codes.STALL: ("deniers", figures.stall_deniers),
         codes.FIELD: ("field", figures.field_famine),
         codes.INSULA: ("token", figures.insula_tokens),
         codes.BANK: ("deniers", figures.bank_deniers),
     }
-    return [_told(*counted[building])]
+    return [_sign(*counted[building])]
 
 
-def _told(sign: str, number: int) -> str:
+def _sign(sign: str, number: int) -> str:
     return f"{sign}:{number}"
 
 
-def _signed(symbol: str, signs: list[str]) -> str:
+def _with_signs(symbol: str, signs: list[str]) -> str:
     return "+".join((symbol, *(f"sign-{sign}" for sign in signs)))

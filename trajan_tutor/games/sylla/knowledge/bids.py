@@ -7,12 +7,12 @@ can answer. Only what lies open is read: votes, hexagons, deniers.
 from typing import Final
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.sylla.knowledge.worths import (
+from trajan_tutor.games.sylla.knowledge.values import (
     DENIER,
     OFFICE,
     best_token,
     loss_by_tilting,
-    worth_of_building,
+    value_of_building,
 )
 from trajan_tutor.games.sylla.rules.codes import CARDS, MOVE_BID, MOVE_PASS, NOBODY, NONE, SLOTS
 from trajan_tutor.games.sylla.rules.election import lowest_opening, votes_of
@@ -27,8 +27,8 @@ _NOISE: Final = 60
 def limit_for_consul(state: State, seat: int) -> int:
     """Return the most votes that the office is worth to a seat: its Senators, and deniers for what it brings."""
     weights = state.figures.weights
-    worth = weights[OFFICE] + best_token(state, seat)
-    limit = senators(state, seat) + worth // weights[DENIER]
+    value = weights[OFFICE] + best_token(state, seat)
+    limit = senators(state, seat) + value // weights[DENIER]
     most = votes_of(state, seat)
     return limit if limit < most else most
 
@@ -74,11 +74,11 @@ def losses_by_paying(state: State, seat: int, colour: int) -> list[int]:
 
 def limit_for_building(state: State, seat: int, slot: int, more: int) -> int:
     """Return the most hexagons that the building of a slot is worth to a seat; `more` is added to its worth."""
-    left = worth_of_building(state, seat, state.slots[slot]) + more
+    remaining = value_of_building(state, seat, state.slots[slot]) + more
     limit = 0
     for loss in losses_by_paying(state, seat, state.figures.slot_colours[slot]):
-        left -= loss
-        if left < 0:
+        remaining -= loss
+        if remaining < 0:
             return limit
         limit += 1
     return limit
@@ -93,8 +93,8 @@ def bid_for_building(state: State, rng: Rng) -> int:
     others = 0
     for other in range(state.seats):
         if other != seat:
-            worth = worth_of_building(state, other, building)
-            others = worth if worth > others else others
+            value = value_of_building(state, other, building)
+            others = value if value > others else others
     limit = limit_for_building(state, seat, slot, others // _OTHERS_SHARE + rng.below(_NOISE) - _NOISE // 2)
     if limit < least:
         return MOVE_PASS
@@ -135,12 +135,12 @@ def gain_by_offer(state: State, seat: int, slot: int) -> int:
         limit = limit_for_building(state, other, slot, 0)
         if limit > highest:
             highest = limit
-        worth = worth_of_building(state, other, building)
-        if limit and worth > theirs:
-            theirs = worth
+        value = value_of_building(state, other, building)
+        if limit and value > theirs:
+            theirs = value
     losses = losses_by_paying(state, seat, state.figures.slot_colours[slot])
     if highest < len(losses):
-        gain = worth_of_building(state, seat, building)
+        gain = value_of_building(state, seat, building)
         for index in range(highest + 1):
             gain -= losses[index]
         if gain > 0:

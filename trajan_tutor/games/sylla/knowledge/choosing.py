@@ -8,17 +8,17 @@ from typing import Final
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge.bids import bid_for_building, bid_for_office, offer_best
 from trajan_tutor.games.sylla.knowledge.hands import draw_hand, move_of_hand
-from trajan_tutor.games.sylla.knowledge.worths import (
+from trajan_tutor.games.sylla.knowledge.values import (
     gain_by_token,
     harm,
     harm_beside_others,
     loss_by_tilting,
     step_beside_others,
-    worth_face_up,
-    worth_of_building,
-    worth_of_card,
-    worth_of_deniers,
-    worth_of_tile,
+    value_face_up,
+    value_of_building,
+    value_of_card,
+    value_of_deniers,
+    value_of_tile,
 )
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.fighting import place_of
@@ -63,21 +63,21 @@ def value_of_choice(state: State, move: int) -> int:
     if phase == codes.PHASE_FIGHT:
         return value_of_cube(state, (move - codes.MOVE_FIGHT) % codes.EVENTS)
     if phase == codes.PHASE_CHOOSE:
-        return worth_of_card(state, move)
+        return value_of_card(state, move)
     if phase == codes.PHASE_RECRUIT:
-        return worth_of_card(state, move - codes.MOVE_RECRUIT)
+        return value_of_card(state, move - codes.MOVE_RECRUIT)
     if phase == codes.PHASE_PAY:
         return -loss_by_tilting(state, move - codes.MOVE_TILT)
     if phase == codes.PHASE_KEEP:
         # What a tile brings is worth more than that it may be turned face down in place of another one.
-        return worth_of_building(state, seat, state.slots[state.slot]) if move == codes.MOVE_DISCARD else 0
+        return value_of_building(state, seat, state.slots[state.slot]) if move == codes.MOVE_DISCARD else 0
     if phase == codes.PHASE_CONSUL or phase == codes.PHASE_INSULA:
         return gain_by_token(state, seat, move - codes.MOVE_TOKEN)
     if phase == codes.PHASE_TEMPLE:
         if move == codes.MOVE_NO_TOKEN:
             return 0
         price = state.figures.temple_price
-        return gain_by_token(state, seat, move - codes.MOVE_TOKEN) + worth_of_deniers(state, seat, -price)
+        return gain_by_token(state, seat, move - codes.MOVE_TOKEN) + value_of_deniers(state, seat, -price)
     if phase == codes.PHASE_TAVERN:
         if move == codes.MOVE_NO_MOVE:
             return 0
@@ -88,10 +88,10 @@ def value_of_choice(state: State, move: int) -> int:
         return harm_beside_others(state, seat, upper) + harm_beside_others(state, seat, lower)
     if phase == codes.PHASE_TURN_DOWN:
         if move >= codes.MOVE_TURN_DOWN_BUILDING:
-            return -worth_of_tile(state, seat, move - codes.MOVE_TURN_DOWN_BUILDING)
+            return -value_of_tile(state, seat, move - codes.MOVE_TURN_DOWN_BUILDING)
         if move >= codes.MOVE_TURN_DOWN_TILTED:
-            return -worth_face_up(state, move - codes.MOVE_TURN_DOWN_TILTED, 1)
-        return -worth_face_up(state, move - codes.MOVE_TURN_DOWN, 0)
+            return -value_face_up(state, move - codes.MOVE_TURN_DOWN_TILTED, 1)
+        return -value_face_up(state, move - codes.MOVE_TURN_DOWN, 0)
     return harm(state, seat, move - codes.MOVE_REMOVE) if phase == codes.PHASE_REMOVE else 0
 
 

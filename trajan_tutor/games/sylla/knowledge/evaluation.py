@@ -7,7 +7,7 @@ weights stand in `data/evaluation.toml`; they are estimates and no figures of th
 
 from typing import Final
 
-from trajan_tutor.games.sylla.knowledge.worths import (
+from trajan_tutor.games.sylla.knowledge.values import (
     CHRISTIANS,
     CRANES,
     CRISES,
@@ -27,9 +27,9 @@ from trajan_tutor.games.sylla.knowledge.worths import (
     TOKENS,
     VESTALS,
     rounds_left,
-    worth_of_crisis_at,
-    worth_of_fields,
-    worth_of_token,
+    value_of_crisis_at,
+    value_of_fields,
+    value_of_token,
 )
 from trajan_tutor.games.sylla.rules.closing import christians
 from trajan_tutor.games.sylla.rules.codes import (
@@ -100,23 +100,23 @@ def measure(state: State, seat: int, quantity: int) -> int:
     return pieces_face_down(state, seat) if quantity == HIDDEN else 0
 
 
-def worth_of(state: State, seat: int, quantity: int) -> int:
+def value_of_quantity(state: State, seat: int, quantity: int) -> int:
     """Return what a seat's share of a quantity is likely to bring, in hundredths of prestige; nothing after the end."""
     if state.phase == PHASE_OVER:
         return 0
     if quantity == FIELDS:
-        return worth_of_fields(state, seat)
+        return value_of_fields(state, seat)
     if quantity == TOKENS:
-        found = 0
+        total = 0
         for colour in range(COLOURS):
-            found += worth_of_token(state, colour) * state.tokens[seat * COLOURS + colour]
-        return found
+            total += value_of_token(state, colour) * state.tokens[seat * COLOURS + colour]
+        return total
     if quantity == CRISES:
-        found = 0
+        total = 0
         for colour in range(COLOURS):
             own = state.tokens[seat * COLOURS + colour]
-            found += worth_of_crisis_at(state, seat, colour, state.markers[colour], own)
-        return found
+            total += value_of_crisis_at(state, seat, colour, state.markers[colour], own)
+        return total
     return state.figures.weights[quantity] * measure(state, seat, quantity)
 
 
@@ -127,12 +127,12 @@ def cubes_left(state: State, seat: int, fighter: int) -> int:
 
 def pieces_face_down(state: State, seat: int) -> int:
     """Return how many cards and buildings of a seat lie face down."""
-    found = 0
+    count = 0
     for card in range(CARDS):
-        found += state.down[seat * CARDS + card]
+        count += state.down[seat * CARDS + card]
     for building in range(BUILDINGS):
-        found += state.buildings_down[seat * BUILDINGS + building]
-    return found
+        count += state.buildings_down[seat * BUILDINGS + building]
+    return count
 
 
 def value_of(state: State, seat: int) -> int:
@@ -141,5 +141,5 @@ def value_of(state: State, seat: int) -> int:
     if state.phase == PHASE_OVER:
         return value
     for quantity in range(QUANTITIES):
-        value += worth_of(state, seat, quantity)
+        value += value_of_quantity(state, seat, quantity)
     return value

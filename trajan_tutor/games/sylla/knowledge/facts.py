@@ -1,27 +1,27 @@
 """What can be counted of a position for certain, from what lies open: most votes, what bids cost, what events take."""
 
-from trajan_tutor.games.sylla.knowledge.worths import last_phase_of, loss_by_tilting
+from trajan_tutor.games.sylla.knowledge.values import last_phase_of, loss_by_tilting
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.election import votes_of
 from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators, standing
 
 
-def asked_later(state: State, last: int) -> list[int]:
-    """Return the seats that are asked after the one to act in a bidding, up to the last."""
-    found = []
+def seats_until(state: State, last: int) -> list[int]:
+    """Return the seats that bid after the one to act, up to a last one."""
+    seats = []
     seat = state.actor
     while seat != last:
         seat = (seat + 1) % state.seats
-        found.append(seat)
-    return found
+        seats.append(seat)
+    return seats
 
 
-def bidders_later(state: State) -> list[int]:
+def later_bidders(state: State) -> list[int]:
     """Return the seats that still bid after the one to act, for the office or for a building."""
     if state.phase == codes.PHASE_SALE:
-        return asked_later(state, state.seller)
-    return asked_later(state, (state.consul - 1) % state.seats)
+        return seats_until(state, state.seller)
+    return seats_until(state, (state.consul - 1) % state.seats)
 
 
 def most_of(state: State, seat: int) -> int:
@@ -59,8 +59,8 @@ def step_now(state: State, seat: int, colour: int, steps: int) -> int:
     """Return what a step of a marker changes in what a seat's tokens are worth, if the game ended there."""
     before = state.markers[colour]
     after = min(max(before + steps, codes.CRISIS), codes.MOST_MARKER)
-    worth = state.figures.marker_worth
-    return (worth[after] - worth[before]) * state.tokens[seat * codes.COLOURS + colour]
+    values = state.figures.marker_value
+    return (values[after] - values[before]) * state.tokens[seat * codes.COLOURS + colour]
 
 
 def colours_moved(state: State, event: int) -> list[int]:

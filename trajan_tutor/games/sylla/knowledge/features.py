@@ -1,13 +1,13 @@
 """Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
-The worths are those of `evaluation`, so that the values of a seat's features add up to its value.
+The values are those of `evaluation`, so that the values of a seat's features add up to its value.
 What has happened to a seat between two states of a trial is told by milestones, as a person would name it.
 """
 
 from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Milestone
-from trajan_tutor.games.sylla.knowledge import evaluation, worths
+from trajan_tutor.games.sylla.knowledge import evaluation, values
 from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.closing import christians, crisis_of
 from trajan_tutor.games.sylla.rules.state import State, senators
@@ -62,18 +62,20 @@ def features(seen: Observation[State], seat: int) -> list[Feature]:
     state = seen.state
     prestige = state.prestige[seat]
     rule = names.rule_id(codes.RULE_END_WINNER)
-    found = [Feature(SCORE, prestige, "points", rule, worths.PRESTIGE * prestige)]
+    everything = [Feature(SCORE, prestige, "points", rule, values.PRESTIGE * prestige)]
     for quantity, (name, unit, code, source) in enumerate(_QUANTITIES):
-        value = evaluation.worth_of(state, seat, quantity)
+        value = evaluation.value_of_quantity(state, seat, quantity)
         number = quantity_of(state, seat, quantity)
-        found.append(Feature(name, number, unit, names.rule_id(code), value, spots=spots(seat, name), source=source))
-    return found
+        everything.append(
+            Feature(name, number, unit, names.rule_id(code), value, spots=spots(seat, name), source=source)
+        )
+    return everything
 
 
 def quantity_of(state: State, seat: int, quantity: int) -> int:
     """Return how much of a quantity a seat has."""
     cards, buildings = seat * codes.CARDS, seat * codes.BUILDINGS
-    held = [state.upright[cards + card] + state.tilted[cards + card] for card in range(codes.CARDS)]
+    own_cards = [state.upright[cards + card] + state.tilted[cards + card] for card in range(codes.CARDS)]
     tiles = state.buildings[buildings : buildings + codes.BUILDINGS]
     down = state.down[cards : cards + codes.CARDS]
     down_tiles = state.buildings_down[buildings : buildings + codes.BUILDINGS]
@@ -81,20 +83,20 @@ def quantity_of(state: State, seat: int, quantity: int) -> int:
     numbers = (
         state.deniers[seat],
         senators(state, seat),
-        held[codes.MERCHANT] + held[codes.CHRISTIAN_MERCHANT],
-        held[codes.SLAVE] + held[codes.CHRISTIAN_SLAVE],
-        held[codes.LEGIONARY],
-        held[codes.VESTAL],
+        own_cards[codes.MERCHANT] + own_cards[codes.CHRISTIAN_MERCHANT],
+        own_cards[codes.SLAVE] + own_cards[codes.CHRISTIAN_SLAVE],
+        own_cards[codes.LEGIONARY],
+        own_cards[codes.VESTAL],
         christians(state, seat),
-        held[codes.CRANE],
+        own_cards[codes.CRANE],
         tiles[codes.STALL],
         tiles[codes.FIELD],
         tiles[codes.TEMPLE],
         tiles[codes.TAVERN],
         sum(down) + sum(down_tiles),
         sum(state.markers[colour] == codes.CRISIS for colour in colours),
-        evaluation.measure(state, seat, worths.OFFICE),
-        held[codes.SLAVE] + held[codes.CHRISTIAN_SLAVE],
+        evaluation.measure(state, seat, values.OFFICE),
+        own_cards[codes.SLAVE] + own_cards[codes.CHRISTIAN_SLAVE],
         sum(state.tokens[seat * codes.COLOURS + colour] for colour in colours),
     )
     return numbers[quantity]
@@ -115,18 +117,18 @@ FAMINE = "famine"
 
 def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
     """Return the crises that cost or bring a seat prestige, its new tokens, and whether a famine cost it some."""
-    found = []
+    reached = []
     for colour in range(codes.COLOURS):
         if after.markers[colour] == codes.CRISIS and (change := crisis_of(after, seat, colour)):
             source = names.SOURCE_NAMES[codes.SOURCE_CRISIS]
-            found.append(Milestone(COSTS if change < 0 else BRINGS, str(colour), source, loss=change < 0))
-        held = seat * codes.COLOURS + colour
-        if after.tokens[held] > before.tokens[held]:
-            found.append(Milestone(TOKENS, str(colour), names.SOURCE_NAMES[codes.SOURCE_TOKENS]))
+            reached.append(Milestone(COSTS if change < 0 else BRINGS, str(colour), source, loss=change < 0))
+        place = seat * codes.COLOURS + colour
+        if after.tokens[place] > before.tokens[place]:
+            reached.append(Milestone(TOKENS, str(colour), names.SOURCE_NAMES[codes.SOURCE_TOKENS]))
     lost = seat * codes.SOURCES + codes.SOURCE_FAMINE
     if after.ledger[lost] < before.ledger[lost]:
-        found.append(Milestone(FAMINE, "", names.SOURCE_NAMES[codes.SOURCE_FAMINE], loss=True))
-    return frozenset(found)
+        reached.append(Milestone(FAMINE, "", names.SOURCE_NAMES[codes.SOURCE_FAMINE], loss=True))
+    return frozenset(reached)
 
 
 def milestone_words(milestone: Milestone) -> Message:

@@ -6,12 +6,12 @@ A hand is a code as in `rules.codes` less `HAND_FIRST`: twice the deniers, 1 mor
 from typing import Final
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.sylla.knowledge.worths import (
+from trajan_tutor.games.sylla.knowledge.values import (
     PRESTIGE,
     gain_by_step,
     harm_of_famine,
-    worth_of_colour,
-    worth_of_deniers,
+    value_of_colour,
+    value_of_deniers,
 )
 from trajan_tutor.games.sylla.rules.codes import (
     CIVIC,
@@ -86,7 +86,7 @@ def gain_by_steps(state: State, seat: int, steps: int) -> int:
 
 def value_of_hand(state: State, seat: int, hands: list[int]) -> int:
     """Return what a seat gains by the hands of all, its deniers spent counted against it."""
-    spent = worth_of_deniers(state, seat, -(hands[seat] // 2))
+    spent = value_of_deniers(state, seat, -(hands[seat] // 2))
     return gain_by_hand(state, seat, hands) + gain_by_steps(state, seat, steps_together(state, hands)) + spent
 
 
@@ -147,28 +147,28 @@ def hand_of_move(move: int) -> int:
 
 def choices_of_all(state: State) -> list[list[int]]:
     """Return what every seat may put into its hand in phase VI, as moves."""
-    found: list[list[int]] = []
+    choices: list[list[int]] = []
     for seat in range(state.seats):
-        found.append([move_of_hand(hand) for hand in range(2 * state.deniers[seat] + 2)])
-    return found
+        choices.append([move_of_hand(hand) for hand in range(2 * state.deniers[seat] + 2)])
+    return choices
 
 
-def worths_when_open(state: State, hands: list[int]) -> list[int]:
+def values_when_open(state: State, hands: list[int]) -> list[int]:
     """Return what a state is worth to every seat when all have chosen these hands, in hundredths of prestige."""
     steps = steps_together(state, hands)
-    found: list[int] = []
+    values: list[int] = []
     for seat in range(state.seats):
-        worth = PRESTIGE * state.prestige[seat] + worth_of_tokens(state, seat) + gain_by_hand(state, seat, hands)
-        found.append(worth + gain_by_steps(state, seat, steps) + worth_of_deniers(state, seat, -(hands[seat] // 2)))
-    return found
+        value = PRESTIGE * state.prestige[seat] + value_of_tokens(state, seat) + gain_by_hand(state, seat, hands)
+        values.append(value + gain_by_steps(state, seat, steps) + value_of_deniers(state, seat, -(hands[seat] // 2)))
+    return values
 
 
-def worth_of_tokens(state: State, seat: int) -> int:
+def value_of_tokens(state: State, seat: int) -> int:
     """Return what a seat's tokens are likely to bring, crises included."""
-    found = 0
+    total = 0
     for colour in range(COLOURS):
-        found += worth_of_colour(state, seat, colour, state.markers[colour])
-    return found
+        total += value_of_colour(state, seat, colour, state.markers[colour])
+    return total
 
 
 def open_all(state: State, hands: list[int]) -> None:

@@ -21,20 +21,20 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         return ()
     phase, move = before.phase, moves[0]
     if phase == codes.PHASE_ELECTION:
-        found = [] if move == codes.MOVE_PASS else _election(before, move - codes.MOVE_BID)
+        candidates = [] if move == codes.MOVE_PASS else _election(before, move - codes.MOVE_BID)
     elif phase == codes.PHASE_SALE:
-        found = _passed(before) if move == codes.MOVE_PASS else _sale(before, move - codes.MOVE_BID)
+        candidates = _passed(before) if move == codes.MOVE_PASS else _sale(before, move - codes.MOVE_BID)
     elif phase == codes.PHASE_OFFER:
-        found = [_sure_offer(before, move - codes.MOVE_OFFER)]
+        candidates = [_sure_offer(before, move - codes.MOVE_OFFER)]
     elif phase == codes.PHASE_PAY:
-        found = [_lost(before, [move - codes.MOVE_TILT for move in moves if move < codes.MOVE_TILT + codes.CARDS])]
+        candidates = [_lost(before, [move - codes.MOVE_TILT for move in moves if move < codes.MOVE_TILT + codes.CARDS])]
     elif phase == codes.PHASE_RECRUIT:
-        found = _recruited(before, move - codes.MOVE_RECRUIT)
+        candidates = _recruited(before, move - codes.MOVE_RECRUIT)
     elif phase == codes.PHASE_HAND:
-        found = _hand(before, hand_of_move(move))
+        candidates = _hand(before, hand_of_move(move))
     else:
-        found = merits_of_column.found(before, moves)
-    return tuple(merit for merit in found if merit is not None)
+        candidates = merits_of_column.merits(before, moves)
+    return tuple(merit for merit in candidates if merit is not None)
 
 
 # ---- bids --------------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
 
 def _unanswerable(state: State, bid: int) -> Merit | None:
     """Return that nobody who is still to bid can go higher, with who has most."""
-    later = facts.bidders_later(state)
+    later = facts.later_bidders(state)
     highest = max(later, key=lambda seat: facts.most_of(state, seat), default=codes.NOBODY)
     most = 0 if highest == codes.NOBODY else facts.most_of(state, highest)
     if most > bid:
@@ -68,12 +68,12 @@ def _election(state: State, votes: int) -> list[Merit | None]:
 
 def _office(state: State) -> Merit:
     """Return what the office brings now: a token as its marker stands, and the only cards of their kind in the row."""
-    best = max(range(codes.COLOURS), key=lambda colour: (state.figures.marker_worth[state.markers[colour]], -colour))
+    best = max(range(codes.COLOURS), key=lambda colour: (state.figures.marker_value[state.markers[colour]], -colour))
     single = tuple(card_term(card) for card in range(codes.CARDS) if state.row[card] == 1)
     words = Message.of(
         "sylla-merit-office",
         colour=colour_term(best),
-        points=state.figures.marker_worth[state.markers[best]],
+        points=state.figures.marker_value[state.markers[best]],
         cards=single,
         number=len(single),
     )

@@ -14,15 +14,15 @@ from trajan_tutor.games.sylla.rules.terms import card_term, colour_term, event_t
 _LOW = codes.CRISIS + 1
 
 
-def found(before: State, moves: Sequence[int]) -> list[Merit | None]:
+def merits(before: State, moves: Sequence[int]) -> list[Merit | None]:
     """Return what a turn does for certain in phases I, III, IV and V; nothing elsewhere."""
     state = before.copy()
-    told: list[Merit | None] = []
+    candidates: list[Merit | None] = []
     for move in moves:
-        told += _of_move(state, move)
+        candidates += _of_move(state, move)
         if len(moves) > 1:
             state = _after(state, move)
-    return list(dict.fromkeys(told))
+    return list(dict.fromkeys(candidates))
 
 
 def _after(state: State, move: int) -> State:
@@ -56,10 +56,10 @@ def _of_move(state: State, move: int) -> list[Merit | None]:
 
 def _token(state: State, colour: int) -> list[Merit | None]:
     seat = state.actor
-    worth = state.figures.marker_worth[state.markers[colour]]
-    words = Message.of("sylla-merit-token", colour=colour_term(colour), points=worth)
+    value = state.figures.marker_value[state.markers[colour]]
+    words = Message.of("sylla-merit-token", colour=colour_term(colour), points=value)
     track = f"track.{names.COLOURS[colour]}.{state.markers[colour]}"
-    return [_crisis(state, seat, colour), _merit(words, codes.RULE_END_TOKENS, track) if worth else None]
+    return [_crisis(state, seat, colour), _merit(words, codes.RULE_END_TOKENS, track) if value else None]
 
 
 def _crisis(state: State, seat: int, colour: int) -> Merit | None:
@@ -101,8 +101,8 @@ def _step(state: State, colour: int, steps: int) -> Merit | None:
         seat=other,
         theirs=abs(theirs),
     )
-    told = _merit(words, codes.RULE_BUILDING_TAVERN, f"track.{names.COLOURS[colour]}.{state.markers[colour]}")
-    return replace(told, is_risk=own < 0 or (own == 0 and gains))
+    merit = _merit(words, codes.RULE_BUILDING_TAVERN, f"track.{names.COLOURS[colour]}.{state.markers[colour]}")
+    return replace(merit, is_risk=own < 0 or (own == 0 and gains))
 
 
 def _crisis_by_step(state: State, colour: int, steps: int) -> Merit | None:
@@ -116,8 +116,8 @@ def _crisis_by_step(state: State, colour: int, steps: int) -> Merit | None:
         return None
     key = "sylla-merit-crisis-in" if after == codes.CRISIS else "sylla-merit-crisis-out"
     words = Message.of(key, colour=colour_term(colour), points=abs(standing), most=int(standing > 0))
-    told = _merit(words, codes.RULE_CRISIS_COUNT, f"track.{names.COLOURS[colour]}.{before}")
-    return replace(told, is_risk=(standing > 0) == (after != codes.CRISIS))
+    merit = _merit(words, codes.RULE_CRISIS_COUNT, f"track.{names.COLOURS[colour]}.{before}")
+    return replace(merit, is_risk=(standing > 0) == (after != codes.CRISIS))
 
 
 # ---- events ------------------------------------------------------------------------------------------------------
@@ -128,17 +128,17 @@ def _cube(state: State, event: int) -> list[Merit | None]:
     cubes = [state.cubes[place * codes.SEATS + other] for other in range(state.seats)]
     others = max(cubes[other] for other in range(state.seats) if other != seat)
     colour = state.figures.token_of_event[event]
-    told: list[Merit | None] = []
+    merits: list[Merit | None] = []
     if colour >= 0 and cubes[seat] < others + 1 and cubes[seat] + 1 >= others:
         key = "sylla-merit-cube-alone" if cubes[seat] + 1 > others else "sylla-merit-cube-tied"
         words = Message.of(
             key,
             event=event_term(event),
             colour=colour_term(colour),
-            points=state.figures.marker_worth[state.markers[colour]],
+            points=state.figures.marker_value[state.markers[colour]],
         )
-        told.append(_merit(words, codes.RULE_FIGHT_TOKEN, f"event.{place + 1}"))
-    return [*told, _hurts(state, event)]
+        merits.append(_merit(words, codes.RULE_FIGHT_TOKEN, f"event.{place + 1}"))
+    return [*merits, _hurts(state, event)]
 
 
 def _hurts(state: State, event: int) -> Merit | None:
@@ -156,12 +156,12 @@ def _hurts(state: State, event: int) -> Merit | None:
 
 def _happenings(state: State, prevented: Sequence[int]) -> list[Merit | None]:
     """Return what the two events take that happen, the upper one first."""
-    told = []
+    merits = []
     for event in state.events:
         if event not in prevented:
-            told.append(_happens(state, event))
+            merits.append(_happens(state, event))
             state = facts.after_event(state, event)
-    return told
+    return merits
 
 
 def _happens(state: State, event: int) -> Merit | None:

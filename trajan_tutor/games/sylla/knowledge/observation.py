@@ -11,13 +11,13 @@ from typing import Final
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge.hands import draw_hand
-from trajan_tutor.games.sylla.knowledge.worths import gain_by_token, worth_of_card
+from trajan_tutor.games.sylla.knowledge.values import gain_by_token, value_of_card
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
 from trajan_tutor.games.sylla.rules.turn import choices_of
 
 _BACKS = 3
-# Others choose by worths of their own, which differ from ours by as much, in hundredths of prestige.
+# Others choose by values of their own, which differ from ours by as much, in hundredths of prestige.
 _DOUBT: Final = 600
 
 
@@ -78,16 +78,16 @@ def hides_supply(seen: State, colour: int) -> bool:
 
 def parts_of_stack(state: State) -> list[tuple[int, int]]:
     """Return the parts of the stack of buildings by their backs, C at the bottom, as far as they are left."""
-    found: list[tuple[int, int]] = []
+    parts: list[tuple[int, int]] = []
     size = len(state.building_pile)
     first = 0
     for back in range(_BACKS - 1, -1, -1):
         end = first + len(state.figures.buildings_by_back[back])
         if end > size or back == 0:
             end = size
-        found.append((first, end))
+        parts.append((first, end))
         first = end
-    return found
+    return parts
 
 
 def hidden_works(state: State) -> int:
@@ -101,9 +101,9 @@ def mix(items: list[int], first: int, end: int, rng: Rng) -> None:
     index = end - 1
     while index > first:
         other = first + rng.below(index - first + 1)
-        kept = items[index]
+        last = items[index]
         items[index] = items[other]
-        items[other] = kept
+        items[other] = last
         index -= 1
 
 
@@ -153,10 +153,10 @@ def deal_tokens(state: State, seat: int, rng: Rng) -> None:
         best = codes.NONE
         most = 0
         for colour in range(codes.COLOURS):
-            worth = gain_by_token(state, seat, colour) + rng.below(_DOUBT)
-            if tokens_left(state, colour) > 1 and (best == codes.NONE or worth > most):
+            value = gain_by_token(state, seat, colour) + rng.below(_DOUBT)
+            if tokens_left(state, colour) > 1 and (best == codes.NONE or value > most):
                 best = colour
-                most = worth
+                most = value
         give_secret_token(state, seat, best)
 
 
@@ -169,12 +169,12 @@ def choose_for(state: State, seat: int, rng: Rng) -> None:
         for _ in range(state.figures.card_set[card]):
             cards.append(card)
     mix(cards, 0, len(cards), rng)
-    worths = [worth_of_card(state, card) + rng.below(_DOUBT) for card in cards]
+    values = [value_of_card(state, card) + rng.below(_DOUBT) for card in cards]
     for _ in range(state.unknown[seat]):
         best = 0
         for index in range(len(cards)):
-            if worths[index] > worths[best]:
+            if values[index] > values[best]:
                 best = index
         state.chosen[seat * codes.CARDS + cards[best]] += 1
-        worths[best] = -1
+        values[best] = -1
     state.unknown[seat] = 0

@@ -14,53 +14,53 @@ _LOW: Final = codes.CRISIS + 1
 _EVENTS: Final = tuple(f"event.{place + 1}" for place in range(codes.COLUMN))
 
 
-def asked(name: str, *spots: str, **about: object) -> BoardQuestion:
+def question(name: str, *spots: str, **about: object) -> BoardQuestion:
     """Return a question of the catalogue."""
     return BoardQuestion(Message.of(f"sylla-ask-{name}", **about), spots)
 
 
-def asked_of_column(state: State, move: int) -> list[BoardQuestion]:
+def column_questions(state: State, move: int) -> list[BoardQuestion]:
     """Return what can be asked in the phases of tokens, of markers and of events."""
     phase = state.phase
     if phase == codes.PHASE_TURN_DOWN:
-        return [asked("turn-down", f"mat.{state.actor}.name")]
+        return [question("turn-down", f"mat.{state.actor}.name")]
     if phase == codes.PHASE_REMOVE:
-        return [asked("remove", *_EVENTS), asked("fight-harm", *_EVENTS)]
+        return [question("remove", *_EVENTS), question("fight-harm", *_EVENTS)]
     if phase == codes.PHASE_FIGHT:
         return _fighting(state, (move - codes.MOVE_FIGHT) % codes.EVENTS)
     if phase == codes.PHASE_PREVENT:
-        return [asked("fight-harm", *_EVENTS), *_low(state), asked("prevent-leaves", *_EVENTS)]
+        return [question("fight-harm", *_EVENTS), *_low(state), question("prevent-leaves", *_EVENTS)]
     if phase == codes.PHASE_TAVERN:
-        return [asked("tavern-own", *_markers(state)), *_low(state), asked("token-moves", *_EVENTS)]
-    found = [asked("token-worth", *_markers(state)), *_low(state), asked("token-moves", *_EVENTS)]
+        return [question("tavern-own", *_markers(state)), *_low(state), question("token-moves", *_EVENTS)]
+    all_questions = [question("token-worth", *_markers(state)), *_low(state), question("token-moves", *_EVENTS)]
     if phase == codes.PHASE_TEMPLE:
-        price = asked("temple-price", "work", price=state.figures.temple_price, work=work_term(state.work))
-        found.insert(int(move != codes.MOVE_NO_TOKEN), price)
-    return found
+        price = question("temple-price", "work", price=state.figures.temple_price, work=work_term(state.work))
+        all_questions.insert(int(move != codes.MOVE_NO_TOKEN), price)
+    return all_questions
 
 
 def _fighting(state: State, event: int) -> list[BoardQuestion]:
     """Return what can be asked before a cube is placed: what its event does first, then about tokens and cubes."""
     figures, seat = state.figures, state.actor
-    found = _of_event(state, event)
+    all_questions = _of_event(state, event)
     if place_of(state, event) < figures.upper_events and figures.token_of_event[event] >= 0:
-        found.append(asked("fight-token", *_EVENTS[: figures.upper_events]))
-    found.append(asked("fight-cubes" if any(state.cubes) else "fight-harm", *_EVENTS))
+        all_questions.append(question("fight-token", *_EVENTS[: figures.upper_events]))
+    all_questions.append(question("fight-cubes" if any(state.cubes) else "fight-harm", *_EVENTS))
     others = [other for other in range(state.seats) if other != seat and _left(state, other)]
     if others:
-        found.append(asked("fight-left", *(f"mat.{other}.name" for other in others)))
-    return [*found, asked("fight-harm", *_EVENTS)]
+        all_questions.append(question("fight-left", *(f"mat.{other}.name" for other in others)))
+    return [*all_questions, question("fight-harm", *_EVENTS)]
 
 
 def _of_event(state: State, event: int) -> list[BoardQuestion]:
     """Return what can be asked about what an event does, without naming it."""
     if state.figures.famine_of_event[event]:
-        return [asked("fight-famine", f"famine.{state.famine}", famine=state.famine)]
+        return [question("fight-famine", f"famine.{state.famine}", famine=state.famine)]
     if event == codes.DECADENCE:
-        return [*_falling(state, event), asked("fight-rightmost", *_markers(state))]
+        return [*_falling(state, event), question("fight-rightmost", *_markers(state))]
     if facts.colours_moved(state, event):
-        return [*_falling(state, event), asked("fight-steps", *_EVENTS)]
-    return [asked("fight-turns" if _turns_own(state) else "fight-turns-others", *_EVENTS)]
+        return [*_falling(state, event), question("fight-steps", *_EVENTS)]
+    return [question("fight-turns" if _turns_own(state) else "fight-turns-others", *_EVENTS)]
 
 
 def _left(state: State, seat: int) -> int:
@@ -72,7 +72,7 @@ def _falling(state: State, event: int) -> list[BoardQuestion]:
     if not facts.knows_tokens(state):
         return []
     return [
-        asked("fight-crisis", f"track.{names.COLOURS[colour]}.{state.markers[colour]}", colour=colour_term(colour))
+        question("fight-crisis", f"track.{names.COLOURS[colour]}.{state.markers[colour]}", colour=colour_term(colour))
         for colour in facts.colours_moved(state, event)
         if state.markers[colour] == _LOW
     ]
@@ -83,7 +83,7 @@ def _low(state: State) -> list[BoardQuestion]:
     low = [colour for colour in range(codes.COLOURS) if state.markers[colour] <= _LOW]
     if not low or not facts.knows_tokens(state):
         return []
-    return [asked("token-crisis", *(f"track.{names.COLOURS[colour]}.{state.markers[colour]}" for colour in low))]
+    return [question("token-crisis", *(f"track.{names.COLOURS[colour]}.{state.markers[colour]}" for colour in low))]
 
 
 def _turns_own(state: State) -> bool:

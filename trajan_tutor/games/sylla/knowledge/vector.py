@@ -45,7 +45,7 @@ def _enter(writer: VectorWriter, seen: State, observer: int) -> None:
         writer.choice(f"slot.{slot + 1}", names.BUILDINGS, building)
     writer.choice("work", names.WORKS, seen.work)
     _enter_piles(writer, seen)
-    _enter_owed(writer, seen)
+    _enter_pending(writer, seen)
     for name, seat in seats_from(observer, seen.seats):
         _enter_seat(writer, seen, name, seat)
 
@@ -64,7 +64,7 @@ def _enter_piles(writer: VectorWriter, seen: State) -> None:
     writer.choice("next-work", names.WORKS, seen.work_pile[-1] if hidden < len(seen.work_pile) else -1)
 
 
-def _enter_owed(writer: VectorWriter, seen: State) -> None:
+def _enter_pending(writer: VectorWriter, seen: State) -> None:
     """Enter what the decision needs beside the table."""
     writer.number("bid", seen.bid)
     writer.choice("slot-on-sale", [str(slot + 1) for slot in range(codes.SLOTS)], seen.slot)

@@ -60,15 +60,15 @@ def dump(state: State) -> dict[str, Any]:
 
 def dump_readings(state: State) -> dict[str, Any]:
     """Return what only some readings of the rules have to remember (S5, S13, S17)."""
-    found: dict[str, Any] = {}
+    readings: dict[str, Any] = {}
     happened = [event for place, event in enumerate(state.events) if state.happened >> place & 1]
     if happened:
-        found["happened"] = [names.EVENTS[event] for event in happened]
+        readings["happened"] = [names.EVENTS[event] for event in happened]
     if state.held:
-        found["held"] = colours_of(state.held)
+        readings["held"] = colours_of(state.held)
     if state.tiles:
-        found["tiles"] = list(state.tiles)
-    return found
+        readings["tiles"] = list(state.tiles)
+    return readings
 
 
 def colours_of(mask: int) -> list[str]:
@@ -148,16 +148,16 @@ def dump_column(state: State) -> dict[str, Any]:
     column = [names.EVENTS[event] for event in state.events]
     seats = range(state.seats)
     cubes = {name: [state.cubes[place * codes.SEATS + seat] for seat in seats] for place, name in enumerate(column)}
-    found: dict[str, Any] = {"cubes": cubes}
+    data: dict[str, Any] = {"cubes": cubes}
     if state.phase == codes.PHASE_FIGHT:
         fighters = range(codes.FIGHTERS)
         left = [[state.left[seat * codes.FIGHTERS + fighter] for fighter in fighters] for seat in seats]
-        found["left"] = [dict(zip(names.FIGHTERS, one, strict=True)) for one in left]
+        data["left"] = [dict(zip(names.FIGHTERS, counts, strict=True)) for counts in left]
     if state.phase in (codes.PHASE_TURN_DOWN, codes.PHASE_REMOVE):
-        found["prevented"] = [column[state.prevented // codes.COLUMN], column[state.prevented % codes.COLUMN]]
+        data["prevented"] = [column[state.prevented // codes.COLUMN], column[state.prevented % codes.COLUMN]]
     if state.phase == codes.PHASE_TURN_DOWN:
-        found["happening"] = [name for place, name in enumerate(column) if state.happening >> place & 1]
-    return found
+        data["happening"] = [name for place, name in enumerate(column) if state.happening >> place & 1]
+    return data
 
 
 def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:

@@ -33,9 +33,9 @@ def check_enough(state: State) -> None:
             raise UnreadableError("sylla-position-short", place=place, least=least)
 
 
-def check_at_most(place: str, words: Sequence[str], found: list[int], most: list[int]) -> None:
+def check_at_most(place: str, words: Sequence[str], counts: list[int], most: list[int]) -> None:
     """Raise UnreadableError for the first kind of which more are found than there are."""
-    for name, number, there_are in zip(words, found, most, strict=True):
+    for name, number, there_are in zip(words, counts, most, strict=True):
         if number > there_are:
             raise UnreadableError("sylla-position-count", place=place, name=name, found=number, most=there_are)
 
@@ -43,7 +43,7 @@ def check_at_most(place: str, words: Sequence[str], found: list[int], most: list
 def check_cards(state: State) -> None:
     """Raise UnreadableError for a card of which there are too many."""
     figures = state.figures
-    found = [
+    counts = [
         state.row[card]
         + state.character_pile.count(card)
         + sum(area[seat * codes.CARDS + card] for area in areas(state) for seat in range(state.seats))
@@ -51,7 +51,7 @@ def check_cards(state: State) -> None:
     ]
     most = [figures.set_count * number for number in figures.card_set]
     most[codes.CRANE] = sum(back.count(codes.BUILDING_CRANE) for back in figures.buildings_by_back)
-    check_at_most("cards", names.CARDS, found, most)
+    check_at_most("cards", names.CARDS, counts, most)
 
 
 def areas(state: State) -> tuple[list[int], ...]:
@@ -61,7 +61,7 @@ def areas(state: State) -> tuple[list[int], ...]:
 
 def check_buildings(state: State) -> None:
     """Raise UnreadableError for a building of which there are too many."""
-    found = [
+    counts = [
         state.slots.count(building)
         + state.building_pile.count(building)
         + sum(
@@ -74,7 +74,7 @@ def check_buildings(state: State) -> None:
     most = [
         sum(back.count(building) for back in state.figures.buildings_by_back) for building in range(codes.BUILDINGS)
     ]
-    check_at_most("buildings", names.BUILDINGS, found, most)
+    check_at_most("buildings", names.BUILDINGS, counts, most)
 
 
 def tokens(state: State) -> list[int]:

@@ -41,10 +41,10 @@ def read_pending(state: State, value: Any) -> None:
 
 def by_seat(state: State, value: Any, place: str) -> list[Any]:
     """Return a list with an entry for each seat."""
-    found = read_list(value, place)
-    if len(found) != state.seats:
-        raise wrong_value(place, len(found), str(state.seats))
-    return found
+    entries = read_list(value, place)
+    if len(entries) != state.seats:
+        raise wrong_value(place, len(entries), str(state.seats))
+    return entries
 
 
 def read_chosen(state: State, value: Any) -> None:
@@ -167,10 +167,10 @@ def read_column(state: State, value: Any) -> None:
 
 def read_places(value: Any, place: str, column: list[str]) -> list[int]:
     """Return the places of one or more events in the column, from the top down, each named once."""
-    found = [read_index(name, f"{place}[{number}]", column) for number, name in enumerate(read_list(value, place))]
-    if not found or found != sorted(set(found)):
+    places = [read_index(name, f"{place}[{number}]", column) for number, name in enumerate(read_list(value, place))]
+    if not places or places != sorted(set(places)):
         raise wrong_value(place, value, ", ".join(column))
-    return found
+    return places
 
 
 def read_hands(state: State, value: Any) -> None:

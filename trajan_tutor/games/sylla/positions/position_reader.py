@@ -150,7 +150,7 @@ def read_phase(position: dict[str, Any]) -> int:
     """Return the code of phase and decision."""
     phase = position["phase"]
     read_index(phase, "phase", names.PHASES)
-    decisions = [decision for one, decision in _PHASES if one == phase]
+    decisions = [decision for name, decision in _PHASES if name == phase]
     decision = position["decision"]
     if phase == "over":
         if decision is not None:

@@ -62,8 +62,8 @@ def count_crisis(state: State, colour: int) -> None:
 def crisis_of(state: State, seat: int, colour: int) -> int:
     """Return what a crisis brings a seat, before nobody falls below 0."""
     prestige = state.figures.crisis_prestige
-    found = prestige if has_most(state, seat, colour) else 0
-    return found - prestige if has_fewest(state, seat, colour) else found
+    change = prestige if has_most(state, seat, colour) else 0
+    return change - prestige if has_fewest(state, seat, colour) else change
 
 
 def has_most(state: State, seat: int, colour: int) -> bool:
@@ -129,11 +129,11 @@ def end_game(state: State) -> None:
 
 def christians(state: State, seat: int) -> int:
     """Return the face-up Christians of a seat, tilted or not."""
-    found = 0
+    count = 0
     for card in range(codes.CARDS):
         if state.figures.is_christian[card]:
-            found += face_up(state, seat, card)
-    return found
+            count += face_up(state, seat, card)
+    return count
 
 
 def count_christians(state: State, seat: int) -> None:
@@ -167,7 +167,7 @@ def count_tokens(state: State, seat: int) -> None:
     """Give the value of its marker for every token (S26)."""
     for colour in range(codes.COLOURS):
         number = state.tokens[seat * codes.COLOURS + colour]
-        prestige = number * state.figures.marker_worth[state.markers[colour]]
+        prestige = number * state.figures.marker_value[state.markers[colour]]
         if prestige:
             record(state, codes.EVENT_COUNTED, codes.RULE_END_TOKENS, seat, colour, number)
             gain(state, seat, codes.SOURCE_TOKENS, prestige, codes.RULE_END_TOKENS)
@@ -179,8 +179,8 @@ def winners(state: State) -> list[int]:
     for seat in range(state.seats):
         if state.prestige[seat] > most:
             most = state.prestige[seat]
-    found: list[int] = []
+    seats: list[int] = []
     for seat in range(state.seats):
         if state.prestige[seat] == most:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats

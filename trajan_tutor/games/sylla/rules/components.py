@@ -20,7 +20,7 @@ def figures() -> Figures:
     >>> figures().row[4]
     6
     """
-    return _filled(())
+    return _fill(())
 
 
 def figures_for(options: dict[str, object]) -> Figures:
@@ -31,11 +31,11 @@ def figures_for(options: dict[str, object]) -> Figures:
     >>> figures_for({"S15": 0}).lowest_hexagons
     0
     """
-    return _filled(tuple(sorted(components().options(options).items())))
+    return _fill(tuple(sorted(components().options(options).items())))
 
 
 @lru_cache(maxsize=64)
-def _filled(chosen: tuple[tuple[str, object], ...]) -> Figures:
+def _fill(chosen: tuple[tuple[str, object], ...]) -> Figures:
     data = components()
     filled = Figures()
     filled.made_by = figures_for
@@ -67,7 +67,7 @@ def _fill_cards(figures: Figures, data: Components) -> None:
     figures.card_set = _counts(data["cards.set"], names.CARDS)
     figures.is_christian = [int(card.startswith("christian-")) for card in names.CARDS]
     colours = [_codes_of(data[f"hexagons.{card.removeprefix('christian-')}"], names.HEXAGONS) for card in names.CARDS]
-    figures.hexagons = [sum(1 << colour for colour in shown) for shown in colours]
+    figures.hexagons = [sum(1 << colour for colour in own_colours) for own_colours in colours]
     figures.hexagon_cards = [
         [card for card in range(codes.CARDS) if colour in colours[card]] for colour in range(codes.COLOURS)
     ]
@@ -79,8 +79,10 @@ def _fill_buildings(figures: Figures, data: Components) -> None:
         [building for building in range(codes.BUILDINGS) for _ in range(count[building])] for count in counts
     ]
     figures.stays = [int(building in data["buildings.stay"]) for building in names.BUILDINGS]
-    kept = data["buildings.kept"] if figures.tiles_kept else []
-    figures.may_lie = [int(stays or name in kept) for stays, name in zip(figures.stays, names.BUILDINGS, strict=True)]
+    keepable = data["buildings.kept"] if figures.tiles_kept else []
+    figures.may_lie = [
+        int(stays or name in keepable) for stays, name in zip(figures.stays, names.BUILDINGS, strict=True)
+    ]
     prestige = {"arch": data["arch.prestige"], "statue": data["statue.prestige"]}
     figures.building_prestige = _counts(prestige, names.BUILDINGS)
     figures.slot_colours = _codes_of(data["slots"], names.HEXAGONS)
@@ -107,13 +109,13 @@ def _fill_events(figures: Figures, data: Components) -> None:
     figures.famine_of_event = [data["events.famine"] if name == "famine" else 0 for name in names.EVENTS]
     covers: dict[str, list[str]] = data["events.covers"]
     covered = [covers.get(name, []) for name in names.EVENTS]
-    figures.covers = [_codes_of([one for one in ones if one in names.CARDS], names.CARDS) for ones in covered]
+    figures.covers = [_codes_of([piece for piece in pieces if piece in names.CARDS], names.CARDS) for pieces in covered]
     figures.covers_buildings = [
-        _codes_of([one for one in ones if one not in names.CARDS], names.BUILDINGS) for ones in covered
+        _codes_of([piece for piece in pieces if piece not in names.CARDS], names.BUILDINGS) for pieces in covered
     ]
     if figures.tiles_kept:
-        kept = _codes_of(data["buildings.kept"], names.BUILDINGS)
-        figures.covers_buildings[names.EVENTS.index("flood")] += kept
+        keepable = _codes_of(data["buildings.kept"], names.BUILDINGS)
+        figures.covers_buildings[names.EVENTS.index("flood")] += keepable
     figures.decadence_prestige = data["decadence.prestige"]
     figures.upper_events = data["setup.events"]
 
@@ -121,7 +123,7 @@ def _fill_events(figures: Figures, data: Components) -> None:
 def _fill_works(figures: Figures, data: Components) -> None:
     figures.tokens_each = data["tokens.each"]
     figures.track_start = data["track.start"]
-    figures.marker_worth = [figures.crisis_worth, *data["track.values"][1:]]
+    figures.marker_value = [figures.crisis_value, *data["track.values"][1:]]
     figures.famine_start = data["famine.start"]
     figures.places = [list(data["works.places"].get(name, ())) for name in names.WORKS]
     templum = data["works.templum"]
@@ -163,6 +165,6 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
     figures.tokens_secret = chosen("S23") == "secret"
     figures.crises_together = chosen("S24") == "together"
     figures.all_slaves_or_none = chosen("S25") == "all-or-none"
-    figures.crisis_worth = chosen("S26")
+    figures.crisis_value = chosen("S26")
     figures.senators_tilt = chosen("S32") == "tilt"
     figures.sales_count = chosen("S33") == "sales"

@@ -25,7 +25,7 @@ class Figures:
         "covers_buildings",
         "crises_together",
         "crisis_prestige",
-        "crisis_worth",
+        "crisis_value",
         "decadence_prestige",
         "famine_of_event",
         "famine_start",
@@ -42,7 +42,7 @@ class Figures:
         "lowest_hexagons",
         "made_by",
         "marker_of_event",
-        "marker_worth",
+        "marker_value",
         "may_lie",
         "merchant_deniers",
         "nobody_ranked_without_votes",
@@ -111,7 +111,7 @@ class Figures:
     # Tokens and tracks
     tokens_each: int
     track_start: int
-    marker_worth: list[int]  # by space of the track
+    marker_value: list[int]  # by space of the track
     famine_start: int
     # Great works
     places: list[list[int]]  # by work: prestige by place
@@ -147,7 +147,7 @@ class Figures:
     tokens_secret: bool  # S23: those of Private temple and Insula
     crises_together: bool  # S24
     all_slaves_or_none: bool  # S25
-    crisis_worth: int  # S26
+    crisis_value: int  # S26
     senators_tilt: bool  # S32
     sales_count: bool  # S33
 

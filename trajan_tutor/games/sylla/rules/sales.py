@@ -70,10 +70,10 @@ def offer(state: State, slot: int) -> None:
 
 def most_hexagons(state: State, seat: int, slot: int) -> int:
     """Return how many hexagons of a slot's colour a seat can pay: its upright cards that show it."""
-    found = 0
+    count = 0
     for card in state.figures.hexagon_cards[state.figures.slot_colours[slot]]:
-        found += state.upright[seat * codes.CARDS + card]
-    return found
+        count += state.upright[seat * codes.CARDS + card]
+    return count
 
 
 def bid_rule(state: State, hexagons: int) -> int:

@@ -199,12 +199,12 @@ def reveal(state: State) -> None:
     figures = state.figures
     rest: list[int] = []
     for card in range(codes.CARDS):
-        left = figures.set_count * figures.card_set[card]
+        remaining = figures.set_count * figures.card_set[card]
         for seat in range(state.seats):
             number = state.chosen[seat * codes.CARDS + card]
             state.upright[seat * codes.CARDS + card] += number
-            left -= number
-        for _ in range(left):
+            remaining -= number
+        for _ in range(remaining):
             rest.append(card)
     if state.recorder is not None:
         record_revealed(state)

@@ -263,9 +263,9 @@ class State:
         """Return what pickle keeps: everything but the recorder."""
         return {name: getattr(self, name) for name in _FIELDS if name != "recorder"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Fill a new state from what pickle kept."""
-        for name, value in kept.items():
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        """Fill a new state from a pickled one."""
+        for name, value in pickled.items():
             setattr(self, name, value)
         self.recorder = None
 
@@ -298,10 +298,10 @@ def take_behind_screen(state: State, colour: int) -> None:
 
 def tokens_left(state: State, colour: int) -> int:
     """Return how many tokens of a colour are left in the supply (S11)."""
-    held = 0
+    taken = 0
     for seat in range(state.seats):
-        held += state.tokens[seat * codes.COLOURS + colour]
-    return state.figures.tokens_each - held
+        taken += state.tokens[seat * codes.COLOURS + colour]
+    return state.figures.tokens_each - taken
 
 
 def senators(state: State, seat: int) -> int:

@@ -51,16 +51,16 @@ def costs(cards: dict[int, int]) -> Message:
             lost[_USEFUL[card]] += number
     if sum(number > 0 for number in lost.values()) > _FEW:
         return Message.of("sylla-choice-costs-some", cards=sum(lost.values()))
-    told = tuple(Message.of(f"sylla-choice-lost-{use}", number=number) for use, number in lost.items() if number)
-    return Message.of("sylla-choice-costs", lost=told) if told else Message.of("sylla-choice-costs-nothing")
+    losses = tuple(Message.of(f"sylla-choice-lost-{use}", number=number) for use, number in lost.items() if number)
+    return Message.of("sylla-choice-costs", lost=losses) if losses else Message.of("sylla-choice-costs-nothing")
 
 
 def costs_of_paying(state: State, hexagons: int) -> Message:
     """Return what it costs in this round to pay so many hexagons of the slot's colour, the least useful cards first."""
     colour = state.figures.slot_colours[state.slot]
-    held = {card: state.upright[state.actor * codes.CARDS + card] for card in state.figures.hexagon_cards[colour]}
-    useful = {card: number for card, number in held.items() if card in _USEFUL and number}
-    needed = hexagons - sum(number for card, number in held.items() if card not in _USEFUL)
+    upright = {card: state.upright[state.actor * codes.CARDS + card] for card in state.figures.hexagon_cards[colour]}
+    useful = {card: number for card, number in upright.items() if card in _USEFUL and number}
+    needed = hexagons - sum(number for card, number in upright.items() if card not in _USEFUL)
     if needed <= 0:
         return Message.of("sylla-choice-costs-nothing")
     if len({_USEFUL[card] for card in useful}) == 1:

@@ -32,7 +32,7 @@ def move_marker_by(state: State, seat: int, colour: int, steps: int, rule: int) 
 
 def cubes_on(state: State, place: int) -> int:
     """Return how many cubes lie on an event."""
-    found = 0
+    count = 0
     for seat in range(state.seats):
-        found += state.cubes[place * codes.SEATS + seat]
-    return found
+        count += state.cubes[place * codes.SEATS + seat]
+    return count

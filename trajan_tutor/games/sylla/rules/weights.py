@@ -28,7 +28,7 @@ WEIGHT_NAMES = (
     "office",
     "freedom",
 )
-"""The weights of `worths` in the order of their codes."""
+"""The weights of `values` in the order of their codes."""
 
 TABLE = "token"
 _SPACES = 5
@@ -57,14 +57,14 @@ def read_weights(file: Path) -> list[int]:
         value = table.get(name)
         if not (_is_table(value) if name == TABLE else name in WEIGHT_NAMES and isinstance(value, int)):
             raise UnreadableError("sylla-evaluation-weight", file=file.name, weight=name)
-    return [table[name] for name in WEIGHT_NAMES] + [worth for row in table[TABLE] for worth in row]
+    return [table[name] for name in WEIGHT_NAMES] + [number for row in table[TABLE] for number in row]
 
 
 def _is_table(value: object) -> bool:
-    """Return whether a value is a row of numbers for each space of a track, one for each time (see `worths`)."""
+    """Return whether a value is a row of numbers for each space of a track, one for each time (see `values`)."""
     return (
         isinstance(value, list)
         and len(value) == _SPACES
         and all(isinstance(row, list) and len(row) == _TIMES for row in value)
-        and all(isinstance(worth, int) for row in value for worth in row)
+        and all(isinstance(number, int) for row in value for number in row)
     )

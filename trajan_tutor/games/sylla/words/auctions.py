@@ -31,9 +31,9 @@ def bids(seen: Observation[State], own: int, events: Sequence[Event]) -> Bids | 
     is_sale = state.phase == codes.PHASE_SALE
     first = (state.seller + 1) % state.seats if is_sale else state.consul
     order = [(first + at) % state.seats for at in range(state.seats)]
-    asked = order[: order.index(state.actor)]
-    told = answers(events[-len(asked) :] if asked else (), asked)
-    seats = tuple(_seat_bid(state, seat, asked, told) for seat in order)
+    asked_seats = order[: order.index(state.actor)]
+    answered = answers(events[-len(asked_seats) :] if asked_seats else (), asked_seats)
+    seats = tuple(_seat_bid(state, seat, asked_seats, answered) for seat in order)
     title = Message.of("sylla-bids-consul")
     if is_sale:
         title = Message.of("sylla-bids-building", building=building_term(state.slots[state.slot]))
@@ -43,25 +43,25 @@ def bids(seen: Observation[State], own: int, events: Sequence[Event]) -> Bids | 
     return Bids(title, seats, most, Message.of("sylla-bids-most", most=most), _paying(state, own))
 
 
-def answers(events: Sequence[Event], asked: Sequence[int]) -> dict[int, int | None]:
+def answers(events: Sequence[Event], asked_seats: Sequence[int]) -> dict[int, int | None]:
     """Return what the seats that were asked answered, None for one that passed; nothing where events do not tell it."""
-    found: dict[int, int | None] = {}
+    answered: dict[int, int | None] = {}
     for event in events:
         if event.kind == _PASSED:
-            found[event.seat] = None
+            answered[event.seat] = None
         elif event.kind in _NUMBERS:
             number = dict(event.message.parameters)[_NUMBERS[event.kind]]
-            found[event.seat] = number if isinstance(number, int) else None
-    return found if found.keys() == set(asked) else {}
+            answered[event.seat] = number if isinstance(number, int) else None
+    return answered if answered.keys() == set(asked_seats) else {}
 
 
-def _seat_bid(state: State, seat: int, asked: Sequence[int], told: dict[int, int | None]) -> SeatBid:
+def _seat_bid(state: State, seat: int, asked_seats: Sequence[int], answered: dict[int, int | None]) -> SeatBid:
     if seat == state.bidder:
         return SeatBid(seat, BidStanding.LEADS, state.bid)
-    if seat in asked and seat in told:
-        number = told[seat]
+    if seat in asked_seats and seat in answered:
+        number = answered[seat]
         return SeatBid(seat, BidStanding.PASSED if number is None else BidStanding.OUTBID, number)
-    if seat in asked:
+    if seat in asked_seats:
         return SeatBid(seat, BidStanding.ASKED)
     return SeatBid(seat, BidStanding.DECIDES if seat == state.actor else BidStanding.WAITS)
 

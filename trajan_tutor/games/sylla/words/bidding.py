@@ -30,8 +30,8 @@ def about_card(_state: State, card: int) -> dict[str, object]:
 def about_slot(state: State, slot: int) -> dict[str, object]:
     """Return a slot, its colour and its building."""
     building = state.slots[slot]
-    told: dict[str, object] = {"slot": slot + 1, "colour": hexagon_term(state.figures.slot_colours[slot])}
-    return told if building < 0 else {**told, "building": building_term(building)}
+    parameters: dict[str, object] = {"slot": slot + 1, "colour": hexagon_term(state.figures.slot_colours[slot])}
+    return parameters if building < 0 else {**parameters, "building": building_term(building)}
 
 
 def describe_offer(state: State, slot: int) -> Message:
@@ -83,10 +83,10 @@ def look_of_pass(state: State, _argument: int) -> ChoiceLook:
 
 def look_of_offer(state: State, slot: int) -> ChoiceLook:
     """Return a building that can be offered, with the hexagons that the seller could pay."""
-    told = about_slot(state, slot)
+    parameters = about_slot(state, slot)
     most = sales.most_hexagons(state, state.actor, slot)
-    leads = Message.of("sylla-choice-offer-leads", slot=slot + 1, colour=told["colour"], most=most)
-    name = Message.of("sylla-choice-building", building=told["building"])
+    leads = Message.of("sylla-choice-offer-leads", slot=slot + 1, colour=parameters["colour"], most=most)
+    name = Message.of("sylla-choice-building", building=parameters["building"])
     return ChoiceLook(name, leads, symbol=f"building-{names.BUILDINGS[state.slots[slot]]}")
 
 

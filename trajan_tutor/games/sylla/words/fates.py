@@ -22,19 +22,19 @@ class Fate(StrEnum):
 def fates(state: State) -> dict[int, Fate]:
     """Return by place of the column what becomes of its event; nothing before the first cube and outside phase V."""
     if state.phase in _HAPPENING:
-        return {place: _decided(state, place) for place in range(codes.COLUMN)}
+        return {place: _decided_fate(state, place) for place in range(codes.COLUMN)}
     if state.phase not in _FIGHTING or not any(state.cubes):
         return {}
     pairs = possible_pairs(state)
-    found = {}
+    by_place = {}
     for place in range(codes.COLUMN):
         number = sum(place in pair for pair in pairs)
-        found[place] = Fate.HAPPENS if not number else Fate.PREVENTED if number == len(pairs) else Fate.UNDECIDED
+        by_place[place] = Fate.HAPPENS if not number else Fate.PREVENTED if number == len(pairs) else Fate.UNDECIDED
     if len(pairs) == 1:
         leaving = leaving_place(state, *pairs[0])
         if leaving >= 0:
-            found[leaving] = Fate.LEAVES
-    return found
+            by_place[leaving] = Fate.LEAVES
+    return by_place
 
 
 def leading(state: State, place: int) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def leaving_place(state: State, upper: int, lower: int) -> int:
     return fighting.place_of(state, choices[0] - codes.MOVE_REMOVE) if len(choices) == 1 else codes.NONE
 
 
-def _decided(state: State, place: int) -> Fate:
+def _decided_fate(state: State, place: int) -> Fate:
     upper, lower = divmod(state.prevented, codes.COLUMN)
     if place in (upper, lower):
         return Fate.LEAVES if place == leaving_place(state, upper, lower) else Fate.PREVENTED

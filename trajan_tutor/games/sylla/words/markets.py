@@ -49,7 +49,7 @@ def look_of_token(state: State, colour: int) -> ChoiceLook:
     """Return a token in few words: how many the seat has, and what each is worth as the marker stands."""
     about = {
         "count": state.tokens[state.actor * codes.COLOURS + colour],
-        "worth": state.figures.marker_worth[state.markers[colour]],
+        "worth": state.figures.marker_value[state.markers[colour]],
     }
     name = Message.of("sylla-choice-colour", **about_colour(state, colour))
     return ChoiceLook(name, Message.of("sylla-choice-token-leads", **about), symbol=f"token-{names.COLOURS[colour]}")

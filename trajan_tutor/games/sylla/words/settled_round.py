@@ -6,7 +6,15 @@ from typing import Final
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message, Term, Value
-from trajan_tutor.engine.settlement import SettledRow, SettledSpan, Settlement, amounts, cells, told_number, told_value
+from trajan_tutor.engine.settlement import (
+    SettledRow,
+    SettledSpan,
+    Settlement,
+    amounts,
+    cells,
+    event_number,
+    event_parameter,
+)
 from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.terms import colour_term, event_term, work_term
@@ -71,7 +79,7 @@ def _event_rows(span: SettledSpan[State]) -> list[SettledRow]:
     rows = []
     for first, end in pairwise(starts):
         happened, *brought = span.events[first:end]
-        name = told_value(happened, "event")
+        name = event_parameter(happened, "event")
         says: list[Message | None] = [None] * span.after.seats
         for event in brought:
             if event.kind in _TURNS_DOWN:
@@ -84,20 +92,20 @@ def _event_rows(span: SettledSpan[State]) -> list[SettledRow]:
 
 
 def _turned_down(event: Event) -> Value:
-    return told_value(event, "building" if event.kind == "turned-down-building" else "card")
+    return event_parameter(event, "building" if event.kind == "turned-down-building" else "card")
 
 
 def _work_row(span: SettledSpan[State]) -> SettledRow:
     """Return what the great work brought those with thumb up, and all votes together."""
     built = _first(span.events, "work-built")
-    name = told_value(built, "work")
+    name = event_parameter(built, "work")
     gained = amounts(span.events, span.after.seats, "works")
     together = names.rule_id(codes.RULE_WORK_TOGETHER)
     moved = [event.message for event in span.events if event.kind in _MOVES and event.rule == together]
     word = _word(work_term, names.WORKS, name)
     rule = codes.RULE_WORK_TEMPLUM if name == work_term(codes.TEMPLUM) else codes.RULE_WORK_PLACES
     cause = Message.of("sylla-settled-work", work=name)
-    about = (Message.of("sylla-settled-together", votes=told_number(built, "votes")), *moved)
+    about = (Message.of("sylla-settled-together", votes=event_number(built, "votes")), *moved)
     return SettledRow(cause, names.rule_id(rule), cells(gained, _votes(span, "up")), f"work-{word}", about)
 
 
@@ -116,25 +124,25 @@ def _votes(span: SettledSpan[State], thumb: str) -> list[Message | None]:
     says: list[Message | None] = [None] * span.after.seats
     for event in span.events:
         if event.kind == "shown" and event.message.key.endswith(f"-{thumb}"):
-            says[event.seat] = Message.of("sylla-settled-votes", votes=told_number(event, "votes"))
+            says[event.seat] = Message.of("sylla-settled-votes", votes=event_number(event, "votes"))
     return says
 
 
 def _famine_row(span: SettledSpan[State]) -> list[SettledRow]:
     """Return what famine cost, and the Fields against it."""
-    told = [event for event in span.events if event.kind == "famine-loss"]
-    if not told:
+    losses = [event for event in span.events if event.kind == "famine-loss"]
+    if not losses:
         return []
     says: list[Message | None] = [None] * span.after.seats
     gained = amounts(span.events, span.after.seats, "famine")
-    famine = told_number(told[0], "famine")
-    for event in told:
-        fields = told_number(event, "fields")
+    famine = event_number(losses[0], "famine")
+    for event in losses:
+        fields = event_number(event, "fields")
         message = Message.of("sylla-settled-fields", fields=fields)
         loss = famine - fields * span.after.figures.field_famine
         says[event.seat] = _limited(message, is_less=-gained[event.seat] < loss)
     cause = Message.of("sylla-settled-famine", famine=famine)
-    return [SettledRow(cause, told[0].rule, cells(gained, says), "marker-famine")]
+    return [SettledRow(cause, losses[0].rule, cells(gained, says), "marker-famine")]
 
 
 def _crisis_rows(span: SettledSpan[State]) -> list[SettledRow]:
@@ -145,23 +153,25 @@ def _crisis_rows(span: SettledSpan[State]) -> list[SettledRow]:
     rows = [_crisis_row(span, span.events[first:end], together=together) for first, end in ends]
     if together:
         gained = amounts(span.events, span.after.seats, "crisis")
-        rows = [SettledRow(row.cause, row.rule, cells([0] * len(gained), _said(row)), row.symbol) for row in rows]
+        rows = [SettledRow(row.cause, row.rule, cells([0] * len(gained), _messages(row)), row.symbol) for row in rows]
         rows.append(SettledRow(Message.of("sylla-settled-crises"), rows[0].rule, cells(gained)))
     return rows
 
 
 def _crisis_row(span: SettledSpan[State], events: Sequence[Event], *, together: bool) -> SettledRow:
-    colour = told_value(events[0], "colour")
+    colour = event_parameter(events[0], "colour")
     word = _word(colour_term, names.COLOURS, colour)
     # While a colour is in crisis, everybody sees these tokens: its own part of the state says how many there are (S23).
-    held = span.after.tokens[names.COLOURS.index(word) : span.after.seats * codes.COLOURS : codes.COLOURS]
+    counts = span.after.tokens[names.COLOURS.index(word) : span.after.seats * codes.COLOURS : codes.COLOURS]
     gained = amounts(events, span.after.seats, "crisis")
     says = [
         _limited(
             Message.of("sylla-settled-tokens", tokens=tokens),
-            is_less=min(held) == tokens < max(held) and gains > -span.after.figures.crisis_prestige and not together,
+            is_less=min(counts) == tokens < max(counts)
+            and gains > -span.after.figures.crisis_prestige
+            and not together,
         )
-        for tokens, gains in zip(held, gained, strict=True)
+        for tokens, gains in zip(counts, gained, strict=True)
     ]
     return SettledRow(
         Message.of("sylla-settled-crisis", colour=colour), events[0].rule, cells(gained, says), f"marker-{word}"
@@ -173,7 +183,7 @@ def _limited(message: Message, *, is_less: bool) -> Message:
     return Message.of("sylla-settled-least", says=message) if is_less else message
 
 
-def _said(row: SettledRow) -> list[Message | None]:
+def _messages(row: SettledRow) -> list[Message | None]:
     return [cell.says for cell in row.cells]
 
 
@@ -182,7 +192,7 @@ def _said(row: SettledRow) -> list[Message | None]:
 
 def _christians_row(span: SettledSpan[State]) -> list[SettledRow]:
     """Return the prestige of Ecclesia."""
-    counted = {event.seat: told_number(event, "christians") for event in span.events if event.kind == "ecclesia"}
+    counted = {event.seat: event_number(event, "christians") for event in span.events if event.kind == "ecclesia"}
     if not counted:
         return []
     says = [
@@ -202,7 +212,7 @@ def _slaves_row(span: SettledSpan[State]) -> list[SettledRow]:
         return []
     says: list[Message | None] = [None] * span.after.seats
     for seat, event in freed.items():
-        slaves, paid = told_number(event, "slaves"), told_number(event, "paid")
+        slaves, paid = event_number(event, "slaves"), event_number(event, "paid")
         says[seat] = Message.of("sylla-settled-freed", slaves=slaves, paid=paid)
     gained = amounts(span.events, span.after.seats, "slaves")
     cause = Message.of("sylla-settled-slaves")
@@ -217,9 +227,9 @@ def _token_rows(span: SettledSpan[State]) -> list[SettledRow]:
         gained = [0] * span.after.seats
         says: list[Message | None] = [None] * span.after.seats
         for counted, points in pairwise(span.events):
-            if counted.kind == "counted" and told_value(counted, "colour") == term:
+            if counted.kind == "counted" and event_parameter(counted, "colour") == term:
                 gained[counted.seat] = points.points
-                tokens = told_number(counted, "tokens")
+                tokens = event_number(counted, "tokens")
                 says[counted.seat] = Message.of("sylla-settled-worth", tokens=tokens, worth=points.points // tokens)
         if any(gained):
             cause = Message.of("sylla-settled-colour", colour=term)

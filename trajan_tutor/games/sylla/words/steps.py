@@ -65,12 +65,12 @@ def steps(state: State) -> tuple[TurnStep, ...]:
     if state.phase == codes.PHASE_CHOOSE:
         return (TurnStep(Message.of("sylla-step-setup"), Standing.PRESENT, ids((codes.RULE_SETUP_CHOOSE,))),)
     at = ROUND.index(step_name(state))
-    found = []
+    checklist = []
     for number, step in enumerate(ROUND):
         standing = Standing.DONE if number < at else Standing.PRESENT if number == at else Standing.OPEN
         rules = _RULES_OF_PHASE.get(state.phase, _RULES_OF_STEP[step]) if number == at else _RULES_OF_STEP[step]
-        found.append(TurnStep(Message.of(f"sylla-step-{step}"), standing, ids(rules)))
-    return tuple(found)
+        checklist.append(TurnStep(Message.of(f"sylla-step-{step}"), standing, ids(rules)))
+    return tuple(checklist)
 
 
 def step_name(state: State) -> str:

@@ -45,9 +45,9 @@ def focus(seen: Observation[State], own: int) -> Focus:
 
 def panes_of(state: State) -> tuple[str, str, str, str]:
     """Return the panes of the step in progress, as they are for the seat that acts."""
-    found = _PANES_OF_PHASE.get(state.phase)
-    if found is not None:
-        return found
+    panes = _PANES_OF_PHASE.get(state.phase)
+    if panes is not None:
+        return panes
     area = PANES[state.action]
     # An action, or a part of it such as loading a ship. It is repeated by a tile, so the own things are near.
     if state.phase == codes.PHASE_REPEAT or repetition(state):

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan.board.layout_pieces import (
-    KEPT,
+    CACHE_SIZE,
     Table,
     label,
     lay_bonus_tile,
@@ -39,14 +39,14 @@ def mat_placements(state: State, seat: int) -> list[Placement]:
     bonus = tuple(state.bonus[seat * codes.BONUS_TILES : (seat + 1) * codes.BONUS_TILES])
     own_figures = state.supply[seat], state.worker_camp[seat], state.military_camp[seat]
     return [
-        *laid_name(seat, standing(state, seat), score_of(state, seat)),
-        *laid_sowing(seat, *sowing(state, seat)),
-        *laid_markers(seat, tuple(state.markers[markers]), tuple(held_markers(state, seat))),
-        *laid_tiles(figures, seat, tuple(state.slots[trays]), tiles_ready(state, seat)),
-        *laid_spaces(seat, state.arch[seat], state.plus_two[seat]),
-        *laid_cards(seat, tuple(state.hand[goods]), tuple(state.display[goods]), state.unknown[seat]),
-        *laid_collected(seat, tiles, kept, own_figures),
-        *laid_buildings(figures, seat, state.built[seat], bonus),
+        *name_placements(seat, standing(state, seat), score_of(state, seat)),
+        *sowing_placements(seat, *sowing(state, seat)),
+        *marker_placements(seat, tuple(state.markers[markers]), tuple(held_markers(state, seat))),
+        *tile_placements(figures, seat, tuple(state.slots[trays]), tiles_ready(state, seat)),
+        *space_placements(seat, state.arch[seat], state.plus_two[seat]),
+        *card_placements(seat, tuple(state.hand[goods]), tuple(state.display[goods]), state.unknown[seat]),
+        *collected_placements(seat, tiles, kept, own_figures),
+        *building_placements(figures, seat, state.built[seat], bonus),
     ]
 
 
@@ -58,18 +58,18 @@ def standing(state: State, seat: int) -> tuple[str, ...]:
     return (*to_act, "turn") if state.turn_seat == seat and state.phase >= codes.PHASE_SOW else to_act
 
 
-@lru_cache(maxsize=KEPT)
-def laid_name(seat: int, stands: tuple[str, ...], score: int) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def name_placements(seat: int, status: tuple[str, ...], score: int) -> tuple[Placement, ...]:
     """Return name, score, and how the seat stands."""
     table = Table()
     spot = f"mat.{seat}.name"
     table.write(spot, "letter", letter(seat), label("name", seat=seat), f"letter.{seat}", seat)
     table.write(spot, "name", "", label("name", seat=seat), f"name.{seat}", seat)
-    for symbol in stands:
+    for symbol in status:
         table.add(spot, symbol, label(symbol, seat=seat), symbol, seat=seat)
-    shown = str(score).replace("-", MINUS)
-    table.write(f"mat.{seat}.score", "score", shown, label("points", points=score), f"score.{seat}", seat)
-    return table.laid()
+    text = str(score).replace("-", MINUS)
+    table.write(f"mat.{seat}.score", "score", text, label("points", points=score), f"score.{seat}", seat)
+    return table.placements()
 
 
 # ---- the action circle -------------------------------------------------------------------------------------------
@@ -85,19 +85,19 @@ def sowing(state: State, seat: int) -> tuple[int, int]:
     return tray, state.target if state.phase in _AFTER_SOWING and state.turn_seat == seat else -1
 
 
-@lru_cache(maxsize=KEPT)
-def laid_sowing(seat: int, tray: int, target: int) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def sowing_placements(seat: int, tray: int, target: int) -> tuple[Placement, ...]:
     """Return where the next marker goes and which tray is the target (-1: none)."""
     table = Table()
     if tray >= 0:
         table.add(f"mat.{seat}.tray.{names.SLOTS[tray]}", "next-drop", label("next-drop"), "next-drop")
     if target >= 0:
         table.add(f"mat.{seat}.tray.{names.SLOTS[target]}", "target", label("target"), "target")
-    return table.laid()
+    return table.placements()
 
 
-@lru_cache(maxsize=KEPT)
-def laid_markers(seat: int, markers: tuple[int, ...], held: tuple[int, ...]) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def marker_placements(seat: int, markers: tuple[int, ...], held: tuple[int, ...]) -> tuple[Placement, ...]:
     """Return the markers in the trays, by tray and colour, and those in the hand, by colour."""
     table = Table()
     for tray, slot in enumerate(names.SLOTS):
@@ -107,21 +107,23 @@ def laid_markers(seat: int, markers: tuple[int, ...], held: tuple[int, ...]) -> 
     for colour, count in enumerate(held):
         for _ in range(count):
             lay_marker(table, f"mat.{seat}.held.{names.COLOURS[colour]}", colour)
-    return table.laid()
+    return table.placements()
 
 
-@lru_cache(maxsize=KEPT)
-def laid_tiles(figures: Figures, seat: int, tiles: tuple[int, ...], ready: tuple[bool, ...]) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def tile_placements(
+    figures: Figures, seat: int, tiles: tuple[int, ...], ready: tuple[bool, ...]
+) -> tuple[Placement, ...]:
     """Return the Trajan tiles at the slots, and which of them are ready."""
     table = Table()
     for slot, tile in enumerate(tiles):
         if tile:
             lay_trajan_tile(table, figures, f"mat.{seat}.slot.{names.SLOTS[slot]}", tile, ready=ready[slot])
-    return table.laid()
+    return table.placements()
 
 
-@lru_cache(maxsize=KEPT)
-def laid_spaces(seat: int, arch: int, plus_two: int) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def space_placements(seat: int, arch: int, plus_two: int) -> tuple[Placement, ...]:
     """Return the arch at its slot or in the centre, and the [+2] markers by the mask of their actions."""
     table = Table()
     mat = f"mat.{seat}"
@@ -131,7 +133,7 @@ def laid_spaces(seat: int, arch: int, plus_two: int) -> tuple[Placement, ...]:
         if plus_two >> action & 1:
             spot = f"{mat}.plus-two.{names.ACTIONS[action]}"
             table.add(spot, "plus-two", label("plus-two-marker"), f"plus-two.{seat}.{names.ACTIONS[action]}", text="+2")
-    return table.laid()
+    return table.placements()
 
 
 def lay_marker(table: Table, spot: str, colour: int) -> None:
@@ -177,8 +179,8 @@ def tile_is_ready(state: State, seat: int, slot: int) -> bool:
 # ---- cards -------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
-def laid_cards(seat: int, hand: tuple[int, ...], display: tuple[int, ...], hidden: int) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def card_placements(seat: int, hand: tuple[int, ...], display: tuple[int, ...], hidden: int) -> tuple[Placement, ...]:
     """Return the cards of the hand, as far as they are known, the display, and how many cards are hidden."""
     table = Table()
     for place, counts in (("hand", hand), ("display", display)):
@@ -188,14 +190,14 @@ def laid_cards(seat: int, hand: tuple[int, ...], display: tuple[int, ...], hidde
     if hidden:
         says = label("cards-hidden", count=hidden)
         table.add(f"mat.{seat}.hand.unknown", "card-back", says, f"hidden.{seat}", text=str(hidden))
-    return table.laid()
+    return table.placements()
 
 
 # ---- what was collected ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
-def laid_collected(
+@lru_cache(maxsize=CACHE_SIZE)
+def collected_placements(
     seat: int, tiles: tuple[int, ...], kept: tuple[int, ...], own_figures: tuple[int, int, int]
 ) -> tuple[Placement, ...]:
     """Return forum tiles and kept demands by kind, and the figures in the supply, at work and in the camp."""
@@ -211,11 +213,11 @@ def laid_collected(
     for place, count in zip(("supply", "worker-camp", "military-camp"), own_figures, strict=True):
         says = label("figures", count=count)
         table.add(f"{mat}.{place}", f"{place}-figures", says, f"{place}.{seat}", text=str(count), seat=seat)
-    return table.laid()
+    return table.placements()
 
 
-@lru_cache(maxsize=KEPT)
-def laid_buildings(figures: Figures, seat: int, built: int, bonus: tuple[int, ...]) -> tuple[Placement, ...]:
+@lru_cache(maxsize=CACHE_SIZE)
+def building_placements(figures: Figures, seat: int, built: int, bonus: tuple[int, ...]) -> tuple[Placement, ...]:
     """Return construction tiles by the mask of those that were collected, and bonus tiles by the side that is up."""
     table = Table()
     for tile in range(len(names.CONSTRUCTION_TILES)):
@@ -225,7 +227,7 @@ def laid_buildings(figures: Figures, seat: int, built: int, bonus: tuple[int, ..
     for tile, side in enumerate(bonus):
         if side:
             lay_bonus_tile(table, figures, f"mat.{seat}.bonus.{bonus_name(tile)}", tile, side)
-    return table.laid()
+    return table.placements()
 
 
 def bonus_name(tile: int) -> str:

@@ -8,8 +8,8 @@ from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.rules.terms import pair_term
 
-# So many looks of a part of the table are kept: those of ten boards in one notebook.
-KEPT = 64
+# How many looks of each part of the table are cached: those of ten boards in one notebook.
+CACHE_SIZE = 64
 
 _VALUES_PER_KIND = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS)
 
@@ -44,8 +44,8 @@ class Table:
         """Write a figure at a spot."""
         self._placements.append(Placement(spot, symbol, says, piece, 1, text, seat))
 
-    def laid(self) -> tuple[Placement, ...]:
-        """Return everything that was laid, in that order."""
+    def placements(self) -> tuple[Placement, ...]:
+        """Return everything that was placed, in that order."""
         return tuple(self._placements)
 
 

@@ -33,7 +33,7 @@ class Goal:
     tile: int
     first: int
     second: int
-    worth: int
+    value: int
 
     def is_met(self, tray: Tray) -> bool:
         """Return whether both colours lie in a tray (trajan.tile.match)."""
@@ -96,10 +96,10 @@ def trays_of(state: State, seat: int) -> Trays:
     )
 
 
-def needed(trays: Trays, goals: Sequence[Goal]) -> Trays:
+def merge_unneeded(trays: Trays, goals: Sequence[Goal]) -> Trays:
     """Return a circle in which all colours that no goal asks for are one."""
-    asked = {colour for goal in goals for colour in (goal.first, goal.second)}
-    others = [colour for colour in range(codes.COLOURS) if colour not in asked]
+    wanted = {colour for goal in goals for colour in (goal.first, goal.second)}
+    others = [colour for colour in range(codes.COLOURS) if colour not in wanted]
     return tuple(
         (
             *(0 if colour in others else tray[colour] for colour in range(codes.COLOURS)),
@@ -120,32 +120,32 @@ def orders(hand: Tray) -> Iterator[tuple[int, ...]]:
         return
     for colour, number in enumerate(hand):
         if number:
-            left = (*hand[:colour], number - 1, *hand[colour + 1 :])
-            for rest in orders(left):
+            remaining = (*hand[:colour], number - 1, *hand[colour + 1 :])
+            for rest in orders(remaining):
                 yield (colour, *rest)
 
 
 def ways_of_sowing(trays: Trays) -> int:
     """Return in how many ways the markers of one tray can be sown, over all trays."""
-    found = 0
+    total = 0
     for tray in trays:
         ways = 1
         placed = 0
         for number in tray:
-            for one in range(1, number + 1):
+            for divisor in range(1, number + 1):
                 placed += 1
-                ways = ways * placed // one
-        found += ways if placed else 0
-    return found
+                ways = ways * placed // divisor
+        total += ways if placed else 0
+    return total
 
 
-def sown(trays: Trays, sowing: Sowing) -> Trays:
+def sow_markers(trays: Trays, sowing: Sowing) -> Trays:
     """Return the circle after a sowing (trajan.sow.clockwise)."""
-    found = [list(tray) for tray in trays]
-    found[sowing.tray] = [0] * (codes.COLOURS + 1)
+    circle = [list(tray) for tray in trays]
+    circle[sowing.tray] = [0] * (codes.COLOURS + 1)
     for stop, colour in zip(sowing.stops, sowing.colours, strict=True):
-        found[stop][colour] += 1
-    return tuple(tuple(tray) for tray in found)
+        circle[stop][colour] += 1
+    return tuple(tuple(tray) for tray in circle)
 
 
 def meeting(trays: Trays, sizes: Sequence[int], goal: Goal) -> Sowing | None:
@@ -155,23 +155,23 @@ def meeting(trays: Trays, sizes: Sequence[int], goal: Goal) -> Sowing | None:
         if not size or (tray + size) % codes.TRAYS != goal.slot:
             continue
         hand = trays[tray]
-        lying = (0,) * (codes.COLOURS + 1) if tray == goal.slot else trays[goal.slot]
-        missing = goal.missing(lying)
+        in_tray = (0,) * (codes.COLOURS + 1) if tray == goal.slot else trays[goal.slot]
+        missing = goal.missing(in_tray)
         drops = [number for number in range(size) if (tray + number + 1) % codes.TRAYS == goal.slot]
         if len(missing) > len(drops) or any(missing.count(colour) > hand[colour] for colour in missing):
             continue
         if best is None or size < len(best.colours):
-            best = Sowing(tray, _filled(hand, size, drops, missing))
+            best = Sowing(tray, _order_with(hand, size, drops, missing))
     return best
 
 
-def _filled(hand: Tray, size: int, drops: list[int], missing: list[int]) -> tuple[int, ...]:
+def _order_with(hand: Tray, size: int, drops: list[int], missing: list[int]) -> tuple[int, ...]:
     """Return an order of drops with the missing colours at the last of some drops."""
     at = dict(zip(drops[len(drops) - len(missing) :], missing, strict=True))
-    left = list(hand)
+    remaining = list(hand)
     for colour in missing:
-        left[colour] -= 1
-    others = [colour for colour, number in enumerate(left) for _ in range(number)]
+        remaining[colour] -= 1
+    others = [colour for colour, number in enumerate(remaining) for _ in range(number)]
     return tuple(at[number] if number in at else others.pop() for number in range(size))
 
 
@@ -180,49 +180,49 @@ def best_schedule(trays: Trays, goals: Sequence[Goal], turns: int) -> Schedule:
 
     Where there are more ways of sowing than `MOST_WAYS`, it is that of the next turn alone.
     """
-    few = needed(trays, goals)
+    few = merge_unneeded(trays, goals)
     if turns > 1 and ways_of_sowing(few) > MOST_WAYS:
         turns = 1
     return _best(few, tuple(goals), turns, 1).shortened()
 
 
-def _best(trays: Trays, goals: tuple[Goal, ...], left: int, turn: int) -> Schedule:
+def _best(trays: Trays, goals: tuple[Goal, ...], turns_left: int, turn: int) -> Schedule:
     best = Schedule()
     sizes = [sum(tray) for tray in trays]
     for goal in goals:
         last = meeting(trays, sizes, goal)
         if last is not None:
-            found = _earning(last, goal, turn)
-            best = max(best, found, key=lambda one: one.rank)
-    if left == 1 or not goals:
+            schedule = _earning(last, goal, turn)
+            best = max(best, schedule, key=lambda candidate: candidate.rank)
+    if turns_left == 1 or not goals:
         return best
     for tray in range(codes.TRAYS):
         if not any(trays[tray]):
             continue
         for colours in orders(trays[tray]):
             sowing = Sowing(tray, colours)
-            after = sown(trays, sowing)
+            after = sow_markers(trays, sowing)
             met = next((goal for goal in goals if goal.slot == sowing.target and goal.is_met(after[goal.slot])), None)
-            then = _best(after, tuple(goal for goal in goals if goal is not met), left - 1, turn + 1)
-            found = _earning(sowing, met, turn)
-            both = Schedule((sowing, *then.sowings), (*found.earned, *then.earned), found.score + then.score)
-            best = max(best, both, key=lambda one: one.rank)
+            then = _best(after, tuple(goal for goal in goals if goal is not met), turns_left - 1, turn + 1)
+            schedule = _earning(sowing, met, turn)
+            both = Schedule((sowing, *then.sowings), (*schedule.earned, *then.earned), schedule.score + then.score)
+            best = max(best, both, key=lambda candidate: candidate.rank)
     return best
 
 
 def _earning(sowing: Sowing, goal: Goal | None, turn: int) -> Schedule:
     if goal is None:
         return Schedule((sowing,))
-    return Schedule((sowing,), ((turn, goal),), goal.worth * (_TENTHS + 1 - turn) // _TENTHS)
+    return Schedule((sowing,), ((turn, goal),), goal.value * (_TENTHS + 1 - turn) // _TENTHS)
 
 
 def earliest(trays: Trays, goal: Goal) -> Schedule:
     """Return the quickest way to one tile, looking one turn further than `AHEAD` where the circle has few ways."""
-    few = needed(trays, (goal,))
+    few = merge_unneeded(trays, (goal,))
     for turns in range(1, AHEAD + 2):
         if turns > AHEAD and ways_of_sowing(few) > _FEW:
             break
-        found = best_schedule(few, (goal,), turns)
-        if found.earned:
-            return found
+        schedule = best_schedule(few, (goal,), turns)
+        if schedule.earned:
+            return schedule
     return Schedule()

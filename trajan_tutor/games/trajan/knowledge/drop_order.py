@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Ordered
 from trajan_tutor.games.trajan.knowledge.circle import AHEAD, Goal, Schedule, Sowing, best_schedule
 from trajan_tutor.games.trajan.knowledge.plans import goals_of, weighed_orders
-from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, sown_turn
+from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, drop_markers, sown_turn
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.names import SLOTS, rule_id
 from trajan_tutor.games.trajan.rules.state import State
@@ -25,31 +25,31 @@ def ordered(before: State, moves: Sequence[int]) -> Ordered | None:
 
     A tile hangs on drops where every order that has them earns it by its turn, and no other one does.
     """
-    found = sown_turn(before, moves)
-    weighed = weighed_orders(before, moves, found) if found is not None else []
-    if found is None or len(weighed) <= 1:
+    this_turn = sown_turn(before, moves)
+    weighed = weighed_orders(before, moves, this_turn) if this_turn is not None else []
+    if this_turn is None or len(weighed) <= 1:
         return None
-    chosen = next((schedule for sowing, schedule in weighed if sowing == found.sowing), None)
+    chosen = next((schedule for sowing, schedule in weighed if sowing == this_turn.sowing), None)
     if chosen is None or chosen.score < max(schedule.score for _, schedule in weighed):
         return None
     sowings = [sowing for sowing, _ in weighed]
     hanging = [
         (turns, goal, earners)
         for turns, goal in chosen.earned
-        if len(earners := [sowing for sowing in sowings if _when(found, sowing, goal) <= turns]) < len(sowings)
+        if len(earners := [sowing for sowing in sowings if _when(this_turn, sowing, goal) <= turns]) < len(sowings)
     ]
     rule = rule_id(codes.RULE_SOW_CLOCKWISE)
     if hanging:
-        turns, goal, earners = min(hanging, key=lambda one: (len(one[2]), -one[1].worth))
-        return _told(before, found, sowings, earners, turns, goal)
-    if _are_alike(found, weighed, goals_of(before, found.seat)):
+        turns, goal, earners = min(hanging, key=lambda entry: (len(entry[2]), -entry[1].value))
+        return _explanation(before, this_turn, sowings, earners, turns, goal)
+    if _are_alike(this_turn, weighed, goals_of(before, this_turn.seat)):
         return Ordered(Message.of("trajan-order-any"), rule)
     return None
 
 
-def _told(
+def _explanation(
     before: State,
-    found: SownTurn,
+    this_turn: SownTurn,
     sowings: Sequence[Sowing],
     earners: Sequence[Sowing],
     turns: int,
@@ -58,20 +58,20 @@ def _told(
     """Return that a tile hangs on some drops, or that some orders earn it and others do not."""
     rule = rule_id(codes.RULE_SOW_CLOCKWISE)
     about = {"turns": turns, "slot": slot_term(goal.slot), **trajan_tile_parameters(before.figures, goal.tile)}
-    drops = _drops_of_all(found.sowing, earners, (goal.first, goal.second))
+    drops = _drops_of_all(this_turn.sowing, earners, (goal.first, goal.second))
     having = [sowing for sowing in sowings if all(_falls(sowing, tray, colour) for tray, colour in drops)]
     if not drops or len(having) > len(earners):
         return Ordered(Message.of("trajan-order-some", **about), rule)
-    told = tuple(
+    drop_messages = tuple(
         Message.of("trajan-order-drop", colour=colour_term(colour), tray=slot_term(tray)) for tray, colour in drops
     )
-    spots = tuple(f"mat.{found.seat}.tray.{SLOTS[tray]}" for tray, _ in drops)
-    return Ordered(Message.of("trajan-order-only", drops=told, **about), rule, spots)
+    spots = tuple(f"mat.{this_turn.seat}.tray.{SLOTS[tray]}" for tray, _ in drops)
+    return Ordered(Message.of("trajan-order-only", drops=drop_messages, **about), rule, spots)
 
 
-def _when(found: SownTurn, sowing: Sowing, goal: Goal) -> int:
+def _when(this_turn: SownTurn, sowing: Sowing, goal: Goal) -> int:
     """Return by which of the own turns a tile can be earned after an order, 0 for this one; too late where by none."""
-    after = dropped(found.trays, sowing)
+    after = drop_markers(this_turn.trays, sowing)
     if goal.slot == sowing.target and goal.is_met(after[goal.slot]):
         return _NOW
     earned = best_schedule(after, (goal,), AHEAD).earned
@@ -91,7 +91,9 @@ def _falls(sowing: Sowing, tray: int, colour: int) -> bool:
     return (tray, colour) in zip(sowing.stops, sowing.colours, strict=True)
 
 
-def _are_alike(found: SownTurn, weighed: Sequence[tuple[Sowing, Schedule]], goals: Sequence[Goal]) -> bool:
+def _are_alike(this_turn: SownTurn, weighed: Sequence[tuple[Sowing, Schedule]], goals: Sequence[Goal]) -> bool:
     """Return whether every order can earn each tile by the same turn, and the same tiles together."""
     together = {frozenset(schedule.earned) for _, schedule in weighed}
-    return len(together) == 1 and all(len({_when(found, sowing, goal) for sowing, _ in weighed}) == 1 for goal in goals)
+    return len(together) == 1 and all(
+        len({_when(this_turn, sowing, goal) for sowing, _ in weighed}) == 1 for goal in goals
+    )

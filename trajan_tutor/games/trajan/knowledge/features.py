@@ -86,7 +86,7 @@ def features(seen: Observation[State], seat: int) -> list[Feature]:
     """Return what a seat has and what is at stake for it, as far as the observer can see."""
     state = seen.state
     over = state.phase == codes.PHASE_OVER
-    found = [
+    everything = [
         *_points(state, seat),
         *_pieces(state, seat),
         *_circle(state, seat),
@@ -94,10 +94,10 @@ def features(seen: Observation[State], seat: int) -> list[Feature]:
         *_time(state, seat),
     ]
     # After the end only points count.
-    return [_without_worth(feature) if over and feature.name != SCORE else feature for feature in found]
+    return [_without_value(feature) if over and feature.name != SCORE else feature for feature in everything]
 
 
-def _without_worth(feature: Feature) -> Feature:
+def _without_value(feature: Feature) -> Feature:
     return replace(feature, value=0)
 
 
@@ -229,7 +229,7 @@ def _circle(state: State, seat: int) -> list[Feature]:
     row = evaluation.row_of(state)
     markers = bits(state.plus_two[seat])
     plus_two = row[evaluation.PLUS_TWO] * markers
-    found = [_feature("plus-two", markers, "markers", codes.RULE_EXTRA_PLUS_TWO, plus_two)]
+    circle_features = [_feature("plus-two", markers, "markers", codes.RULE_EXTRA_PLUS_TWO, plus_two)]
     for slot in range(codes.TRAYS):
         tile = state.slots[seat * codes.TRAYS + slot]
         if not tile:
@@ -239,14 +239,14 @@ def _circle(state: State, seat: int) -> list[Feature]:
         kind = kind_term(state.figures.tile_kind[tile])
         about = (("kind", kind), ("pair", pair), ("slot", slot_term(slot)))
         spots = (f"mat.{seat}.slot.{SLOTS[slot]}", f"mat.{seat}.tray.{SLOTS[slot]}")
-        lying = row[evaluation.TILES] + row[evaluation.TILE_POINTS] * points
-        found.append(
+        value = row[evaluation.TILES] + row[evaluation.TILE_POINTS] * points
+        circle_features.append(
             _feature(
                 "trajan-tile",
                 points,
                 "points",
                 codes.RULE_ARCH_STACK,
-                lying,
+                value,
                 place=SLOTS[slot],
                 about=about,
                 spots=spots,
@@ -254,7 +254,7 @@ def _circle(state: State, seat: int) -> list[Feature]:
         )
         if is_accomplished(state, seat, slot):
             ready = row[evaluation.READY] + row[evaluation.READY_POINTS] * points
-            found.append(
+            circle_features.append(
                 _feature(
                     "tile-ready",
                     points,
@@ -267,7 +267,7 @@ def _circle(state: State, seat: int) -> list[Feature]:
                 )
             )
         elif evaluation.is_half_ready(state, seat, slot):
-            found.append(
+            circle_features.append(
                 _feature(
                     "half-ready",
                     1,
@@ -279,11 +279,11 @@ def _circle(state: State, seat: int) -> list[Feature]:
                     spots=spots,
                 )
             )
-    return found
+    return circle_features
 
 
 def _demands(state: State, seat: int) -> list[Feature]:
-    found = []
+    demand_features = []
     open_icons: list[Value] = []
     open_demands = -state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_DEMAND]
     row = evaluation.row_of(state)
@@ -299,7 +299,7 @@ def _demands(state: State, seat: int) -> list[Feature]:
         about = (("demand", demand_term(icon)),)
         useful = row[evaluation.ANSWERS] * min(answers, evaluation.USEFUL_ANSWERS)
         lasting = row[evaluation.KEPT] * kept
-        found += [
+        demand_features += [
             _feature(
                 "answers",
                 counting,
@@ -323,7 +323,7 @@ def _demands(state: State, seat: int) -> list[Feature]:
         ]
     unmet = max(0, open_demands)
     cost = state.figures.penalty[unmet]
-    found.append(
+    demand_features.append(
         _feature(
             "demands-unmet",
             unmet,
@@ -334,7 +334,7 @@ def _demands(state: State, seat: int) -> list[Feature]:
             spots=tuple(f"demand.{number}" for number in range(sum(state.demands))),
         )
     )
-    return found
+    return demand_features
 
 
 def _rounds_left(state: State) -> int:
@@ -368,24 +368,24 @@ def milestones(before: State, after: State, seat: int) -> frozenset[Milestone]:
 
     Who leaves three unmet leaves two as well: of so many things that one is told that differs most.
     """
-    found = [
+    reached = [
         Milestone(TILE, str(slot), names.SOURCE_NAMES[codes.SOURCE_TRAJAN_TILES])
         for slot in range(codes.TRAYS)
         if (tile := before.slots[seat * codes.TRAYS + slot]) and after.slots[seat * codes.TRAYS + slot] != tile
     ]
-    found += [
+    reached += [
         Milestone(PROVINCE, str(province), names.SOURCE_NAMES[codes.SOURCE_PROVINCES])
-        for province, (held, now) in enumerate(zip(before.legions, after.legions, strict=True))
-        if now >> seat & 1 and not held >> seat & 1
+        for province, (earlier, now) in enumerate(zip(before.legions, after.legions, strict=True))
+        if now >> seat & 1 and not earlier >> seat & 1
     ]
     demands = seat * codes.SOURCES + codes.SOURCE_DEMANDS
     lost = before.ledger[demands] - after.ledger[demands]
-    found += [
+    reached += [
         Milestone(UNMET, str(unmet), names.SOURCE_NAMES[codes.SOURCE_DEMANDS], loss=True)
         for unmet, penalty in enumerate(before.figures.penalty)
         if 0 < penalty <= lost
     ]
-    return frozenset(found)
+    return frozenset(reached)
 
 
 def milestone_words(milestone: Milestone) -> Message:

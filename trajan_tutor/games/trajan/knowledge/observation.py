@@ -59,9 +59,9 @@ def mix(items: list[int], number: int, rng: Rng) -> None:
     index = number - 1
     while index > 0:
         other = rng.below(index + 1)
-        kept = items[index]
+        last = items[index]
         items[index] = items[other]
-        items[other] = kept
+        items[other] = last
         index -= 1
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, Tray, Trays, orders, sown, trays_of
+from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, Tray, Trays, orders, sow_markers, trays_of
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
 
@@ -24,7 +24,7 @@ class SownTurn:
     @property
     def after(self) -> Trays:
         """The circle after the sowing."""
-        return dropped(self.trays, self.sowing)
+        return drop_markers(self.trays, self.sowing)
 
 
 def sown_turn(before: State, moves: Sequence[int]) -> SownTurn | None:
@@ -44,24 +44,24 @@ def sown_turn(before: State, moves: Sequence[int]) -> SownTurn | None:
     trays = list(trays_of(state, seat))
     if first:
         trays[tray] = (0,) * (codes.COLOURS + 1)
-    left = list(hand)
+    remaining = list(hand)
     colours: list[int] = []
     rest = list(moves[len(first) :])
-    while rest and codes.MOVE_DROP <= rest[0] < codes.MOVE_DROP + codes.COLOURS and sum(left):
+    while rest and codes.MOVE_DROP <= rest[0] < codes.MOVE_DROP + codes.COLOURS and sum(remaining):
         colour = rest.pop(0) - codes.MOVE_DROP
         colours.append(colour)
-        left[colour] -= 1
+        remaining[colour] -= 1
     # Markers of one colour are dropped without asking.
-    colours += [colour for colour, number in enumerate(left) for _ in range(number)]
+    colours += [colour for colour, number in enumerate(remaining) for _ in range(number)]
     return SownTurn(seat, tuple(trays), Sowing(tray, tuple(colours)), first, tuple(rest))
 
 
-def dropped(trays: Trays, sowing: Sowing) -> Trays:
+def drop_markers(trays: Trays, sowing: Sowing) -> Trays:
     """Return a circle after markers fell into it that lay in no tray before."""
-    kept = trays[sowing.tray]
-    after = sown(trays, sowing)
+    base = trays[sowing.tray]
+    after = sow_markers(trays, sowing)
     return tuple(
-        tuple(number + kept[colour] for colour, number in enumerate(tray)) if at == sowing.tray else tray
+        tuple(number + base[colour] for colour, number in enumerate(tray)) if at == sowing.tray else tray
         for at, tray in enumerate(after)
     )
 
@@ -71,24 +71,24 @@ def other_orders(sowing: Sowing, goals: Sequence[Goal]) -> Iterator[Sowing]:
 
     The colours that no goal asks for follow one another as they do in the turn.
     """
-    asked = {colour for goal in goals for colour in (goal.first, goal.second)}
-    others = [colour for colour in sowing.colours if colour not in asked]
-    hand: Tray = (*(sowing.colours.count(colour) * (colour in asked) for colour in range(codes.COLOURS)), len(others))
+    wanted = {colour for goal in goals for colour in (goal.first, goal.second)}
+    others = [colour for colour in sowing.colours if colour not in wanted]
+    hand: Tray = (*(sowing.colours.count(colour) * (colour in wanted) for colour in range(codes.COLOURS)), len(others))
     for order in orders(hand):
-        unasked = iter(others)
-        yield Sowing(sowing.tray, tuple(next(unasked) if colour == ANY else colour for colour in order))
+        unwanted = iter(others)
+        yield Sowing(sowing.tray, tuple(next(unwanted) if colour == ANY else colour for colour in order))
 
 
-def moves_of(before: State, sown_so: SownTurn, sowing: Sowing) -> tuple[int, ...]:
+def moves_of(before: State, this_turn: SownTurn, sowing: Sowing) -> tuple[int, ...]:
     """Return the moves of the same turn with its markers in another order; empty where that is no legal turn."""
     state = before.copy()
-    found: list[int] = []
-    for move in (*sown_so.first, *(codes.MOVE_DROP + colour for colour in sowing.colours), *sown_so.rest):
+    ordered_moves: list[int] = []
+    for move in (*this_turn.first, *(codes.MOVE_DROP + colour for colour in sowing.colours), *this_turn.rest):
         is_drop = codes.MOVE_DROP <= move < codes.MOVE_DROP + codes.COLOURS
         if is_drop and state.phase != codes.PHASE_DROP:
             continue
         if move not in state.choices:
             return ()
         turn.apply(state, move)
-        found.append(move)
-    return tuple(found)
+        ordered_moves.append(move)
+    return tuple(ordered_moves)

@@ -37,7 +37,7 @@ def _enter(writer: VectorWriter, seen: State, observer: int) -> None:
     _enter_time(writer, seen)
     _enter_board(writer, seen)
     _enter_hidden(writer, seen)
-    _enter_owed(writer, seen)
+    _enter_pending(writer, seen)
     for name, seat in order:
         _enter_place(writer, seen, name, seat)
         _enter_mat(writer, seen, name, seat)
@@ -67,8 +67,8 @@ def _enter_board(writer: VectorWriter, seen: State) -> None:
         writer.counts(f"pile.{name}.beneath", names.GOODS, pile[:-1])
     writer.numbers("stack-size", names.STACKS, seen.stack_size)
     for stack, name in enumerate(names.STACKS):
-        shown = seen.stacks[stack][-1:] if seen.stack_size[stack] else []
-        _enter_trajan_tile(writer, seen, f"stack.{name}.top", shown[0] if shown else 0)
+        top = seen.stacks[stack][-1:] if seen.stack_size[stack] else []
+        _enter_trajan_tile(writer, seen, f"stack.{name}.top", top[0] if top else 0)
 
 
 def _enter_trajan_tile(writer: VectorWriter, seen: State, name: str, tile: int) -> None:
@@ -93,8 +93,8 @@ def _enter_hidden(writer: VectorWriter, seen: State) -> None:
     writer.counts("hidden.trajan-tile", tiles, [tile - 1 for stack in hidden for tile in stack])
 
 
-def _enter_owed(writer: VectorWriter, seen: State) -> None:
-    """Enter what is still owed in the turn, in setup or at the end of a quarter."""
+def _enter_pending(writer: VectorWriter, seen: State) -> None:
+    """Enter what is still pending in the turn, in setup or at the end of a quarter."""
     writer.number("setup-step", seen.setup_step)
     writer.numbers("loose-marker", names.COLOURS, seen.loose)
     writer.numbers("held-marker", names.COLOURS, seen.held)

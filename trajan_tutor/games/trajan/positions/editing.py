@@ -16,7 +16,7 @@ _MOST_POINTS = 9999
 _MOST_KEPT = 99
 
 
-def emptied(position: PositionData) -> PositionData:
+def clear_pieces(position: PositionData) -> PositionData:
     """Return a first position without pieces: only the demands to come and one marker for each seat, who has to sow.
 
     Every slot but that of the arch needs no tile; figures lie in the supplies.
@@ -42,14 +42,14 @@ def emptied(position: PositionData) -> PositionData:
 def completed(position: PositionData, changed: Trail) -> PositionData:
     """Return a position whose round, leaders and arches agree with what was changed."""
     # Too many demands are refused as such, not as a round that there is not.
-    last = editing_pieces.table_of(()).figures.demands_per_quarter + 1
-    done = {**position, "round": min(len(position["demands"]) + 1, last)}
+    last = editing_pieces.bare_state_for(()).figures.demands_per_quarter + 1
+    result = {**position, "round": min(len(position["demands"]) + 1, last)}
     places = {seat: name for name in names.PROVINCES for seat in position["provinces"][name]["leaders"]}
-    done["players"] = [
+    result["players"] = [
         {**player, "leader": places.get(seat, "camp"), "arch": _arch(player, changed)}
         for seat, player in enumerate(position["players"])
     ]
-    return done
+    return result
 
 
 def _arch(player: PositionData, changed: Trail) -> int | None:
@@ -65,18 +65,18 @@ def fields(position: PositionData) -> tuple[Field, ...]:
     """Return everything in a position that can be changed: the game, the board, the mats, then the hidden piles."""
     options: Options = tuple(sorted(position.get("options", {}).items()))
     seats = range(position["seats"])
-    found = [*_game_fields(position), *_province_fields(seats), *_district_fields(options, seats)]
-    found += [*_port_fields(), *_stack_fields(options), *_forum_fields(), *_senate_fields(options, seats)]
+    all_fields = [*_game_fields(position), *_province_fields(seats), *_district_fields(options, seats)]
+    all_fields += [*_port_fields(), *_stack_fields(options), *_forum_fields(), *_senate_fields(options, seats)]
     for seat in seats:
-        found += [*_circle_fields(options, seat), *_mat_fields(options, seat)]
-    return (*found, *_pile_fields(options))
+        all_fields += [*_circle_fields(options, seat), *_mat_fields(options, seat)]
+    return (*all_fields, *_pile_fields(options))
 
 
 def _area(name: str, **parameters: int) -> Message:
     return Message.of(f"trajan-edit-area-{name}", **parameters)
 
 
-def _called(name: str, **parameters: object) -> Message:
+def _edit_label(name: str, **parameters: object) -> Message:
     return Message.of(f"trajan-edit-{name}", **parameters)
 
 
@@ -84,13 +84,13 @@ def _game_fields(position: PositionData) -> Iterable[Field]:
     area = _area("game")
     seats = tuple(Piece(seat, label("name", seat=seat), seat=seat) for seat in range(position["seats"]))
     spots = tuple(f"mat.{seat}.name" for seat in range(position["seats"]))
-    yield Field(("actor",), Holding.ONE, _called("actor"), area, spots, seats)
-    most = editing_pieces.table_of(()).figures.quarters
-    yield Field(("quarter",), Holding.NUMBER, _called("quarter"), area, ("quarter",), least=1, most=most)
+    yield Field(("actor",), Holding.ONE, _edit_label("actor"), area, spots, seats)
+    most = editing_pieces.bare_state_for(()).figures.quarters
+    yield Field(("quarter",), Holding.NUMBER, _edit_label("quarter"), area, ("quarter",), least=1, most=most)
     length = position["time_length"]
-    yield Field(("time",), Holding.NUMBER, _called("time"), area, ("time", "time."), least=0, most=length - 1)
+    yield Field(("time",), Holding.NUMBER, _edit_label("time"), area, ("time", "time."), least=0, most=length - 1)
     pieces = editing_pieces.demands()
-    yield Field(("demands",), Holding.SOME, _called("demands"), area, ("demand.",), pieces)
+    yield Field(("demands",), Holding.SOME, _edit_label("demands"), area, ("demand.",), pieces)
 
 
 def _province_fields(seats: range) -> Iterable[Field]:
@@ -101,11 +101,11 @@ def _province_fields(seats: range) -> Iterable[Field]:
     for name in names.PROVINCES:
         way, spots = ("provinces", name), (f"province.{name}",)
         called = {"province": Term(f"trajan-province-{name}")}
-        yield Field((*way, "legionaries"), Holding.SOME, _called("legionaries", **called), area, spots, legionaries)
+        yield Field((*way, "legionaries"), Holding.SOME, _edit_label("legionaries", **called), area, spots, legionaries)
         yield Field(
-            (*way, "leaders"), Holding.SOME, _called("leaders", **called), area, spots, leaders, group="leaders"
+            (*way, "leaders"), Holding.SOME, _edit_label("leaders", **called), area, spots, leaders, group="leaders"
         )
-        yield Field((*way, "tile"), Holding.ONE, _called("province-tile", **called), area, spots, tiles)
+        yield Field((*way, "tile"), Holding.ONE, _edit_label("province-tile", **called), area, spots, tiles)
 
 
 def _district_fields(options: Options, seats: range) -> Iterable[Field]:
@@ -115,8 +115,8 @@ def _district_fields(options: Options, seats: range) -> Iterable[Field]:
     for space in range(codes.DISTRICT_SPACES):
         name = names.space_name(space)
         way, spots = ("district", *divmod(space, 5)), (f"district.{name}",)
-        yield Field((*way, "workers"), Holding.SOME, _called("workers", space=name), area, spots, workers)
-        yield Field((*way, "tile"), Holding.ONE, _called("space-tile", space=name), area, spots, tiles)
+        yield Field((*way, "workers"), Holding.SOME, _edit_label("workers", space=name), area, spots, workers)
+        yield Field((*way, "tile"), Holding.ONE, _edit_label("space-tile", space=name), area, spots, tiles)
 
 
 def _port_fields() -> Iterable[Field]:
@@ -141,9 +141,9 @@ def _stack_fields(options: Options) -> Iterable[Field]:
 def _forum_fields() -> Iterable[Field]:
     area = _area("forum")
     tiles = editing_pieces.forum_tiles()
-    yield Field(("forum",), Holding.SOME, _called("forum"), area, ("forum.",), tiles)
+    yield Field(("forum",), Holding.SOME, _edit_label("forum"), area, ("forum.",), tiles)
     yield Field(
-        ("forum_extra",), Holding.SOME, _called("forum-extra"), area, ("yellow.",), editing_pieces.extra_tiles()
+        ("forum_extra",), Holding.SOME, _edit_label("forum-extra"), area, ("yellow.",), editing_pieces.extra_tiles()
     )
 
 
@@ -151,10 +151,10 @@ def _senate_fields(options: Options, seats: range) -> Iterable[Field]:
     area = _area("senate")
     discs = editing_pieces.figures_of(seats, "disc")
     for space in range(codes.SENATE_END + 1):
-        called = _called("senate-space", number=space)
+        called = _edit_label("senate-space", number=space)
         yield Field(("senate", space), Holding.PILE, called, area, (f"senate.{space}",), discs, group="discs")
     tiles = editing_pieces.bonus_tiles(options, sides=False)
-    yield Field(("senate_bonus",), Holding.SOME, _called("senate-bonus"), area, ("senate-bonus.",), tiles)
+    yield Field(("senate_bonus",), Holding.SOME, _edit_label("senate-bonus"), area, ("senate-bonus.",), tiles)
 
 
 def _circle_fields(options: Options, seat: int) -> Iterable[Field]:
@@ -168,22 +168,22 @@ def _circle_fields(options: Options, seat: int) -> Iterable[Field]:
         called = label("slot", seat=seat, slot=slot)
         yield Field((*way, "slots", number), Holding.ONE, called, area, (f"{mat}.slot.{slot}",), tiles)
     arches = tuple(
-        Piece(number, _called("arch-at", slot=slot), symbol="arch", seat=seat)
+        Piece(number, _edit_label("arch-at", slot=slot), symbol="arch", seat=seat)
         for number, slot in enumerate(names.SLOTS, start=1)
     )
-    centre = Piece(None, _called("arch-centre"), symbol="arch", seat=seat)
+    centre = Piece(None, _edit_label("arch-centre"), symbol="arch", seat=seat)
     spots: tuple[str, ...] = (f"{mat}.centre", *(f"{mat}.slot.{slot}" for slot in names.SLOTS))
-    yield Field((*way, "arch"), Holding.ONE, _called("arch", seat=seat), area, spots, (*arches, centre))
+    yield Field((*way, "arch"), Holding.ONE, _edit_label("arch", seat=seat), area, spots, (*arches, centre))
     spots = (f"{mat}.plus-two.",)
     pieces = editing_pieces.plus_two_markers()
-    yield Field((*way, "plus_two"), Holding.SOME, _called("plus-two-markers", seat=seat), area, spots, pieces)
+    yield Field((*way, "plus_two"), Holding.SOME, _edit_label("plus-two-markers", seat=seat), area, spots, pieces)
 
 
 def _mat_fields(options: Options, seat: int) -> Iterable[Field]:
     area, mat, way = _area("mat", seat=seat), f"mat.{seat}", ("players", seat)
 
     def some(name: str, spot: str, pieces: tuple[Piece, ...]) -> Field:
-        return Field((*way, name), Holding.SOME, _called(name, seat=seat), area, (f"{mat}.{spot}.",), pieces)
+        return Field((*way, name), Holding.SOME, _edit_label(name, seat=seat), area, (f"{mat}.{spot}.",), pieces)
 
     spots = (f"{mat}.score", f"{mat}.name")
     yield Field(
@@ -200,7 +200,7 @@ def _mat_fields(options: Options, seat: int) -> Iterable[Field]:
     yield some("tiles", "tiles", editing_pieces.forum_tiles())
     yield some("built", "built", editing_pieces.building_tiles(options))
     yield some("bonus", "bonus", editing_pieces.bonus_tiles(options, sides=True))
-    most = editing_pieces.table_of(()).figures.figures_per_seat
+    most = editing_pieces.bare_state_for(()).figures.figures_per_seat
     places = (("supply", "supply"), ("worker_camp", "worker-camp"), ("military_camp", "military-camp"))
     for name, place in places:
         piece = editing_pieces.figure(seat, "legionary" if name == "military_camp" else "worker")
@@ -224,4 +224,4 @@ def _pile_fields(options: Options) -> Iterable[Field]:
         ("bonus", (), bonus),
     )
     for name, spots, pieces in piles:
-        yield Field(("piles", name), Holding.PILE, _called(f"pile-{name}"), area, spots, pieces, reserve=True)
+        yield Field(("piles", name), Holding.PILE, _edit_label(f"pile-{name}"), area, spots, pieces, reserve=True)

@@ -25,20 +25,20 @@ Options = tuple[tuple[str, object], ...]
 NOTHING = Piece(None, Message.of("trajan-edit-nothing"))
 
 
-def laid(lay: Callable[[Table], None], value: object, kind: str) -> Piece:
-    """Return a piece that looks and is called as the layout lays it.
+def piece_as_laid(lay: Callable[[Table], None], value: object, kind: str) -> Piece:
+    """Return a piece with the look and the label that the layout gives it.
 
-    >>> laid(lambda table: lay_card(table, "", 0), "columns", "goods.columns").symbol
+    >>> piece_as_laid(lambda table: lay_card(table, "", 0), "columns", "goods.columns").symbol
     'card+goods-columns'
     """
     table = Table()
     lay(table)
-    [one] = table.laid()
-    return Piece(value, one.label, kind, one.symbol, one.text, one.seat)
+    [placement] = table.placements()
+    return Piece(value, placement.label, kind, placement.symbol, placement.text, placement.seat)
 
 
 @lru_cache(maxsize=8)
-def table_of(options: Options) -> State:
+def bare_state_for(options: Options) -> State:
     """Return a bare state whose figures are those of some options: pieces are drawn with their points."""
     return bare_state(figures_for(dict(options)), 2)
 
@@ -47,7 +47,7 @@ def table_of(options: Options) -> State:
 def cards() -> tuple[Piece, ...]:
     """Return a goods card of every kind."""
     return tuple(
-        laid(lambda table, kind=kind: lay_card(table, "", kind), name, f"goods.{name}")  # type: ignore[misc]
+        piece_as_laid(lambda table, kind=kind: lay_card(table, "", kind), name, f"goods.{name}")  # type: ignore[misc]
         for kind, name in enumerate(names.GOODS)
     )
 
@@ -56,7 +56,7 @@ def cards() -> tuple[Piece, ...]:
 def forum_tiles() -> tuple[Piece, ...]:
     """Return a forum tile of every kind, those for extra actions last."""
     return tuple(
-        laid(lambda table, kind=kind: lay_forum_tile(table, "", kind), name, f"forum.{name}")  # type: ignore[misc]
+        piece_as_laid(lambda table, kind=kind: lay_forum_tile(table, "", kind), name, f"forum.{name}")  # type: ignore[misc]
         for kind, name in enumerate(names.TILES)
     )
 
@@ -87,9 +87,9 @@ def demands() -> tuple[Piece, ...]:
 @lru_cache(maxsize=8)
 def trajan_tiles(options: Options) -> tuple[Piece, ...]:
     """Return a Trajan tile of every kind and pair of colours."""
-    figures = table_of(options).figures
+    figures = bare_state_for(options).figures
     return tuple(
-        laid(lambda table, tile=tile: lay_trajan_tile(table, figures, "", tile), name, f"trajan.{name}")  # type: ignore[misc]
+        piece_as_laid(lambda table, tile=tile: lay_trajan_tile(table, figures, "", tile), name, f"trajan.{name}")  # type: ignore[misc]
         for tile, name in enumerate(trajan_tile_names())
         if name
     )
@@ -97,16 +97,16 @@ def trajan_tiles(options: Options) -> tuple[Piece, ...]:
 
 def tiles_of_stack(options: Options, stack: int) -> tuple[Piece, ...]:
     """Return the Trajan tiles that belong to a stack."""
-    kinds = table_of(options).figures.tile_kind
+    kinds = bare_state_for(options).figures.tile_kind
     return tuple(piece for tile, piece in enumerate(trajan_tiles(options), start=1) if stack_of(kinds[tile]) == stack)
 
 
 @lru_cache(maxsize=8)
 def building_tiles(options: Options) -> tuple[Piece, ...]:
     """Return every construction tile."""
-    figures = table_of(options).figures
+    figures = bare_state_for(options).figures
     return tuple(
-        laid(lambda table, tile=tile: lay_building_tile(table, figures, "", tile), name, f"building.{name}")  # type: ignore[misc]
+        piece_as_laid(lambda table, tile=tile: lay_building_tile(table, figures, "", tile), name, f"building.{name}")  # type: ignore[misc]
         for tile, name in enumerate(names.CONSTRUCTION_TILES)
     )
 
@@ -114,17 +114,19 @@ def building_tiles(options: Options) -> tuple[Piece, ...]:
 @lru_cache(maxsize=8)
 def bonus_tiles(options: Options, *, sides: bool) -> tuple[Piece, ...]:
     """Return every bonus tile, with both of its sides where it is held by a seat."""
-    figures = table_of(options).figures
-    found = []
+    figures = bare_state_for(options).figures
+    pieces = []
     for tile, name in enumerate(names.BONUS):
         for side in (codes.YELLOW, codes.GREY) if sides else (codes.YELLOW,):
             value: object = [name, names.BONUS_COLOURS[side]] if sides else name
-            found.append(_bonus_tile(figures, tile, side, value))
-    return tuple(found)
+            pieces.append(_bonus_tile(figures, tile, side, value))
+    return tuple(pieces)
 
 
 def _bonus_tile(figures: Figures, tile: int, side: int, value: object) -> Piece:
-    return laid(lambda table: lay_bonus_tile(table, figures, "", tile, side), value, f"bonus.{names.BONUS[tile]}")
+    return piece_as_laid(
+        lambda table: lay_bonus_tile(table, figures, "", tile, side), value, f"bonus.{names.BONUS[tile]}"
+    )
 
 
 def plus_two_markers() -> tuple[Piece, ...]:

@@ -187,7 +187,7 @@ def _player(state: State, seat: int) -> str:
             "trays": "[" + ",".join(trays) + "]",
             "slots": _slots(tuple(state.slots[circle : circle + codes.TRAYS])),
             "arch": "null" if state.arch[seat] == codes.ARCH_CENTRE else str(state.arch[seat] + 1),
-            "kept": _kept(tuple(state.kept[seat * codes.DEMAND_KINDS : (seat + 1) * codes.DEMAND_KINDS])),
+            "kept": _demand_counts(tuple(state.kept[seat * codes.DEMAND_KINDS : (seat + 1) * codes.DEMAND_KINDS])),
             "plus_two": _words(_members(state.plus_two[seat]), names.ACTIONS),
             "tiles": _named(tuple(state.tiles[seat * codes.TILE_KINDS : (seat + 1) * codes.TILE_KINDS]), names.TILES),
             "hand": _in_order(tuple(state.hand[goods]), names.GOODS),
@@ -208,7 +208,7 @@ def _slots(tiles: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=_FRAGMENTS)
-def _kept(counts: tuple[int, ...]) -> str:
+def _demand_counts(counts: tuple[int, ...]) -> str:
     return canonical(dict(zip(names.DEMANDS, counts, strict=True)))
 
 

@@ -24,9 +24,9 @@ def check_counts(state: State) -> None:
     check_shared_spaces(state)
 
 
-def _at_most(place: str, name: str, found: int, most: int) -> None:
-    if found > most:
-        raise UnreadableError("trajan-position-count", place=place, name=name, found=found, most=most)
+def _at_most(place: str, name: str, number: int, most: int) -> None:
+    if number > most:
+        raise UnreadableError("trajan-position-count", place=place, name=name, found=number, most=most)
 
 
 def check_time(state: State) -> None:
@@ -43,8 +43,8 @@ def check_markers(state: State) -> None:
     for seat in range(state.seats):
         block = state.markers[seat * _MARKERS : (seat + 1) * _MARKERS]
         for colour, name in enumerate(names.COLOURS):
-            found = sum(block[colour :: codes.COLOURS])
-            _at_most(f"players[{seat}].trays", name, found, state.figures.markers_per_colour)
+            number = sum(block[colour :: codes.COLOURS])
+            _at_most(f"players[{seat}].trays", name, number, state.figures.markers_per_colour)
         if not any(block):
             raise UnreadableError("trajan-position-no-markers", place=f"players[{seat}].trays")
 
@@ -53,8 +53,8 @@ def check_figures(state: State) -> None:
     """Check that no seat has more figures than the box holds."""
     for seat in range(state.seats):
         placed = legionaries_in_provinces(state, seat) + bits(state.workers[seat])
-        found = placed + state.supply[seat] + state.worker_camp[seat] + state.military_camp[seat]
-        _at_most(f"players[{seat}]", "figures", found, state.figures.figures_per_seat)
+        number = placed + state.supply[seat] + state.worker_camp[seat] + state.military_camp[seat]
+        _at_most(f"players[{seat}]", "figures", number, state.figures.figures_per_seat)
 
 
 def check_forum_tiles(state: State) -> None:
@@ -63,26 +63,26 @@ def check_forum_tiles(state: State) -> None:
     _at_most("forum", "tiles", sum(state.forum), figures.forum_spaces[state.seats])
     _at_most("forum_extra", "tiles", sum(state.forum_extra), figures.yellow_spaces)
     for action, name in enumerate(names.EXTRA):
-        found = state.forum_extra[action] + state.extra_pile.count(action)
-        _at_most("forum_extra, piles.extra", name, found, figures.yellow_tiles)
+        number = state.forum_extra[action] + state.extra_pile.count(action)
+        _at_most("forum_extra, piles.extra", name, number, figures.yellow_tiles)
     for kind, name in enumerate(names.TILES):
         laid_out = state.forum[kind] + state.province_tile.count(kind + 1) + state.forum_pile.count(kind)
         _at_most("forum, provinces, piles.forum", name, laid_out, figures.forum_tiles[kind])
-        found = laid_out + sum(state.tiles[kind :: codes.TILE_KINDS])
+        number = laid_out + sum(state.tiles[kind :: codes.TILE_KINDS])
         most = figures.forum_tiles[kind]
         if kind >= codes.TILE_EXTRA:
             action = kind - codes.TILE_EXTRA
-            found += state.forum_extra[action] + state.extra_pile.count(action)
+            number += state.forum_extra[action] + state.extra_pile.count(action)
             most += figures.yellow_tiles
-        _at_most("forum, provinces, players, piles", name, found, most)
+        _at_most("forum, provinces, players, piles", name, number, most)
 
 
 def check_goods(state: State) -> None:
     """Check that no kind of goods has more cards than the box holds."""
     for kind, name in enumerate(names.GOODS):
-        found = sum(state.hand[kind :: codes.GOODS]) + sum(state.display[kind :: codes.GOODS])
-        found += state.left.count(kind) + state.right.count(kind) + state.goods.count(kind)
-        _at_most("players, discards, piles.goods", name, found, state.figures.goods_per_kind)
+        number = sum(state.hand[kind :: codes.GOODS]) + sum(state.display[kind :: codes.GOODS])
+        number += state.left.count(kind) + state.right.count(kind) + state.goods.count(kind)
+        _at_most("players, discards, piles.goods", name, number, state.figures.goods_per_kind)
 
 
 def check_trajan_tiles(state: State) -> None:
@@ -92,31 +92,31 @@ def check_trajan_tiles(state: State) -> None:
     by_icon = [0] * codes.DEMAND_KINDS
     in_box = [0] * codes.DEMAND_KINDS
     for tile in range(1, len(all_names)):
-        found = state.slots.count(tile) + sum(stack.count(tile) for stack in state.stacks)
-        _at_most("stacks, players", all_names[tile], found, figures.tile_count[tile])
+        number = state.slots.count(tile) + sum(stack.count(tile) for stack in state.stacks)
+        _at_most("stacks, players", all_names[tile], number, figures.tile_count[tile])
         icon = figures.tile_kind[tile] - codes.TRAJAN_BREAD
         if icon >= 0:
-            by_icon[icon] += found
+            by_icon[icon] += number
             in_box[icon] += figures.tile_count[tile]
     for icon, name in enumerate(names.DEMANDS):
-        found = by_icon[icon] + sum(state.kept[icon :: codes.DEMAND_KINDS])
-        _at_most("stacks, players", f"{name} (Trajan)", found, in_box[icon])
+        number = by_icon[icon] + sum(state.kept[icon :: codes.DEMAND_KINDS])
+        _at_most("stacks, players", f"{name} (Trajan)", number, in_box[icon])
 
 
 def check_construction_tiles(state: State) -> None:
     """Check that every construction tile is there once at most."""
     for tile, name in enumerate(names.CONSTRUCTION_TILES):
-        found = state.district_tile.count(tile + 1) + sum(mask >> tile & 1 for mask in state.built)
-        _at_most("district, players", name, found, 1)
+        number = state.district_tile.count(tile + 1) + sum(mask >> tile & 1 for mask in state.built)
+        _at_most("district, players", name, number, 1)
 
 
 def check_bonus_tiles(state: State) -> None:
     """Check that every bonus tile is there once at most, and no more than two on offer."""
     _at_most("senate_bonus", "tiles", len(state.senate_bonus), 2)
     for tile, name in enumerate(names.BONUS):
-        held = sum(1 for side in state.bonus[tile :: codes.BONUS_TILES] if side)
-        found = held + state.senate_bonus.count(tile) + state.bonus_pile.count(tile)
-        _at_most("players, senate_bonus, piles.bonus", name, found, 1)
+        owned = sum(1 for side in state.bonus[tile :: codes.BONUS_TILES] if side)
+        number = owned + state.senate_bonus.count(tile) + state.bonus_pile.count(tile)
+        _at_most("players, senate_bonus, piles.bonus", name, number, 1)
 
 
 def check_demands(state: State) -> None:
@@ -124,9 +124,9 @@ def check_demands(state: State) -> None:
     figures = state.figures
     state.aside = []
     for icon, name in enumerate(names.DEMANDS):
-        found = state.demands[icon] + state.demand_pile.count(icon)
-        _at_most("demands, piles.demands", name, found, figures.demand_tiles)
-        state.aside += [icon] * (figures.demand_tiles - found)
+        number = state.demands[icon] + state.demand_pile.count(icon)
+        _at_most("demands, piles.demands", name, number, figures.demand_tiles)
+        state.aside += [icon] * (figures.demand_tiles - number)
     quarters_to_come = figures.quarters - state.quarter
     needed = figures.demands_per_quarter * (quarters_to_come + 1) - sum(state.demands)
     if state.demands_left < needed:

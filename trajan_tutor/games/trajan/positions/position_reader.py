@@ -5,6 +5,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.position_values import (
+    duplicate,
     read_counts,
     read_distinct,
     read_index,
@@ -15,7 +16,6 @@ from trajan_tutor.engine.position_values import (
     read_object,
     read_rulings,
     short,
-    twice,
     wrong_kind,
 )
 from trajan_tutor.games.trajan.positions.position_counts import check_counts
@@ -128,7 +128,7 @@ def _read_board(state: State, position: dict[str, Any]) -> None:
     for space, stack in enumerate(read_list(position["senate"], "senate", codes.SENATE_END + 1)):
         for seat in _seat_list(stack, f"senate[{space}]", state.seats):
             if seat in state.senate_order:
-                raise twice(f"senate[{space}]", str(seat))
+                raise duplicate(f"senate[{space}]", str(seat))
             state.senate[seat] = space
             state.senate_order.append(seat)
     missing = tuple(seat for seat in range(state.seats) if seat not in state.senate_order)
@@ -236,15 +236,15 @@ def _read_circle(state: State, seat: int, player: dict[str, Any]) -> None:
 
 
 def _bonus(value: Any, place: str) -> list[int]:
-    held = [0] * codes.BONUS_TILES
+    sides = [0] * codes.BONUS_TILES
     for number, pair in enumerate(read_list(value, place)):
         where = f"{place}[{number}]"
         tile, side = read_list(pair, where, 2)
         index = read_index(tile, where, names.BONUS)
-        if held[index]:
-            raise twice(where, names.BONUS[index])
-        held[index] = read_index(side, where, names.BONUS_COLOURS[1:]) + 1
-    return held
+        if sides[index]:
+            raise duplicate(where, names.BONUS[index])
+        sides[index] = read_index(side, where, names.BONUS_COLOURS[1:]) + 1
+    return sides
 
 
 # ---- kinds of values ---------------------------------------------------------------------------------------------
@@ -252,10 +252,10 @@ def _bonus(value: Any, place: str) -> list[int]:
 
 def _seat_list(value: Any, place: str, seats: int) -> list[int]:
     listed = enumerate(read_list(value, place))
-    found = [read_number(seat, f"{place}[{number}]", 0, seats - 1) for number, seat in listed]
-    if len(set(found)) != len(found):
-        raise twice(place, str(next(seat for seat in found if found.count(seat) > 1)))
-    return found
+    listed_seats = [read_number(seat, f"{place}[{number}]", 0, seats - 1) for number, seat in listed]
+    if len(set(listed_seats)) != len(listed_seats):
+        raise duplicate(place, str(next(seat for seat in listed_seats if listed_seats.count(seat) > 1)))
+    return listed_seats
 
 
 def _trajan_tile(value: Any, place: str) -> int:

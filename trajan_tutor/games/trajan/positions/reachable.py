@@ -28,17 +28,17 @@ def impossible(state: State) -> list[Message]:
     ]
 
 
-def _other(place: str, name: str, found: int, expected: int) -> Iterator[Message]:
-    if found != expected:
-        yield Message.of("trajan-impossible-count", place=place, name=name, found=found, expected=expected)
+def _other(place: str, name: str, number: int, expected: int) -> Iterator[Message]:
+    if number != expected:
+        yield Message.of("trajan-impossible-count", place=place, name=name, found=number, expected=expected)
 
 
 def _goods(state: State) -> Iterator[Message]:
     """Yield kinds of goods of which cards are missing: none ever leaves the game."""
     for kind, name in enumerate(names.GOODS):
-        found = sum(state.hand[kind :: codes.GOODS]) + sum(state.display[kind :: codes.GOODS])
-        found += state.left.count(kind) + state.right.count(kind) + state.goods[: state.goods_left].count(kind)
-        yield from _other("players, discards, piles.goods", name, found, state.figures.goods_per_kind)
+        number = sum(state.hand[kind :: codes.GOODS]) + sum(state.display[kind :: codes.GOODS])
+        number += state.left.count(kind) + state.right.count(kind) + state.goods[: state.goods_left].count(kind)
+        yield from _other("players, discards, piles.goods", name, number, state.figures.goods_per_kind)
     if state.goods_left and not (state.left and state.right):
         yield Message.of("trajan-impossible-discards")
 
@@ -49,11 +49,11 @@ def _seats(state: State) -> Iterator[Message]:
     for seat in range(state.seats):
         place = f"players[{seat}]"
         for colour, name in enumerate(names.COLOURS):
-            found = sum(state.markers[(seat * codes.TRAYS + tray) * codes.COLOURS + colour] for tray in range(6))
-            yield from _other(f"{place}.trays", name, found, figures.markers_per_colour)
+            number = sum(state.markers[(seat * codes.TRAYS + tray) * codes.COLOURS + colour] for tray in range(6))
+            yield from _other(f"{place}.trays", name, number, figures.markers_per_colour)
         placed = legionaries_in_provinces(state, seat) + bits(state.workers[seat])
-        found = placed + state.supply[seat] + state.worker_camp[seat] + state.military_camp[seat]
-        yield from _other(place, "figures", found, figures.figures_per_seat)
+        number = placed + state.supply[seat] + state.worker_camp[seat] + state.military_camp[seat]
+        yield from _other(place, "figures", number, figures.figures_per_seat)
         if state.supply[seat] > figures.figures_per_seat - 2:
             most = figures.figures_per_seat - 2
             yield Message.of(
@@ -68,8 +68,8 @@ def _seats(state: State) -> Iterator[Message]:
 def _construction(state: State) -> Iterator[Message]:
     """Yield construction tiles that are nowhere, that nobody took, or that a seat could not have taken."""
     for tile, name in enumerate(names.CONSTRUCTION_TILES):
-        found = state.district_tile.count(tile + 1) + sum(mask >> tile & 1 for mask in state.built)
-        yield from _other("district, players", name, found, 1)
+        number = state.district_tile.count(tile + 1) + sum(mask >> tile & 1 for mask in state.built)
+        yield from _other("district, players", name, number, 1)
     for space in range(codes.DISTRICT_SPACES):
         if not state.district_tile[space] and not any(mask >> space & 1 for mask in state.workers):
             row, column = divmod(space, 5)
@@ -84,28 +84,28 @@ def _kept_tiles(state: State) -> Iterator[Message]:
     """Yield demand Trajan tiles that are nowhere: they never leave the game."""
     figures = state.figures
     for icon, name in enumerate(names.DEMANDS):
-        found = sum(state.kept[icon :: codes.DEMAND_KINDS])
+        number = sum(state.kept[icon :: codes.DEMAND_KINDS])
         expected = 0
         for tile in range(1, len(figures.tile_kind)):
             if figures.tile_kind[tile] == codes.TRAJAN_BREAD + icon:
                 expected += figures.tile_count[tile]
-                lying = sum(
+                in_stacks = sum(
                     stack[:size].count(tile) for stack, size in zip(state.stacks, state.stack_size, strict=True)
                 )
-                found += lying + state.slots.count(tile)
-        yield from _other("stacks, players", f"{name} (Trajan)", found, expected)
+                number += in_stacks + state.slots.count(tile)
+        yield from _other("stacks, players", f"{name} (Trajan)", number, expected)
 
 
 def _bonus_tiles(state: State) -> Iterator[Message]:
     """Yield bonus tiles that do not fit the quarter: one each at the start, two on offer, two given each quarter."""
     passed = state.quarter - 1
-    given = 2 if state.seats > 2 or state.figures.vice_consul_of_two else 1
-    held = [
+    per_quarter = 2 if state.seats > 2 or state.figures.vice_consul_of_two else 1
+    bonus_counts = [
         sum(1 for side in state.bonus[seat * codes.BONUS_TILES :][: codes.BONUS_TILES] if side)
         for seat in range(state.seats)
     ]
-    yield from _other("players", "bonus", sum(held), state.seats + given * passed)
-    for seat, tiles in enumerate(held):
+    yield from _other("players", "bonus", sum(bonus_counts), state.seats + per_quarter * passed)
+    for seat, tiles in enumerate(bonus_counts):
         if not tiles:
             yield Message.of("trajan-impossible-no-bonus", seat=seat)
     yield from _other("senate_bonus", "bonus", len(state.senate_bonus), 2)
@@ -121,9 +121,9 @@ def _piles(state: State) -> Iterator[Message]:
     extra = figures.yellow_tiles * codes.TRAYS - figures.yellow_spaces * state.quarter
     yield from _other("piles.extra", "extra", state.extra_left, max(0, extra))
     spaces = figures.forum_spaces[state.seats]
-    begun = sum(figures.forum_tiles) - _PROVINCES - spaces
+    at_start = sum(figures.forum_tiles) - _PROVINCES - spaces
     passed = state.quarter - 1
-    least, most = max(0, begun - passed * (_PROVINCES + spaces)), max(0, begun - passed * spaces)
+    least, most = max(0, at_start - passed * (_PROVINCES + spaces)), max(0, at_start - passed * spaces)
     if not least <= state.forum_left <= most:
         yield Message.of("trajan-impossible-forum", found=state.forum_left, least=least, most=most)
 

@@ -26,11 +26,16 @@ def take_from_stack(state: State, stack: int) -> int:
     """Take the top tile of a stack; the next one is seen by all."""
     state.stack_size = state.stack_size[:]
     state.stack_size[stack] -= 1
-    left = state.stack_size[stack]
-    tile = state.stacks[stack][left]
-    if left and state.recorder is not None:
+    remaining = state.stack_size[stack]
+    tile = state.stacks[stack][remaining]
+    if remaining and state.recorder is not None:
         record(
-            state, codes.EVENT_REVEALED_TRAJAN, codes.RULE_ARCH_STACK, state.actor, stack, state.stacks[stack][left - 1]
+            state,
+            codes.EVENT_REVEALED_TRAJAN,
+            codes.RULE_ARCH_STACK,
+            state.actor,
+            stack,
+            state.stacks[stack][remaining - 1],
         )
     return tile
 

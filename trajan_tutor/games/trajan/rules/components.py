@@ -17,12 +17,12 @@ def components() -> Components:
 def trajan_tile_names() -> tuple[str, ...]:
     """Return the name of every different Trajan tile by its code; entry 0 is "no tile"."""
     colours: dict[str, list[str]] = components()["trajan-tiles.colours"]
-    found = [""]
+    tile_names = [""]
     for kind in names.TRAJAN_KINDS:
         for pair in colours[kind]:
-            if f"{kind}:{pair}" not in found:
-                found.append(f"{kind}:{pair}")
-    return tuple(found)
+            if f"{kind}:{pair}" not in tile_names:
+                tile_names.append(f"{kind}:{pair}")
+    return tuple(tile_names)
 
 
 def figures_for(options: dict[str, object] | None = None, *, seats: int = 0, time_length: int = 0) -> Figures:
@@ -36,11 +36,11 @@ def figures_for(options: dict[str, object] | None = None, *, seats: int = 0, tim
     """
     chosen = components().options(options or {})
     usual = time_length == components()["time.length"].get(str(seats), 0)
-    return _filled(tuple(sorted(chosen.items())), 0 if usual else seats, 0 if usual else time_length)
+    return _fill(tuple(sorted(chosen.items())), 0 if usual else seats, 0 if usual else time_length)
 
 
 @lru_cache(maxsize=64)
-def _filled(chosen: tuple[tuple[str, object], ...], seats: int, time_length: int) -> Figures:
+def _fill(chosen: tuple[tuple[str, object], ...], seats: int, time_length: int) -> Figures:
     data = components()
     figures = Figures()
     figures.options = dict(chosen)

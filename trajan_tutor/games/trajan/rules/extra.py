@@ -165,11 +165,11 @@ def repeat_rule(state: State, move: int) -> int:
     if state.tile_used:
         return RULE_EXTRA_ONCE
     kind = TILE_EXTRA + state.action if move == MOVE_REPEAT else TILE_WILD_EXTRA
-    held = state.tiles[state.turn_seat * TILE_KINDS + kind]
-    if held == 0:
+    owned = state.tiles[state.turn_seat * TILE_KINDS + kind]
+    if owned == 0:
         return RULE_EXTRA_ICON if move == MOVE_REPEAT else RULE_EXTRA_WILD
     taken_now = state.taken_now >> 4 * (kind - TILE_WILD_EXTRA) & 15
-    return RULE_NONE if held > taken_now else RULE_EXTRA_REPEAT
+    return RULE_NONE if owned > taken_now else RULE_EXTRA_REPEAT
 
 
 def repeat_choices(state: State) -> list[int]:

@@ -137,11 +137,11 @@ def score_seat(state: State, seat: int) -> None:
         figures.each_legionary * state.military_camp[seat],
         codes.RULE_FINAL_LEGIONARIES,
     )
-    left = 0
+    tiles_left = 0
     for slot in range(codes.TRAYS):
         if state.slots[seat * codes.TRAYS + slot]:
-            left += 1
-    gain_some(state, seat, codes.SOURCE_TILES_LEFT, figures.each_tile * left, codes.RULE_FINAL_TILES)
+            tiles_left += 1
+    gain_some(state, seat, codes.SOURCE_TILES_LEFT, figures.each_tile * tiles_left, codes.RULE_FINAL_TILES)
     gain_some(state, seat, codes.SOURCE_SETS, set_points(state, seat), codes.RULE_FINAL_SETS)
     for tile in range(codes.BONUS_TILES):
         gain_some(state, seat, bonus_source(tile), bonus_points(state, seat, tile), bonus_rule(tile))

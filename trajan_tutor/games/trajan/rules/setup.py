@@ -60,10 +60,10 @@ def stack_of(kind: int) -> int:
     return 4 if kind == TRAJAN_PLUS_TWO else 5
 
 
-def repeated(counts: list[int]) -> list[int]:
+def repeat_indices(counts: list[int]) -> list[int]:
     """Return each index as often as its count says.
 
-    >>> repeated([2, 0, 1])
+    >>> repeat_indices([2, 0, 1])
     [0, 0, 2]
     """
     items: list[int] = []
@@ -133,11 +133,11 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.bonus_left = 0
     state.aside = []
     state.seed = 0
-    owe_nothing(state)
+    clear_pending(state)
     return state
 
 
-def owe_nothing(state: State) -> None:
+def clear_pending(state: State) -> None:
     """Clear everything that lies on a state only in the middle of a turn."""
     state.setup_step = 0
     state.loose = [0] * COLOURS
@@ -172,13 +172,13 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     """
     state = bare_state(figures, seats)
     chance = SplitMix64(seed)
-    state.forum_pile = repeated(figures.forum_tiles)
+    state.forum_pile = repeat_indices(figures.forum_tiles)
     chance.shuffle(state.forum_pile)
     state.forum_left = len(state.forum_pile)
-    state.extra_pile = repeated([figures.yellow_tiles] * TRAYS)
+    state.extra_pile = repeat_indices([figures.yellow_tiles] * TRAYS)
     chance.shuffle(state.extra_pile)
     state.extra_left = len(state.extra_pile)
-    demands = repeated([figures.demand_tiles] * DEMAND_KINDS)
+    demands = repeat_indices([figures.demand_tiles] * DEMAND_KINDS)
     chance.shuffle(demands)
     state.demands_left = len(demands) - figures.demands_removed
     state.aside = demands[state.demands_left :]
@@ -190,7 +190,7 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     state.bonus_pile = list(range(BONUS_TILES))
     chance.shuffle(state.bonus_pile)
     state.bonus_left = BONUS_TILES
-    state.goods = repeated([figures.goods_per_kind] * GOODS)
+    state.goods = repeat_indices([figures.goods_per_kind] * GOODS)
     chance.shuffle(state.goods)
     state.goods_left = len(state.goods)
     state.seed = chance.bits(53)

@@ -391,9 +391,9 @@ class State:
         """Return what pickle keeps: everything but the recorder."""
         return {name: getattr(self, name) for name in _FIELDS if name != "recorder"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Fill a new state from what pickle kept."""
-        for name, value in kept.items():
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        """Fill a new state from a pickled one."""
+        for name, value in pickled.items():
             setattr(self, name, value)
         self.recorder = None
 

@@ -277,18 +277,18 @@ def sow_randomly(state: State, rng: Rng) -> None:  # pragma: no mutate block
         held = state.held
         number = 0
         colour = 0
-        for one in range(COLOURS):
-            if held[one]:
+        for candidate in range(COLOURS):
+            if held[candidate]:
                 number += 1
-                colour = one
+                colour = candidate
         if number > 1:
-            left = rng.below(number)
-            for one in range(COLOURS):
-                if held[one]:
-                    if left == 0:
-                        colour = one
+            remaining = rng.below(number)
+            for candidate in range(COLOURS):
+                if held[candidate]:
+                    if remaining == 0:
+                        colour = candidate
                         break
-                    left -= 1
+                    remaining -= 1
         drop(state, colour)
     finish_sowing(state)
     settle(state)

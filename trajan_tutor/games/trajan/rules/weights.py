@@ -48,9 +48,9 @@ class Weights:
 @cache
 def weights() -> Weights:
     """Return the weights in force, read once; raises UnreadableError when one is missing or no row of whole numbers."""
-    found = Weights()
-    found.of_quarter = read_weights(_FILE)
-    return found
+    in_force = Weights()
+    in_force.of_quarter = read_weights(_FILE)
+    return in_force
 
 
 def start_weights() -> list[list[int]]:

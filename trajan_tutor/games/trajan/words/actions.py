@@ -80,9 +80,9 @@ def spaces_of(place: str, counts: list[int], kind: int) -> tuple[str, ...]:
 
 def kind_on(counts: list[int], space: str) -> list[int]:
     """Return the kind of tile on a space; on an empty one a kind that is not there, since that is what was meant."""
-    lying = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    if space.isdecimal() and int(space) < len(lying):
-        return [lying[int(space)]]
+    kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    if space.isdecimal() and int(space) < len(kinds):
+        return [kinds[int(space)]]
     return [counts.index(0)] if space.isdecimal() and 0 in counts else []
 
 

@@ -46,5 +46,5 @@ def prompt(state: State) -> Message:
         return Message.of(key, quarter=state.quarter)
     if phase == codes.PHASE_PAY:
         steps = state.figures.demands_per_quarter
-        return Message.of(key, demand=quarter.demand_asked(state), step=state.pay_step + 1, steps=steps)
+        return Message.of(key, demand=quarter.current_demand(state), step=state.pay_step + 1, steps=steps)
     return Message.of(key)

@@ -14,7 +14,7 @@ def demand_in_question(state: State) -> int:
     return min(demand_at(state, state.pay_step), codes.DEMAND_KINDS - 1)
 
 
-def demand_asked(state: State) -> Term:
+def current_demand(state: State) -> Term:
     """Return the word of the demand that is to be answered now."""
     return demand_term(demand_in_question(state))
 
@@ -30,8 +30,8 @@ def describe_payment(state: State, way: int) -> Message:
     key = f"trajan-move-pay-{names.PAYMENTS[way]}"
     if way == codes.PAY_UNMET:
         unmet, points = penalty_by_then(state)
-        return Message.of(key, demand=demand_asked(state), unmet=unmet, points=points)
-    return Message.of(key, demand=demand_asked(state))
+        return Message.of(key, demand=current_demand(state), unmet=unmet, points=points)
+    return Message.of(key, demand=current_demand(state))
 
 
 def look_of_payment(state: State, way: int) -> ChoiceLook:
@@ -41,7 +41,7 @@ def look_of_payment(state: State, way: int) -> ChoiceLook:
     if way == codes.PAY_UNMET:
         _, points = penalty_by_then(state)
         return ChoiceLook(name, Message.of("trajan-choice-pay-costs", points=points), symbol=symbol)
-    leads = Message.of("trajan-choice-pay-for", demand=demand_asked(state))
+    leads = Message.of("trajan-choice-pay-for", demand=current_demand(state))
     return ChoiceLook(name, leads, symbol="wild-demand" if way == codes.PAY_WILD else symbol)
 
 
@@ -109,7 +109,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         says=describe_payment,
         look=look_of_payment,
         rule=payment_rule,
-        about=lambda state, _: {"demand": demand_asked(state)},
+        about=lambda state, _: {"demand": current_demand(state)},
         perform=pay,
     ),
     MoveKind(

@@ -10,7 +10,7 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.terms import action_term, kind_term, phase_term, ship_term
 from trajan_tutor.games.trajan.words.actions import ActionMove
 from trajan_tutor.games.trajan.words.moves import MOVES
-from trajan_tutor.games.trajan.words.quarter import demand_asked
+from trajan_tutor.games.trajan.words.quarter import current_demand
 
 USUAL: UsualRefusals[State] = UsualRefusals(
     MOVES,
@@ -36,12 +36,12 @@ def refuse_pick(state: State, spot: str) -> Refusal:
     other = USUAL.refuse_mat(state, spot)
     if other is not None:
         return other
-    meant = MOVES.meanings(state, spot)
-    wanted = [move for move in meant if move not in state.choices]
+    meanings = MOVES.meanings(state, spot)
+    wanted = [move for move in meanings if move not in state.choices]
     for move in wanted:
         if MOVES.is_waited_for(state, move) or is_second_tile(state, move):
             return refuse_move(state, move)
-    if len(wanted) < len(meant):
+    if len(wanted) < len(meanings):
         return refuse_elsewhere(state)
     for move in wanted:
         if state.phase == codes.PHASE_ACTION and action_of(move) is not None:
@@ -61,7 +61,7 @@ def refuse_elsewhere(state: State) -> Refusal:
     if phase == codes.PHASE_SPECIAL:
         return USUAL.by(codes.RULE_TILE_SPECIAL, kind=kind_term(state.special))
     if phase == codes.PHASE_PAY:
-        return USUAL.by(codes.RULE_QUARTER_TILE, demand=demand_asked(state))
+        return USUAL.by(codes.RULE_QUARTER_TILE, demand=current_demand(state))
     return USUAL.out_of_order(state)
 
 

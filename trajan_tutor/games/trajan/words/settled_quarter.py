@@ -11,8 +11,8 @@ from trajan_tutor.engine.settlement import (
     Settlement,
     amounts,
     cells,
-    told_number,
-    told_value,
+    event_number,
+    event_parameter,
 )
 from trajan_tutor.games.trajan.rules import codes, names
 from trajan_tutor.games.trajan.rules.state import State
@@ -58,14 +58,14 @@ def settlement(span: SettledSpan[State]) -> Settlement:
 def _demand_rows(span: SettledSpan[State]) -> list[SettledRow]:
     """Return a row for each kind of demand: how many of them each seat met."""
     rows = []
-    for icon, asked in enumerate(span.begun.demands):
+    for icon, demanded in enumerate(span.begun.demands):
         term = demand_term(icon)
         met = [0] * span.begun.seats
         for event in span.events:
-            if event.kind == "met" and told_value(event, "demand") == term:
+            if event.kind == "met" and event_parameter(event, "demand") == term:
                 met[event.seat] += 1
-        if asked:
-            says = [Message.of("trajan-settled-met", met=number, asked=asked) for number in met]
+        if demanded:
+            says = [Message.of("trajan-settled-met", met=number, asked=demanded) for number in met]
             cause = Message.of("trajan-settled-demand", demand=term)
             symbol = f"demand-{names.DEMANDS[icon]}"
             rows.append(SettledRow(cause, _id(codes.RULE_QUARTER_DEMANDS), cells([0] * len(met), says), symbol))
@@ -75,7 +75,7 @@ def _demand_rows(span: SettledSpan[State]) -> list[SettledRow]:
 def _penalty_row(span: SettledSpan[State]) -> list[SettledRow]:
     """Return what unmet demands cost, where any did."""
     gained = amounts(span.events, span.begun.seats)
-    unmet = {event.seat: told_number(event, "unmet") for event in span.events if event.kind == "unmet"}
+    unmet = {event.seat: event_number(event, "unmet") for event in span.events if event.kind == "unmet"}
     if not unmet:
         return []
     says = [
@@ -90,7 +90,7 @@ def _votes_row(span: SettledSpan[State]) -> SettledRow:
     says: list[Message | None] = [None] * span.begun.seats
     for event in span.events:
         if event.kind == "votes":
-            votes, place = told_number(event, "votes"), told_number(event, "place")
+            votes, place = event_number(event, "votes"), event_number(event, "place")
             says[event.seat] = Message.of("trajan-settled-votes", votes=votes, place=place)
     cause = Message.of("trajan-settled-senate")
     return SettledRow(cause, _id(codes.RULE_QUARTER_VOTES), cells([0] * len(says), says), "sign-senate")
@@ -101,11 +101,11 @@ def _bonus_row(span: SettledSpan[State]) -> list[SettledRow]:
     says: list[Message | None] = [None] * span.begun.seats
     for event in span.events:
         if event.kind == "bonus":
-            tile, side = told_value(event, "tile"), told_value(event, "side")
-            told = Message.of("trajan-settled-bonus", tile=tile, side=side)
+            tile, side = event_parameter(event, "tile"), event_parameter(event, "side")
+            message = Message.of("trajan-settled-bonus", tile=tile, side=side)
             known = says[event.seat]
             # Of two players the consul is vice-consul, too, where both tiles go to the same seat.
-            says[event.seat] = told if known is None else Message.of("trajan-settled-two", first=known, next=told)
+            says[event.seat] = message if known is None else Message.of("trajan-settled-two", first=known, next=message)
     if not any(says):
         return []
     cause = Message.of("trajan-settled-tiles")

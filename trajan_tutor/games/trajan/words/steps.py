@@ -81,12 +81,12 @@ def steps(state: State) -> tuple[TurnStep, ...]:
     otherwise = (TURN, "extra" if state.repeat_main else "action")
     order, present = _STEP_OF_PHASE.get(state.phase, otherwise)
     at = order.index(present)
-    found = []
+    checklist = []
     for number, step in enumerate(order):
         standing = Standing.DONE if number < at else Standing.PRESENT if number == at else Standing.OPEN
         rules = _present_rules(state, step) if number == at else _RULES_OF_STEP[step]
-        found.append(TurnStep(_label(step), standing, _ids(tuple(rules))))
-    return tuple(found)
+        checklist.append(TurnStep(_label(step), standing, _ids(tuple(rules))))
+    return tuple(checklist)
 
 
 def leads_to(state: State, move: int) -> tuple[str, ...]:

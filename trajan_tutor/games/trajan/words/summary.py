@@ -66,18 +66,18 @@ def demands(state: State, own: int) -> tuple[Token, ...]:
     """Return the demands that a seat has not answered: which it can meet with what it has, and the unknown ones."""
     if state.phase == codes.PHASE_OVER:
         return ()
-    first = answered(state, own)
-    asked = [demand_at(state, number) for number in range(first, sum(state.demands))]
-    found = []
-    for icon, is_met in zip(asked, can_meet(state, own, asked), strict=True):
+    first = answered_count(state, own)
+    icons = [demand_at(state, number) for number in range(first, sum(state.demands))]
+    tokens = []
+    for icon, is_met in zip(icons, can_meet(state, own, icons), strict=True):
         standing = TokenStanding.MET if is_met else TokenStanding.OPEN
         says = Message.of(f"trajan-token-{standing}", demand=demand_term(icon))
-        found.append(Token(f"demand-{names.DEMANDS[icon]}", standing, says))
+        tokens.append(Token(f"demand-{names.DEMANDS[icon]}", standing, says))
     unknown = Token("", TokenStanding.UNKNOWN, Message.of("trajan-token-unknown"))
-    return (*found, *[unknown] * (state.figures.demands_per_quarter - sum(state.demands)))
+    return (*tokens, *[unknown] * (state.figures.demands_per_quarter - sum(state.demands)))
 
 
-def can_meet(state: State, own: int, asked: list[int]) -> list[bool]:
+def can_meet(state: State, own: int, icons: list[int]) -> list[bool]:
     """Return for every demand that is asked whether a seat can meet it: with its icon first, then with wild tiles."""
     have = [
         state.kept[own * codes.DEMAND_KINDS + icon] + state.tiles[own * codes.TILE_KINDS + icon]
@@ -87,18 +87,18 @@ def can_meet(state: State, own: int, asked: list[int]) -> list[bool]:
     if state.phase == codes.PHASE_PAY and state.payer == own:
         # A kept tile meets one demand a quarter.
         have = [number - used for number, used in zip(have, state.pay_kept, strict=True)]
-    found = []
-    for icon in asked:
-        found.append(have[icon] > 0)
+    answers = []
+    for icon in icons:
+        answers.append(have[icon] > 0)
         have[icon] -= 1
-    for number, is_met in enumerate(found):
+    for number, is_met in enumerate(answers):
         if not is_met and wild:
             wild -= 1
-            found[number] = True
-    return found
+            answers[number] = True
+    return answers
 
 
-def answered(state: State, own: int) -> int:
+def answered_count(state: State, own: int) -> int:
     """Return how many demands a seat has answered at the end of this quarter; each answers all, one after another."""
     if state.phase == codes.PHASE_BONUS:
         return sum(state.demands)

@@ -1,7 +1,7 @@
-"""Events in words: what the recorder kept becomes events with keys and parameters."""
+"""Event messages: what a recorder wrote down becomes events with keys and parameters."""
 
 from trajan_tutor.engine.code_names import word
-from trajan_tutor.engine.event import Event, told
+from trajan_tutor.engine.event import Event, event_words
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.rules import codes, names
 from trajan_tutor.games.sylla.rules.state import State
@@ -29,7 +29,7 @@ _BEHIND_SCREEN = (codes.RULE_BUILDING_TEMPLE, codes.RULE_BUILDING_INSULA)
 
 
 def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
-    """Return the event that the recorder kept as (event, rule, seat, first, second)."""
+    """Return the event of a raw record: (event, rule, seat, first, second)."""
     event, rule, seat, first, second = raw
     kind = word(names.Event(event))
     name = names.rule_id(rule)
@@ -37,7 +37,7 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
         suffix = "lost" if second < 0 else "points"
         message = Message.of(f"sylla-event-{suffix}", prestige=abs(second), source=source_term(first))
         return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
-    suffix, parameters = _TELLING[event](None, rule, first, second)
+    suffix, parameters = _EVENT_WORDS[event](None, rule, first, second)
     message = Message.of(f"sylla-event-{kind}{suffix}", **parameters)
     hidden = Message.of(_HIDDEN[event]) if is_hidden(state, event, rule) else None
     return Event(kind, name, seat, message, hidden, spot=_spot_of(event, first, second))
@@ -85,54 +85,54 @@ def _happened(_state: object, _rule: int, event: int, is_again: int) -> tuple[st
     return ("-again" if is_again else ""), {"event": event_term(event)}
 
 
-_TELLING = {
-    codes.EVENT_CHOSE: told(card=card_term),
-    codes.EVENT_REVEALED: told(card=card_term, count=int),
-    codes.EVENT_DENIERS: told(deniers=int),
-    codes.EVENT_ROUND: told(round=int),
-    codes.EVENT_OPENED: told(votes=int),
-    codes.EVENT_BID: told(votes=int),
-    codes.EVENT_PASSED: told(),
-    codes.EVENT_CONSUL: told(votes=int, paid=int),
-    codes.EVENT_TOKEN: told(colour=colour_term),
-    codes.EVENT_FAMINE_MOVED: told(before=int, after=int),
-    codes.EVENT_RECRUITED: told(card=card_term),
-    codes.EVENT_UNDER_DECK: told(card=card_term, count=int),
-    codes.EVENT_OFFERED: told(building=building_term),
-    codes.EVENT_BID_HEXAGONS: told(hexagons=int),
-    codes.EVENT_UNSOLD: told(building=building_term),
-    codes.EVENT_TILTED: told(card=card_term),
-    codes.EVENT_BOUGHT: told(building=building_term, hexagons=int),
-    codes.EVENT_CRANE: told(),
-    codes.EVENT_INCOME: told(deniers=int),
-    codes.EVENT_TEMPLE_LEFT: told(),
+_EVENT_WORDS = {
+    codes.EVENT_CHOSE: event_words(card=card_term),
+    codes.EVENT_REVEALED: event_words(card=card_term, count=int),
+    codes.EVENT_DENIERS: event_words(deniers=int),
+    codes.EVENT_ROUND: event_words(round=int),
+    codes.EVENT_OPENED: event_words(votes=int),
+    codes.EVENT_BID: event_words(votes=int),
+    codes.EVENT_PASSED: event_words(),
+    codes.EVENT_CONSUL: event_words(votes=int, paid=int),
+    codes.EVENT_TOKEN: event_words(colour=colour_term),
+    codes.EVENT_FAMINE_MOVED: event_words(before=int, after=int),
+    codes.EVENT_RECRUITED: event_words(card=card_term),
+    codes.EVENT_UNDER_DECK: event_words(card=card_term, count=int),
+    codes.EVENT_OFFERED: event_words(building=building_term),
+    codes.EVENT_BID_HEXAGONS: event_words(hexagons=int),
+    codes.EVENT_UNSOLD: event_words(building=building_term),
+    codes.EVENT_TILTED: event_words(card=card_term),
+    codes.EVENT_BOUGHT: event_words(building=building_term, hexagons=int),
+    codes.EVENT_CRANE: event_words(),
+    codes.EVENT_INCOME: event_words(deniers=int),
+    codes.EVENT_TEMPLE_LEFT: event_words(),
     codes.EVENT_MARKER_MOVED: _marker,
-    codes.EVENT_MARKER_HELD: told(colour=colour_term),
-    codes.EVENT_TAVERN_LEFT: told(),
-    codes.EVENT_CUBE: told(fighter=fighter_term, event=event_term),
-    codes.EVENT_FOUGHT: told(event=event_term, cubes=int),
-    codes.EVENT_PREVENTED: told(event=event_term, cubes=int),
+    codes.EVENT_MARKER_HELD: event_words(colour=colour_term),
+    codes.EVENT_TAVERN_LEFT: event_words(),
+    codes.EVENT_CUBE: event_words(fighter=fighter_term, event=event_term),
+    codes.EVENT_FOUGHT: event_words(event=event_term, cubes=int),
+    codes.EVENT_PREVENTED: event_words(event=event_term, cubes=int),
     codes.EVENT_HAPPENED: _happened,
     codes.EVENT_TURNED_DOWN: _turned_down,
-    codes.EVENT_TURNED_DOWN_BUILDING: told(building=building_term),
-    codes.EVENT_TURNED_NONE: told(event=event_term),
-    codes.EVENT_LEFT: told(event=event_term),
-    codes.EVENT_TURNED_UP: told(card=card_term, count=int),
-    codes.EVENT_TURNED_UP_BUILDING: told(building=building_term, count=int),
-    codes.EVENT_DRAWN: told(event=event_term),
+    codes.EVENT_TURNED_DOWN_BUILDING: event_words(building=building_term),
+    codes.EVENT_TURNED_NONE: event_words(event=event_term),
+    codes.EVENT_LEFT: event_words(event=event_term),
+    codes.EVENT_TURNED_UP: event_words(card=card_term, count=int),
+    codes.EVENT_TURNED_UP_BUILDING: event_words(building=building_term, count=int),
+    codes.EVENT_DRAWN: event_words(event=event_term),
     codes.EVENT_PUT: _put,
     codes.EVENT_SHOWN: _shown,
-    codes.EVENT_WORK_BUILT: told(work=work_term, votes=int),
-    codes.EVENT_FAMINE_LOSS: told(famine=int, fields=int),
-    codes.EVENT_CRISIS: told(colour=colour_term),
-    codes.EVENT_FREED: told(slaves=int, paid=int),
-    codes.EVENT_ECCLESIA: told(christians=int),
-    codes.EVENT_COUNTED: told(colour=colour_term, tokens=int),
-    codes.EVENT_WON: told(prestige=int),
-    codes.EVENT_ROW: told(card=card_term, count=int),
-    codes.EVENT_SLOT: told(building=building_term),
-    codes.EVENT_WORK_SHOWN: told(work=work_term),
-    codes.EVENT_KEPT: told(building=building_term),
-    codes.EVENT_MARKER_STAYED: told(colour=colour_term),
-    codes.EVENT_CRISIS_SHOWN: told(colour=colour_term, tokens=int),
+    codes.EVENT_WORK_BUILT: event_words(work=work_term, votes=int),
+    codes.EVENT_FAMINE_LOSS: event_words(famine=int, fields=int),
+    codes.EVENT_CRISIS: event_words(colour=colour_term),
+    codes.EVENT_FREED: event_words(slaves=int, paid=int),
+    codes.EVENT_ECCLESIA: event_words(christians=int),
+    codes.EVENT_COUNTED: event_words(colour=colour_term, tokens=int),
+    codes.EVENT_WON: event_words(prestige=int),
+    codes.EVENT_ROW: event_words(card=card_term, count=int),
+    codes.EVENT_SLOT: event_words(building=building_term),
+    codes.EVENT_WORK_SHOWN: event_words(work=work_term),
+    codes.EVENT_KEPT: event_words(building=building_term),
+    codes.EVENT_MARKER_STAYED: event_words(colour=colour_term),
+    codes.EVENT_CRISIS_SHOWN: event_words(colour=colour_term, tokens=int),
 }

@@ -1,4 +1,4 @@
-"""Events in words: what the recorder kept becomes events with keys, parameters and places.
+"""Event messages: what a recorder wrote down becomes events with keys, parameters and places.
 
 A place is told as far as everybody sees it. How the markers of a sowing went, one by one, is read from the events.
 """
@@ -6,7 +6,7 @@ A place is told as far as everybody sees it. How the markers of a sowing went, o
 from collections.abc import Callable, Sequence
 
 from trajan_tutor.engine.code_names import word
-from trajan_tutor.engine.event import Event, Told, told
+from trajan_tutor.engine.event import Event, EventWords, event_words
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.showing import Landing, Movement, Stop
 from trajan_tutor.games.trajan.rules import codes, names
@@ -94,7 +94,7 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     if event == codes.EVENT_POINTS:
         message = points_message(first, second)
         return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
-    suffix, parameters = _TELLING[event](state, rule, first, second)
+    suffix, parameters = _EVENT_WORDS[event](state, rule, first, second)
     message = Message.of(f"trajan-event-{kind}{suffix}", **parameters)
     hidden = None
     if event == codes.EVENT_DREW or (event == codes.EVENT_DRAFTED and second == codes.DRAFT_DECK):
@@ -133,127 +133,127 @@ _FOR_EVERYBODY = frozenset(
 # ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----
 
 
-def _sowed(_state: State, _rule: int, tray: int, markers: int) -> Told:
+def _sowed(_state: State, _rule: int, tray: int, markers: int) -> EventWords:
     target = (tray + markers) % codes.TRAYS
     return "", {"tray": slot_term(tray), "markers": markers, "target": slot_term(target), "action": action_term(target)}
 
 
-def _slot_and_tile(state: State, _rule: int, slot: int, tile: int) -> Told:
+def _slot_and_tile(state: State, _rule: int, slot: int, tile: int) -> EventWords:
     return "", {"slot": slot_term(slot), **trajan_tile_parameters(state.figures, tile)}
 
 
-def _stack_and_tile(state: State, _rule: int, stack: int, tile: int) -> Told:
+def _stack_and_tile(state: State, _rule: int, stack: int, tile: int) -> EventWords:
     return "", {"stack": stack_term(stack), **trajan_tile_parameters(state.figures, tile)}
 
 
-def _arch(_state: State, _rule: int, slot: int, _second: int) -> Told:
+def _arch(_state: State, _rule: int, slot: int, _second: int) -> EventWords:
     return ("-centre", {}) if slot == codes.ARCH_CENTRE else ("", {"slot": slot_term(slot)})
 
 
-def _passed(_state: State, _rule: int, action: int, step: int) -> Told:
+def _passed(_state: State, _rule: int, action: int, step: int) -> EventWords:
     return ("-plus-two" if step == 2 else ""), {"action": action_term(action)}
 
 
-def _impossible(_state: State, rule: int, action: int, _second: int) -> Told:
+def _impossible(_state: State, rule: int, action: int, _second: int) -> EventWords:
     return "", {"action": action_term(action), "why": Term(names.rule_id(rule).replace(".", "-"))}
 
 
-def _figures(_state: State, _rule: int, workers: int, legionaries: int) -> Told:
+def _figures(_state: State, _rule: int, workers: int, legionaries: int) -> EventWords:
     return ("-workers", {"figures": workers}) if workers else ("-legionaries", {"figures": legionaries})
 
 
-def _loaded(_state: State, _rule: int, kind: int, ship: int) -> Told:
+def _loaded(_state: State, _rule: int, kind: int, ship: int) -> EventWords:
     if kind == codes.GOODS:
         return "-wild", {"ship": ship_term(ship)}
     return "", {"goods": goods_term(kind), "ship": ship_term(ship)}
 
 
-def _cleaned(_state: State, _rule: int, quarter: int, discs_stay: int) -> Told:
+def _cleaned(_state: State, _rule: int, quarter: int, discs_stay: int) -> EventWords:
     return ("-discs-stay" if discs_stay else ""), {"quarter": quarter}
 
 
-def _shipped(_state: State, _rule: int, ship: int, cargo: int) -> Told:
+def _shipped(_state: State, _rule: int, ship: int, cargo: int) -> EventWords:
     return ("-pairs" if ship == codes.SHIP_PAIRS else ""), {"ship": ship_term(ship), "cargo": cargo}
 
 
-def _drafted(_state: State, _rule: int, kind: int, place: int) -> Told:
+def _drafted(_state: State, _rule: int, kind: int, place: int) -> EventWords:
     if place == codes.DRAFT_DECK:
         return "", {"goods": goods_term(kind)}
     return "-pile", {"goods": goods_term(kind), "pile": pile_term(place - codes.DRAFT_LEFT)}
 
 
-def _forum_tile(_state: State, _rule: int, kind: int, yellow: int) -> Told:
+def _forum_tile(_state: State, _rule: int, kind: int, yellow: int) -> EventWords:
     return ("-yellow" if yellow else ""), {"tile": tile_term(kind)}
 
 
-def _construction_tile(state: State, _rule: int, tile: int, space: int) -> Told:
+def _construction_tile(state: State, _rule: int, tile: int, space: int) -> EventWords:
     value = state.figures.construction_points[tile]
     return "", {"building": building_term(tile), "value": value, "space": names.space_name(space)}
 
 
-def _advanced(state: State, _rule: int, space: int, _second: int) -> Told:
+def _advanced(state: State, _rule: int, space: int, _second: int) -> EventWords:
     return "", {"votes": state.figures.senate_votes[space]}
 
 
-def _met(_state: State, _rule: int, icon: int, way: int) -> Told:
+def _met(_state: State, _rule: int, icon: int, way: int) -> EventWords:
     return f"-{names.PAYMENTS[way]}", {"demand": demand_term(icon)}
 
 
-def _bonus(_state: State, rule: int, tile: int, side: int) -> Told:
+def _bonus(_state: State, rule: int, tile: int, side: int) -> EventWords:
     suffix = {codes.RULE_QUARTER_CONSUL: "-consul", codes.RULE_QUARTER_VICE_CONSUL: "-vice-consul"}.get(rule, "")
     return suffix, {"tile": bonus_term(tile), "side": bonus_side_term(side)}
 
 
-_TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
+_EVENT_WORDS: dict[int, Callable[[State, int, int, int], EventWords]] = {
     codes.EVENT_SOWED: _sowed,
-    codes.EVENT_DROPPED: told(tray=slot_term, colour=colour_term),
-    codes.EVENT_TIME: told(steps=int, time=int),
-    codes.EVENT_LAP: told(rounds=int),
+    codes.EVENT_DROPPED: event_words(tray=slot_term, colour=colour_term),
+    codes.EVENT_TIME: event_words(steps=int, time=int),
+    codes.EVENT_LAP: event_words(rounds=int),
     codes.EVENT_ACCOMPLISHED: _slot_and_tile,
-    codes.EVENT_KEPT: told(demand=demand_term),
+    codes.EVENT_KEPT: event_words(demand=demand_term),
     codes.EVENT_ARCH_MOVED: _arch,
-    codes.EVENT_DECLINED: told(kind=kind_term),
-    codes.EVENT_MARKED: told(action=action_term),
+    codes.EVENT_DECLINED: event_words(kind=kind_term),
+    codes.EVENT_MARKED: event_words(action=action_term),
     codes.EVENT_FIGURES: _figures,
-    codes.EVENT_DREW: told(goods=goods_term),
-    codes.EVENT_DISCARDED: told(goods=goods_term, pile=pile_term),
-    codes.EVENT_TOOK_CARD: told(goods=goods_term, pile=pile_term),
-    codes.EVENT_REFILLED: told(goods=goods_term, pile=pile_term),
-    codes.EVENT_RESHUFFLED: told(cards=int),
-    codes.EVENT_LAID: told(goods=goods_term),
+    codes.EVENT_DREW: event_words(goods=goods_term),
+    codes.EVENT_DISCARDED: event_words(goods=goods_term, pile=pile_term),
+    codes.EVENT_TOOK_CARD: event_words(goods=goods_term, pile=pile_term),
+    codes.EVENT_REFILLED: event_words(goods=goods_term, pile=pile_term),
+    codes.EVENT_RESHUFFLED: event_words(cards=int),
+    codes.EVENT_LAID: event_words(goods=goods_term),
     codes.EVENT_LOADED: _loaded,
     codes.EVENT_SHIPPED: _shipped,
     codes.EVENT_TOOK_TILE: _forum_tile,
-    codes.EVENT_LEADER_MOVED: told(province=province_term),
-    codes.EVENT_PROVINCE_TILE: told(tile=tile_term, province=province_term),
-    codes.EVENT_CONQUERED: told(province=province_term),
+    codes.EVENT_LEADER_MOVED: event_words(province=province_term),
+    codes.EVENT_PROVINCE_TILE: event_words(tile=tile_term, province=province_term),
+    codes.EVENT_CONQUERED: event_words(province=province_term),
     codes.EVENT_TRAJAN_TILE: _slot_and_tile,
     codes.EVENT_REVEALED_TRAJAN: _stack_and_tile,
     codes.EVENT_ADVANCED: _advanced,
-    codes.EVENT_BUILT: told(space=names.space_name),
+    codes.EVENT_BUILT: event_words(space=names.space_name),
     codes.EVENT_CONSTRUCTION_TILE: _construction_tile,
-    codes.EVENT_GRANTED: told(action=action_term, building=lambda kind: building_term(4 * kind)),
-    codes.EVENT_REPEATED: told(action=action_term, tile=tile_term),
+    codes.EVENT_GRANTED: event_words(action=action_term, building=lambda kind: building_term(4 * kind)),
+    codes.EVENT_REPEATED: event_words(action=action_term, tile=tile_term),
     codes.EVENT_PASSED: _passed,
-    codes.EVENT_DEMAND: told(demand=demand_term),
-    codes.EVENT_ROUND: told(round=int),
-    codes.EVENT_QUARTER_ENDS: told(quarter=int),
+    codes.EVENT_DEMAND: event_words(demand=demand_term),
+    codes.EVENT_ROUND: event_words(round=int),
+    codes.EVENT_QUARTER_ENDS: event_words(quarter=int),
     codes.EVENT_MET: _met,
-    codes.EVENT_UNMET: told(unmet=int),
-    codes.EVENT_VOTES: told(votes=int, place=int),
+    codes.EVENT_UNMET: event_words(unmet=int),
+    codes.EVENT_VOTES: event_words(votes=int, place=int),
     codes.EVENT_BONUS: _bonus,
     codes.EVENT_CLEANED: _cleaned,
-    codes.EVENT_QUARTER: told(quarter=int),
-    codes.EVENT_FINAL: told(),
-    codes.EVENT_WON: told(points=int),
-    codes.EVENT_PLACED: told(tray=slot_term, colour=colour_term),
+    codes.EVENT_QUARTER: event_words(quarter=int),
+    codes.EVENT_FINAL: event_words(),
+    codes.EVENT_WON: event_words(points=int),
+    codes.EVENT_PLACED: event_words(tray=slot_term, colour=colour_term),
     codes.EVENT_DRAFTED: _drafted,
-    codes.EVENT_TURN: told(quarter=int, round=int),
-    codes.EVENT_OFFERED: told(tile=bonus_term),
-    codes.EVENT_REPETITION_DECLINED: told(action=action_term),
-    codes.EVENT_SPACE_FILLED: told(tile=tile_term, province=province_term),
+    codes.EVENT_TURN: event_words(quarter=int, round=int),
+    codes.EVENT_OFFERED: event_words(tile=bonus_term),
+    codes.EVENT_REPETITION_DECLINED: event_words(action=action_term),
+    codes.EVENT_SPACE_FILLED: event_words(tile=tile_term, province=province_term),
     codes.EVENT_FORUM_FILLED: _forum_tile,
-    codes.EVENT_PLUS_TWO: told(action=action_term),
+    codes.EVENT_PLUS_TWO: event_words(action=action_term),
     codes.EVENT_IMPOSSIBLE: _impossible,
 }
 
@@ -296,10 +296,10 @@ def stop_of(after: State, seat: int, dropped: Sequence[Event], number: int) -> S
     event = dropped[number]
     colour = colour_of(event)
     tray = names.SLOTS.index(event.spot.rpartition(".")[2])
-    lying = after.markers[(seat * codes.TRAYS + tray) * codes.COLOURS + colour]
-    later = sum(one.spot == event.spot and colour_of(one) == colour for one in dropped[number + 1 :])
+    in_tray = after.markers[(seat * codes.TRAYS + tray) * codes.COLOURS + colour]
+    later = sum(other.spot == event.spot and colour_of(other) == colour for other in dropped[number + 1 :])
     marker = names.COLOURS[colour]
-    return Stop(event.spot, f"marker.{marker}.{event.spot}.{lying - later}", f"marker-{marker}")
+    return Stop(event.spot, f"marker.{marker}.{event.spot}.{in_tray - later}", f"marker-{marker}")
 
 
 def colour_of(event: Event) -> int:

@@ -103,15 +103,15 @@ def last_phase_of(card: int) -> int:
     return _LAST_PHASE_OF_CARD[card]
 
 
-def worth_of_card(state: State, card: int) -> int:
+def value_of_card(state: State, card: int) -> int:
     """Return what one more upright card is likely to bring from now to the end."""
     weights = state.figures.weights
-    worth = weights[quantity_of_card(card)] * rounds_left(state, last_phase_of(card))
+    value = weights[quantity_of_card(card)] * rounds_left(state, last_phase_of(card))
     if state.figures.is_christian[card]:
-        worth += weights[CHRISTIANS]
+        value += weights[CHRISTIANS]
     if card == SLAVE or card == CHRISTIAN_SLAVE:
-        worth += weights[FREEDOM]
-    return worth
+        value += weights[FREEDOM]
+    return value
 
 
 def loss_by_tilting(state: State, card: int) -> int:
@@ -122,15 +122,15 @@ def loss_by_tilting(state: State, card: int) -> int:
     if card == SENATOR or card == CHRISTIAN_SENATOR:
         # Of a Senator's work the election is past: what is left is a vote in phase VI.
         return weights[DENIER]
-    worth = weights[quantity_of_card(card)]
+    value = weights[quantity_of_card(card)]
     if last_phase_of(card) != PHASE_PAY:
-        return worth
+        return value
     # It could have paid for one of the sales to come.
     offers = state.figures.offers[state.seats]
-    return worth * (offers - state.offered) // offers
+    return value * (offers - state.offered) // offers
 
 
-def worth_of_building(state: State, seat: int, building: int) -> int:
+def value_of_building(state: State, seat: int, building: int) -> int:
     """Return what a building is likely to bring a seat that buys it in phase III."""
     weights = state.figures.weights
     rounds = rounds_left(state, PHASE_INSULA)
@@ -138,7 +138,7 @@ def worth_of_building(state: State, seat: int, building: int) -> int:
         return weights[STALLS] * rounds
     if building == FIELD:
         fields = state.buildings[seat * BUILDINGS + FIELD]
-        return worth_of_so_many_fields(state, fields + 1) - worth_of_so_many_fields(state, fields)
+        return value_of_field_count(state, fields + 1) - value_of_field_count(state, fields)
     if building == TEMPLE:
         return weights[TEMPLES] * rounds
     if building == TAVERN:
@@ -148,16 +148,16 @@ def worth_of_building(state: State, seat: int, building: int) -> int:
     if building == ARCH or building == STATUE:
         return PRESTIGE * state.figures.building_prestige[building]
     if building == BANK:
-        return worth_of_deniers(state, seat, state.figures.bank_deniers)
+        return value_of_deniers(state, seat, state.figures.bank_deniers)
     return best_token(state, seat) * state.figures.insula_tokens if building == INSULA else 0
 
 
-def worth_of_fields(state: State, seat: int) -> int:
+def value_of_fields(state: State, seat: int) -> int:
     """Return what a seat's Fields are likely to save."""
-    return worth_of_so_many_fields(state, state.buildings[seat * BUILDINGS + FIELD])
+    return value_of_field_count(state, state.buildings[seat * BUILDINGS + FIELD])
 
 
-def worth_of_so_many_fields(state: State, fields: int) -> int:
+def value_of_field_count(state: State, fields: int) -> int:
     """Return what so many Fields are likely to save: famine counted ahead, which seldom falls."""
     saved = fields * state.figures.field_famine
     most = state.famine + 2 if state.famine + 2 < MOST_FAMINE else MOST_FAMINE
@@ -166,7 +166,7 @@ def worth_of_so_many_fields(state: State, fields: int) -> int:
     return state.figures.weights[FIELDS] * saved * rounds_left(state, PHASE_HAND)
 
 
-def worth_of_deniers(state: State, seat: int, more: int) -> int:
+def value_of_deniers(state: State, seat: int, more: int) -> int:
     """Return what so many more deniers are likely to bring a seat: in the last round they free Slaves, or are votes."""
     if state.round < state.figures.rounds or state.phase < PHASE_HAND:
         return state.figures.weights[DENIER] * more
@@ -180,7 +180,7 @@ def worth_of_deniers(state: State, seat: int, more: int) -> int:
 # ---- tokens and markers ------------------------------------------------------------------------------------------
 
 
-def worth_of_token_at(state: State, marker: int) -> int:
+def value_of_token_at(state: State, marker: int) -> int:
     """Return what a token is likely to be worth at the end whose marker stands on a space now."""
     time = state.figures.rounds - state.round + 1
     if time == 1 and state.phase == PHASE_HAND:
@@ -188,9 +188,9 @@ def worth_of_token_at(state: State, marker: int) -> int:
     return state.figures.weights[TOKENS + marker * TOKEN_TIMES + time]
 
 
-def worth_of_token(state: State, colour: int) -> int:
+def value_of_token(state: State, colour: int) -> int:
     """Return what a token of a colour is likely to be worth at the end."""
-    return worth_of_token_at(state, state.markers[colour])
+    return value_of_token_at(state, state.markers[colour])
 
 
 def standing_in_crisis(state: State, seat: int, colour: int, own: int) -> int:
@@ -199,15 +199,15 @@ def standing_in_crisis(state: State, seat: int, colour: int, own: int) -> int:
     fewest = 1
     for other in range(state.seats):
         if other != seat:
-            held = state.tokens[other * COLOURS + colour]
-            if held > own:
+            theirs = state.tokens[other * COLOURS + colour]
+            if theirs > own:
                 most = 0
-            if held < own:
+            if theirs < own:
                 fewest = 0
     return most - fewest
 
 
-def worth_of_crisis_at(state: State, seat: int, colour: int, marker: int, own: int) -> int:
+def value_of_crisis_at(state: State, seat: int, colour: int, marker: int, own: int) -> int:
     """Return what so many tokens are likely to bring in crises when the marker stands on a space now."""
     comes = _CRISIS_COMES[marker]
     if comes == 0:
@@ -220,8 +220,8 @@ def gain_by_token(state: State, seat: int, colour: int) -> int:
     """Return what one more token of a colour is likely to bring a seat, crises included."""
     own = state.tokens[seat * COLOURS + colour]
     marker = state.markers[colour]
-    after = worth_of_crisis_at(state, seat, colour, marker, own + 1)
-    return worth_of_token_at(state, marker) + after - worth_of_crisis_at(state, seat, colour, marker, own)
+    after = value_of_crisis_at(state, seat, colour, marker, own + 1)
+    return value_of_token_at(state, marker) + after - value_of_crisis_at(state, seat, colour, marker, own)
 
 
 def best_token(state: State, seat: int) -> int:
@@ -234,10 +234,10 @@ def best_token(state: State, seat: int) -> int:
     return best
 
 
-def worth_of_colour(state: State, seat: int, colour: int, marker: int) -> int:
+def value_of_colour(state: State, seat: int, colour: int, marker: int) -> int:
     """Return what a seat's tokens of a colour are likely to bring when the marker stands on a space."""
     own = state.tokens[seat * COLOURS + colour]
-    return worth_of_token_at(state, marker) * own + worth_of_crisis_at(state, seat, colour, marker, own)
+    return value_of_token_at(state, marker) * own + value_of_crisis_at(state, seat, colour, marker, own)
 
 
 def gain_by_step(state: State, seat: int, colour: int, steps: int) -> int:
@@ -247,7 +247,7 @@ def gain_by_step(state: State, seat: int, colour: int, steps: int) -> int:
     after = 0 if after < 0 else MOST_MARKER if after > MOST_MARKER else after
     if after == before or state.held >> colour & 1:
         return 0
-    return worth_of_colour(state, seat, colour, after) - worth_of_colour(state, seat, colour, before)
+    return value_of_colour(state, seat, colour, after) - value_of_colour(state, seat, colour, before)
 
 
 # ---- events ------------------------------------------------------------------------------------------------------
@@ -302,14 +302,14 @@ def harm_of_turning(state: State, seat: int, event: int) -> int:
         for is_tilted in range(2):
             there = state.tilted if is_tilted else state.upright
             if there[seat * CARDS + card]:
-                worth = worth_face_up(state, card, is_tilted)
-                if least < 0 or worth < least:
-                    least = worth
+                value = value_face_up(state, card, is_tilted)
+                if least < 0 or value < least:
+                    least = value
     for building in figures.covers_buildings[event]:
         if state.buildings[seat * BUILDINGS + building]:
-            worth = worth_of_tile(state, seat, building)
-            if least < 0 or worth < least:
-                least = worth
+            value = value_of_tile(state, seat, building)
+            if least < 0 or value < least:
+                least = value
     return 0 if least < 0 else least
 
 
@@ -321,23 +321,23 @@ def has_happened(state: State, event: int) -> bool:
     return False
 
 
-def worth_face_up(state: State, card: int, is_tilted: int) -> int:
+def value_face_up(state: State, card: int, is_tilted: int) -> int:
     """Return what a face-up card of one's own is likely to bring, which counts no more once it lies face down."""
-    worth = worth_of_card(state, card)
+    value = value_of_card(state, card)
     if is_tilted and state.phase <= last_phase_of(card):
-        worth -= state.figures.weights[quantity_of_card(card)]
-    return worth
+        value -= state.figures.weights[quantity_of_card(card)]
+    return value
 
 
-def worth_of_tile(state: State, seat: int, building: int) -> int:
+def value_of_tile(state: State, seat: int, building: int) -> int:
     """Return what a building that a seat has is likely to bring from the next income on, or the next famine."""
     if building == BUILDING_CRANE or building == INSULA:
         # One that is kept does nothing more (S4).
         return 0
     if building != FIELD:
-        return worth_of_building(state, seat, building)
+        return value_of_building(state, seat, building)
     fields = state.buildings[seat * BUILDINGS + FIELD]
-    return worth_of_so_many_fields(state, fields) - worth_of_so_many_fields(state, fields - 1)
+    return value_of_field_count(state, fields) - value_of_field_count(state, fields - 1)
 
 
 def harm_beside_others(state: State, seat: int, event: int) -> int:
