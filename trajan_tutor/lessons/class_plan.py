@@ -60,18 +60,18 @@ class ClassPlan:
 
 def class_plan(game: TutorGame, language: str = "") -> ClassPlan:
     """Return the plan of a game in a language; raises MisusedError for one without lessons."""
-    order, told = course_order(game), _told_first(game)
-    lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and told & frozenset(one.teaches)]
+    order, explained = course_order(game), _told_first(game)
+    lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and explained & frozenset(one.teaches)]
     if not order.games or not lessons:
         raise MisusedError("plan-no-lessons", game=game.name)
-    rules = tuple(rule for one in lessons for rule in one.teaches if rule in told)
+    rules = tuple(rule for one in lessons for rule in one.teaches if rule in explained)
     words = Words(language, (game.resources.words,))
     names = {"game": words(order.games[0].title), "seats": game.seat_counts[0]}
     parts: list[PlanPart] = []
     begins = 0
     for name, minutes in _PARTS:
-        title, *said = (Message.of(f"plan-{name}-{part}", **names) for part in ("title", "teacher", "pupils", "paper"))
-        parts.append(PlanPart(begins, minutes, title, *said))
+        title, *texts = (Message.of(f"plan-{name}-{part}", **names) for part in ("title", "teacher", "pupils", "paper"))
+        parts.append(PlanPart(begins, minutes, title, *texts))
         begins += minutes
     return ClassPlan(game, tuple(parts), lessons[0], rules, words)
 

@@ -55,8 +55,8 @@ class CourseOrder:
 
     def numbers(self) -> dict[str, str]:
         """Return what stands before each title in a list, nothing twice: numerals before games, else numbers."""
-        found = {game.address: numeral(at) for at, game in enumerate(self.games, start=1)}
-        return found | numbers_of(lesson.address for lesson in self.lessons)
+        numerals = {game.address: numeral(at) for at, game in enumerate(self.games, start=1)}
+        return numerals | numbers_of(lesson.address for lesson in self.lessons)
 
 
 def course_order(game: TutorGame) -> CourseOrder:
@@ -85,11 +85,11 @@ def numeral(number: int) -> str:
     >>> [numeral(number) for number in (1, 4, 6, 9, 14)]
     ['I', 'IV', 'VI', 'IX', 'XIV']
     """
-    found = ""
-    for worth, sign in _NUMERALS:
-        found += sign * (number // worth)
-        number %= worth
-    return found
+    text = ""
+    for value, sign in _NUMERALS:
+        text += sign * (number // value)
+        number %= value
+    return text
 
 
 def _is_done(notes: LessonNotes | None) -> bool:

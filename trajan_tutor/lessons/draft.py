@@ -142,11 +142,11 @@ def checked_name(name: str) -> str:
 
 def free_name(folder: Path, name: str, endings: tuple[str, ...]) -> str:
     """Return a name under which no file of these endings lies in a folder: the name itself, or with a number."""
-    number, found = 1, name
-    while any((folder / f"{found}{ending}").exists() for ending in endings):
+    number, candidate = 1, name
+    while any((folder / f"{candidate}{ending}").exists() for ending in endings):
         number += 1
-        found = f"{name}-{number}"
-    return found
+        candidate = f"{name}-{number}"
+    return candidate
 
 
 def written(folder: Path, name: str, texts: dict[str, str]) -> Path:

@@ -92,8 +92,8 @@ class EventHappened:
             return False
         if self.who != ANYBODY and (event.seat == seat) != (self.who == YOU):
             return False
-        said = {name: str(value) for name, value in event.message.parameters}
-        return all(said.get(name) == value for name, value in self.told)
+        parameters = {name: str(value) for name, value in event.message.parameters}
+        return all(parameters.get(name) == value for name, value in self.told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +232,8 @@ class Solved:
 
     def holds(self, account: Account) -> bool:
         """Return whether the puzzle is solved."""
-        said = self.verdict(account)
-        return said is not None and said.is_solved
+        verdict = self.verdict(account)
+        return verdict is not None and verdict.is_solved
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,15 +141,15 @@ class GuideSearch(Analysis):
         """Yield the turns that reach an aim, the best of the search first; nothing in between, where it may rest."""
         if not self._aims:
             return
-        found = False
+        has_reached = False
         turns = [self.study.best, *(line.moves for line in self.study.search.found())]
         for number, moves in enumerate(dict.fromkeys(turns)):
             if self._reaches(moves):
-                found = True
+                has_reached = True
                 yield moves
             elif number % _TRIED_AT_ONCE == 0:
                 yield ()
-        if not found and not self.study.search.knows_all:
+        if not has_reached and not self.study.search.knows_all:
             # What the search did not draw may still be there.
             for way in ways_to(self._account, self._goals, MOST_POSITIONS):
                 yield ()
@@ -185,8 +185,8 @@ class GuideSearch(Analysis):
         if cost.points > DEAR * study.small_loss:
             # Where the step ends with the turn the aim cannot wait: it is given up only where it clearly costs more.
             here: Account | None = None
-            for found in self._answered(nearest, 0):
-                here = found
+            for account in self._answered(nearest, 0):
+                here = account
                 yield
             can_wait = here is not None and (self._until is None or not self._until.holds(here))
             self.waits = can_wait or cost.points - cost.error > TOO_DEAR * study.small_loss
@@ -210,8 +210,8 @@ class GuideSearch(Analysis):
     def _is_near_after(self, moves: Moves, deal: int) -> Iterator[bool]:
         """Yield, in between false, whether an aim is in reach after a turn and the answers of the others in a deal."""
         here: Account | None = None
-        for found in self._answered(moves, deal):
-            here = found
+        for account in self._answered(moves, deal):
+            here = account
             yield False
         for way in ways_to(here, self._goals, _POSITIONS_AHEAD) if here is not None else ():
             yield bool(way)
@@ -246,10 +246,10 @@ class GuideSearch(Analysis):
     def _told(self) -> GuidedTurn:
         here, steps = self._account, list[_Step]()
         for move in self.best:
-            told, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)
+            turn_move, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)
             before, here = here, here.after(move)
             met = tuple(name for name, aim in self._aims.items() if aim.holds(here) and not aim.holds(before))
-            steps.append(_Step(told, self._brought(before.state, here.state), met, hides))
+            steps.append(_Step(turn_move, self._brought(before.state, here.state), met, hides))
         _, decisive = decisive_step(self.game, self._account.state, self.best, self._account.seat)
         first = next(at for at, step in enumerate(steps) if step.told.notation == decisive.notation)
         moves = [
@@ -265,7 +265,7 @@ class GuideSearch(Analysis):
             return Message.of("lesson-shown-because", step=step, why=self._why())
         if steps[at].brought > 0:
             return Message.of("lesson-shown-brings", step=step, points=steps[at].brought)
-        goal = next((one for one in range(at + 1, len(steps)) if one == decisive or steps[one].brought > 0), -1)
+        goal = next((later for later in range(at + 1, len(steps)) if later == decisive or steps[later].brought > 0), -1)
         if goal < 0:
             return Message.of("lesson-shown-move", step=step)
         if at and goal > at + 1:

@@ -39,5 +39,5 @@ class LatestKept(Generic[T]):
 
     def or_made(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is kept, or else make it and keep it; two threads may make the same."""
-        kept = self.get(key)
-        return kept if kept is not None else self.put(key, make())
+        stored = self.get(key)
+        return stored if stored is not None else self.put(key, make())

@@ -90,14 +90,14 @@ def _review(player: Presented) -> Review | None:
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
-    told = [player.lesson.says(step.name)]
+    messages = [player.lesson.says(step.name)]
     if step.kind is StepKind.REVIEW and not step.sources:
         session = player.trial.scenario.session
         winner = won(session.game, session.state, player.trial.scenario.seat)
-        told += [winner] if winner is not None else []
+        messages += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
-        told.append(player.lesson.says(step.says[watched - 1]))
-    return tuple(told)
+        messages.append(player.lesson.says(step.says[watched - 1]))
+    return tuple(messages)
 
 
 def _looks(player: Presented) -> frozenset[str]:
@@ -154,8 +154,8 @@ def _may(player: Presented) -> set[Action]:
 
 def _may_go_on(player: Presented) -> set[Action]:
     if player.phase is Phase.DOING and player.trial.step.asks_nothing:
-        goes_on = player.trial.others_begin or player.at + 1 < len(player.lesson.steps)
-        return {Action.NEXT} if goes_on else set()
+        has_next = player.trial.others_begin or player.at + 1 < len(player.lesson.steps)
+        return {Action.NEXT} if has_next else set()
     if player.phase in (Phase.DOING, Phase.ASKED):
         helps = {Action.HINT, Action.SHOW_ME}
         return helps | {Action.NEXT} if player.autonomy is Autonomy.SHOW_ME else helps

@@ -62,12 +62,12 @@ class Player:
         self.stays = stays
         self.proved = proved
         self._noted = noted or (lambda _: None)
-        kept = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
-        at = first_open(lesson, kept, proved)
+        noted_at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
+        at = first_open(lesson, noted_at, proved)
         self.furthest = at
         self.scenario = taken_up(lesson, at, self.notes, game)
         self._enter(at, self.scenario.starts.get(lesson.steps[at].name))
-        self.feedback = (*passed_over(at - kept), *self.feedback)
+        self.feedback = (*passed_over(at - noted_at), *self.feedback)
 
     def __repr__(self) -> str:
         """Say which lesson it is and where it stands, alike in every run."""
@@ -115,8 +115,8 @@ class Player:
     @property
     def is_own_turn(self) -> bool:
         """Whether the learner decides in a step that lasts."""
-        is_doing = self.phase is Phase.DOING and self.step.kind is StepKind.PLAY
-        return is_doing and self.trial.guide.can_search
+        is_active = self.phase is Phase.DOING and self.step.kind is StepKind.PLAY
+        return is_active and self.trial.guide.can_search
 
     @property
     def wants_guide(self) -> bool:
@@ -160,15 +160,15 @@ class Player:
         question = self.step.question
         if question is None or self.phase is not Phase.ASKED:
             return self._say_what_first()
-        given = understood(value, question.form)
-        if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
+        parsed = understood(value, question.form)
+        if parsed is None or (question.form is AnswerForm.CHOICE and parsed not in question.choices):
             return self.say(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
-        if given in question.right:
+        if parsed in question.right:
             self.trial.answered = self.step.shows
             return self._reached()
         self._count_try()
-        mistake = foreseen(self.step, self.trial.account(given))
-        self.trial.answered = mistake.spots or _place_of(given, question) if mistake else ()
+        mistake = foreseen(self.step, self.trial.account(parsed))
+        self.trial.answered = mistake.spots or _place_of(parsed, question) if mistake else ()
         return self.say(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
 
     # -- the others
@@ -336,9 +336,9 @@ class Player:
         self.autonomy = autonomy
         return self.page()
 
-    def say(self, *said: Message) -> Page:
+    def say(self, *messages: Message) -> Page:
         """Say this and nothing else, and point at nothing any more."""
-        self.feedback = said
+        self.feedback = messages
         self.trial.pointed = ""
         return self.page()
 
@@ -402,8 +402,8 @@ class Player:
         differs = not (passed or begins_anew) and self.game.key(self.scenario.session.state) != before
         self._enter(at)
         self._keep()
-        told = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
-        return self.say(*told, *self.feedback)
+        messages = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
+        return self.say(*messages, *self.feedback)
 
     def _let_others_begin(self) -> Page:
         """Let the others decide with whose turn a step begins that asks for nothing."""
@@ -421,38 +421,38 @@ class Player:
     def _watch(self) -> Page:
         """Show the next move to be watched, from the position of the script when it is not possible in this one."""
         watched, moves = self.trial.watched, self.step.moves
-        told: tuple[Message, ...] = ()
+        messages: tuple[Message, ...] = ()
         try:
             self.scenario.session.follow([moves[watched]])
         except UnreadableError:
             self._stand(self.at)
             self.trial.start = self.scenario.session.tree.here.number
             self.scenario.session.follow(moves[: watched + 1])
-            told = (Message.of("lesson-goes-on"),)
+            messages = (Message.of("lesson-goes-on"),)
         self.trial.watched += 1
-        return self.say(*told)
+        return self.say(*messages)
 
     # -- inside: what became of an action
 
     def _decided(self, outcome: Outcome) -> Page:
-        told = (outcome.message,) if outcome.message is not None else ()
+        messages = (outcome.message,) if outcome.message is not None else ()
         if outcome.result is Result.REFUSED:
-            return self._refused(outcome, told)
+            return self._refused(outcome, messages)
         self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self.trial.awaits_others:
             if self.step.kind is StepKind.PLAY:
                 self._keep()
-            return self.say(*told)
-        return self._judged(*told)
+            return self.say(*messages)
+        return self._judged(*messages)
 
-    def _judged(self, *told: Message) -> Page:
+    def _judged(self, *messages: Message) -> Page:
         """Say what became of the step, once the others have decided as well."""
         account = self.trial.account()
         if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
         if not account.moves:
             # Where the others have begun, the learner has done nothing yet.
-            return self.say(*told)
+            return self.say(*messages)
         if self.step.kind is StepKind.PLAY:
             self._keep()
         mistake = foreseen(self.step, account)
@@ -466,7 +466,7 @@ class Player:
             self.trial.reply = reply_to(self.step, account)
             self._count_try()
             return self.say(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
-        return self.say(*told)
+        return self.say(*messages)
 
     def _do_for_learner(self) -> Page:
         """Do the next move of the solution, or give the answer; in a step that lasts play the turn."""
@@ -489,19 +489,19 @@ class Player:
                 self.choose(move)
         return self.page()
 
-    def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
+    def _refused(self, outcome: Outcome, messages: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)
         account = self.trial.account()
         # Each refusal is answered by itself.
         self.trial.refused = self.trial.picked = ()
         if self.step.goal is not None and self.step.goal.holds(account):
-            return self._reached(*told)
+            return self._reached(*messages)
         mistake = foreseen(self.step, account)
         if mistake is None and self._is_shown(account.picked[-1:]):
             # What the lesson itself points at is no wrong try: its turn comes later.
             return self.say(Message.of("lesson-comes-later", prompt=self.game.prompt(self.session.state)))
         self._count_try()
-        return self.say(*told, *([self.lesson.says(mistake.name)] if mistake else []))
+        return self.say(*messages, *([self.lesson.says(mistake.name)] if mistake else []))
 
     def _is_shown(self, picked: tuple[str, ...]) -> bool:
         """Return whether the step points at what was picked, and nothing was decided in it yet."""
@@ -515,14 +515,14 @@ class Player:
         self.trial.reply = self.trial.reply[1:]
         return self.page()
 
-    def _reached(self, *told: Message) -> Page:
+    def _reached(self, *messages: Message) -> Page:
         self.phase = Phase.DONE
         self.notes.of(self.step.name).done = True
         if self.at + 1 == len(self.lesson.steps):
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
         self._keep()
-        return self.say(*told, said(self, "done"), *aims_text(self))
+        return self.say(*messages, said(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
         if self.step.kind is not StepKind.PLAY:
@@ -543,6 +543,6 @@ class Player:
         return self.say(*((outcome.message,) if outcome.message is not None else ()))
 
 
-def _place_of(given: Answer, question: Question) -> tuple[str, ...]:
+def _place_of(answer: Answer, question: Question) -> tuple[str, ...]:
     """Return the place that was given as an answer."""
-    return (str(given),) if question.form is AnswerForm.SPOT else ()
+    return (str(answer),) if question.form is AnswerForm.SPOT else ()

@@ -58,14 +58,14 @@ def review_of_game(game: TutorGame, now: State, seat: int) -> Review:
 
 def _reviewed(game: TutorGame, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()) -> Review:
     seats = range(len(gained))
-    told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
+    shown_sources = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
         SourcePoints(Message.of(f"{game.name}-source-{source}"), tuple(ledger[source] for ledger in gained))
-        for source in told
+        for source in shown_sources
     )
-    sums = tuple(sum(ledger[source] for source in told) for ledger in gained)
+    sums = tuple(sum(ledger[source] for source in shown_sources) for ledger in gained)
     return Review(
-        tuple(_seat(game, one, seat) for one in seats), rows, SourcePoints(Message.of("lesson-review-total"), sums)
+        tuple(_seat(game, other, seat) for other in seats), rows, SourcePoints(Message.of("lesson-review-total"), sums)
     )
 
 

@@ -70,9 +70,9 @@ def themes_of(game: TutorGame) -> tuple[PuzzleTheme, ...]:
 def _themes(path: Path) -> tuple[PuzzleTheme, ...]:
     text = read_text(path)
     section = Section(Source(path, lines_of(text)), parse_toml(text, path.name))
-    found = tuple(map(_theme, section.tables("theme")))
+    themes = tuple(map(_theme, section.tables("theme")))
     section.finish()
-    return found
+    return themes
 
 
 def _theme(section: Section) -> PuzzleTheme:
@@ -102,16 +102,16 @@ def level_of(ahead: float, small_loss: float) -> PuzzleLevel:
     return PuzzleLevel.EASY if ahead >= small_loss else PuzzleLevel.MIDDLE
 
 
-def shelf_puzzle(game: TutorGame, record: Record, state: State, found: ClearTurn) -> ShelfPuzzle:
+def shelf_puzzle(game: TutorGame, record: Record, state: State, clear: ClearTurn) -> ShelfPuzzle:
     """Return the puzzle of a position that a record leads to."""
-    best, rival = (tuple(map(game.notation, moves)) for moves in (found.moves, found.rival))
-    figure = found.figure
+    best, rival = (tuple(map(game.notation, moves)) for moves in (clear.moves, clear.rival))
+    figure = clear.figure
     lead, half = round(figure.points, 1), round(figure.points - figure.low, 1)
     chances = figure.chances and (round(figure.chances[0], 1), round(figure.chances[1], 1))
     mistake = Mistake(record, game.current_seat(state), rival, best, lead, half, chances)
     name = f"{record.setup.seed}-{len(record.moves)}"
-    level = level_of(found.ahead, game.thresholds[0])
-    return ShelfPuzzle(name, theme_in(game, found.topics), level, mistake)
+    level = level_of(clear.ahead, game.thresholds[0])
+    return ShelfPuzzle(name, theme_in(game, clear.topics), level, mistake)
 
 
 def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
@@ -125,21 +125,21 @@ def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
     ordered = [one for row in rows for one in row if one is not None]
     for size in range(min(most, len(ordered)), 0, -1):
-        kept = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
-        if len(kept) >= size:
-            return tuple(sorted(kept[:size], key=_order))
+        chosen = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
+        if len(chosen) >= size:
+            return tuple(sorted(chosen[:size], key=_order))
     return ()
 
 
 def _without_too_many(ordered: Sequence[ShelfPuzzle], each: int) -> list[ShelfPuzzle]:
     """Return the first puzzles of every theme, so many at most, in their order."""
     counted: Counter[str] = Counter()
-    kept = []
-    for one in ordered:
-        counted[one.theme] += 1
-        if counted[one.theme] <= each:
-            kept.append(one)
-    return kept
+    chosen = []
+    for puzzle in ordered:
+        counted[puzzle.theme] += 1
+        if counted[puzzle.theme] <= each:
+            chosen.append(puzzle)
+    return chosen
 
 
 def shelf_of(game: TutorGame) -> tuple[ShelfPuzzle, ...]:
@@ -159,7 +159,7 @@ def read_shelf(data: Any, game: str) -> tuple[ShelfPuzzle, ...]:
         case {"games": dict() as games, "puzzles": list() as puzzles}:
             seats = data.get("seats")
             if isinstance(seats, int) and not isinstance(seats, bool) and seats > 0:
-                return tuple(_puzzle(one, games, game, seats) for one in puzzles)
+                return tuple(_puzzle(entry, games, game, seats) for entry in puzzles)
     raise UnreadableError("puzzle-none")
 
 

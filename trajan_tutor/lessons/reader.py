@@ -151,11 +151,11 @@ def _own_name(section: Section, name: str) -> str:
 
 
 def _arrows(section: Section) -> tuple[tuple[str, str], ...]:
-    found = section.lists("arrows", length=2)
-    for arrow in found:
+    arrows = section.lists("arrows", length=2)
+    for arrow in arrows:
         for spot in arrow:
             section.source.mention(Naming.SPOT, spot, section.line_at("arrows"))
-    return tuple((start, end) for start, end in found)
+    return tuple((start, end) for start, end in arrows)
 
 
 def _doing(section: Section, step: Step) -> Step:

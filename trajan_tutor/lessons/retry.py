@@ -40,13 +40,13 @@ class Retry:
 
 
 def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
-    laid = retried(game, mistake)
+    retry = retried(game, mistake)
     tried = tuple(map(game.parse, moves))
-    attempt = MistakeAttempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
+    attempt = MistakeAttempt(game, retry.seen, retry.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
     verdict = attempt.verdict
     if not attempt.is_wrong:
-        said = Message("coach-practice-right") if verdict.is_fine else verdict.message
-        return PuzzleVerdict(is_solved=True, message=said, is_fine=verdict.is_fine)
+        message = Message("coach-practice-right") if verdict.is_fine else verdict.message
+        return PuzzleVerdict(is_solved=True, message=message, is_fine=verdict.is_fine)
     answer = _answer(game, before, moves, attempt.replies)
     return PuzzleVerdict(
         is_solved=False,

@@ -52,7 +52,7 @@ class TeachingPlan:
 
     def word_keys(self) -> tuple[str, ...]:
         """Return the keys of all words that it needs."""
-        return tuple(said.key for part in self.parts for said in (part.title, part.deed, part.question))
+        return tuple(message.key for part in self.parts for message in (part.title, part.deed, part.question))
 
 
 def teaching_plan_of(game: TutorGame) -> TeachingPlan:
