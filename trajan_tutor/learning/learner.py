@@ -76,10 +76,10 @@ def _saved(game: TutorGame, home: Path) -> Iterator[OwnGame]:
     """Yield the saved games of one person, the latest first."""
     for place in saved_games.places(home):
         with suppress(TutorError):
-            kept = read_game(place)
-            if kept.begun.game != game.name:
+            saved = read_game(place)
+            if saved.begun.game != game.name:
                 continue
-            session = kept.play()
+            session = saved.play()
             if session.players.count(PERSON) == 1 and len(session.steps) >= _FEWEST:
                 yield OwnGame(session.setup, session.people[0], tuple(session.record().moves))
 
@@ -128,8 +128,10 @@ class Learner:
         """Yield the rules that lessons have told: all of one that is done, of another the steps gone through."""
         for lesson in self.begun:
             notes = self.progress.lessons[lesson.address]
-            told = {rule for step in lesson.steps if step.name in notes.steps for rule in (*step.rules, *step.about)}
-            yield from (rule for rule in lesson.teaches if notes.done or rule in told)
+            seen_rules = {
+                rule for step in lesson.steps if step.name in notes.steps for rule in (*step.rules, *step.about)
+            }
+            yield from (rule for rule in lesson.teaches if notes.done or rule in seen_rules)
 
     @property
     def to_come(self) -> tuple[str, ...]:
@@ -181,13 +183,13 @@ class Learner:
 def learner_of(game: TutorGame, home: Path) -> Learner:
     """Return what is known of the learner whose progress lies in a folder of saved games."""
     lessons, _ = readable_course(game)
-    kept, tried = progress_journal.read(home), attempts_journal.read(home)
-    attempts = with_earlier(_of_game(game, tried.attempts), kept.notes, game, lessons)
-    problems = (*kept.problems, *tried.problems)
+    stored, stored_attempts = progress_journal.read(home), attempts_journal.read(home)
+    attempts = with_earlier(_of_game(game, stored_attempts.attempts), stored.notes, game, lessons)
+    problems = (*stored.problems, *stored_attempts.problems)
     rules = game.rules.rules
     # A rule that there is no more is not scheduled.
     known = (attempt for attempt in attempts if attempt.rule in rules)
-    return Learner(game, lessons, kept.progress, attempts, standings(known), problems, kept.notes)
+    return Learner(game, lessons, stored.progress, attempts, standings(known), problems, stored.notes)
 
 
 def _of_game(game: TutorGame, attempts: Iterable[RuleAttempt]) -> tuple[RuleAttempt, ...]:

@@ -112,12 +112,12 @@ def overview(learner: Learner, home: Path, now: int, report: Report | None = Non
 
 def games_played(home: Path, game: str, report: Report | None = None) -> tuple[GamesPlayed, ...]:
     """Return the finished games of one person against bots of one name each, by these names."""
-    found: dict[str, GamesPlayed] = {}
+    played: dict[str, GamesPlayed] = {}
     finished = FinishedGames(home, report)
     for ended in islice(_ended(finished, game), MOST_GAMES):
-        before = found.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
+        before = played.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
         duel = ended.seats == _TWO
-        found[ended.bot] = GamesPlayed(
+        played[ended.bot] = GamesPlayed(
             ended.bot,
             before.games + 1,
             before.won + ended.won,
@@ -125,7 +125,7 @@ def games_played(home: Path, game: str, report: Report | None = None) -> tuple[G
             before.duels_won + duel * ended.won / max(1, ended.winners),
         )
     finished.keep()
-    return tuple(found[bot] for bot in sorted(found))
+    return tuple(played[bot] for bot in sorted(played))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,11 +70,11 @@ def open_checkpoint(learner: Learner) -> Checkpoint | None:
 def _rules(learner: Learner, lessons: tuple[Lesson, ...], number: int) -> tuple[str, ...]:
     """Return the rules that a checkpoint asks about, always the same: a few of each lesson that can be asked."""
     plan, rng = plan_of(learner.game), rng_of(learner.game.name, number)
-    found: dict[str, None] = {}
+    rules: dict[str, None] = {}
     for lesson in lessons:
-        askable = [rule for rule in lesson.teaches if plan.forms(rule) and rule not in found]
-        found |= dict.fromkeys(shuffled(askable, rng)[:_OF_EACH])
-    return tuple(found)
+        askable = [rule for rule in lesson.teaches if plan.forms(rule) and rule not in rules]
+        rules |= dict.fromkeys(shuffled(askable, rng)[:_OF_EACH])
+    return tuple(rules)
 
 
 def _source(game: str, number: int, rule: str) -> str:
@@ -235,8 +235,8 @@ def _asked(learner: Learner, rules: Sequence[str], seed: int, played: Played) ->
 
 
 def _steps(learner: Learner, rule: str) -> Iterator[PracticePart]:
-    found = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
-    return (part for part in found if part is not None)
+    parts = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
+    return (part for part in parts if part is not None)
 
 
 def _new(learner: Learner) -> list[str]:

@@ -72,22 +72,22 @@ def rating_of(duels: Iterable[Duels], bots: dict[str, Rating]) -> Rating | None:
 
 def bots_of(game: str) -> dict[str, Rating]:
     """Return the ratings of the bots of a game that were measured, weakest first; none for a game without matches."""
-    found = {ANCHOR: Rating(FIRST, 0.0)}
-    left = [one for one in _matches() if one["game"] == game]
-    if not left:
+    ratings = {ANCHOR: Rating(FIRST, 0.0)}
+    remaining = [one for one in _matches() if one["game"] == game]
+    if not remaining:
         return {}
-    while ready := [one for one in left if (one["player"] in found) != (one["against"] in found)]:
+    while ready := [one for one in remaining if (one["player"] in ratings) != (one["against"] in ratings)]:
         match = ready[0]
-        left.remove(match)
+        remaining.remove(match)
         lead, spread = _lead(match["games"], match["won"])
         known, other, sign = (
             (match["against"], match["player"], 1)
-            if match["against"] in found
+            if match["against"] in ratings
             else (match["player"], match["against"], -1)
         )
-        base = found[known]
-        found[other] = Rating(base.points + sign * lead, math.hypot(base.deviation, spread))
-    return dict(sorted(found.items(), key=lambda one: one[1].points))
+        base = ratings[known]
+        ratings[other] = Rating(base.points + sign * lead, math.hypot(base.deviation, spread))
+    return dict(sorted(ratings.items(), key=lambda one: one[1].points))
 
 
 def _lead(games: int, won: int) -> tuple[float, float]:

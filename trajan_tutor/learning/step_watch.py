@@ -41,10 +41,10 @@ class StepWatch:
     """
 
     def __init__(
-        self, player: Player, kept_as: str, recorder: Recorder, sources: Mapping[str, str] | None = None
+        self, player: Player, address: str, recorder: Recorder, sources: Mapping[str, str] | None = None
     ) -> None:
         self._player = player
-        self._kept_as = kept_as
+        self._kept_as = address
         self._recorder = recorder
         self._sources = sources or {}
         self._at = -1
