@@ -43,18 +43,18 @@ class AllowedMoves:
 def why(case: Case) -> ExerciseTask | None:
     """Ask whether a move is allowed, and if not, why; wrong are other rules, and that it is allowed."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant:
+    refused = _refused_by(case, tried)
+    if not refused:
         return None
     game = case.game
     # What a rule permits is shown by a move that was made, near what another rule forbids.
     permits = bool(case.ask.by)
     asks_allowed = permits or (bool(tried.allowed) and case.rng.below(_ONE_IN) == 0)
-    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else meant, case.rng)
+    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else refused, case.rng)
     if move not in tried.allowed and asks_allowed:
         return None
     refusal = tried.refused.get(move)
-    told = refusal.message if refusal else Message.of("exercise-is-allowed")
+    explanation = refusal.message if refusal else Message.of("exercise-is-allowed")
     title, allowed = because(game, case.telling), Message.of("exercise-choice-allowed")
     nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
     others = [
@@ -65,7 +65,7 @@ def why(case: Case) -> ExerciseTask | None:
     first = (
         wrong(title, Misunderstanding.BARRED, rule=text_of(game, case.telling))
         if asks_allowed
-        else wrong(allowed, Misunderstanding.FREE, refusal=told)
+        else wrong(allowed, Misunderstanding.FREE, refusal=explanation)
     )
     task = chosen_from(
         case.asks("exercise-asks-whether", move),
@@ -74,17 +74,17 @@ def why(case: Case) -> ExerciseTask | None:
         case.difficulty.wrong_choices,
         case.rng,
     )
-    return task and replace(task, moves=(game.notation(move),), explains=(told,))
+    return task and replace(task, moves=(game.notation(move),), explains=(explanation,))
 
 
 def forbidden(case: Case) -> ExerciseTask | None:
     """Ask which of some moves is forbidden; wrong are moves that are allowed."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant or not tried.allowed:
+    refused = _refused_by(case, tried)
+    if not refused or not tried.allowed:
         return None
     game, state = case.game, case.moment.state
-    move = one_of(meant, case.rng)
+    move = one_of(refused, case.rng)
     others = [
         wrong(move_says(game, state, other), Misunderstanding.KEEPS, game.notation(other), rule=case.rule_text())
         for other in shuffled(tried.allowed, case.rng)
@@ -98,8 +98,8 @@ def forbidden(case: Case) -> ExerciseTask | None:
 def allowed(case: Case) -> ExerciseTask | None:
     """Ask which of some moves is allowed; wrong are moves that the rule forbids."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant or not tried.allowed:
+    refused = _refused_by(case, tried)
+    if not refused or not tried.allowed:
         return None
     game, state = case.game, case.moment.state
     move = one_of(tried.allowed, case.rng)
@@ -107,7 +107,7 @@ def allowed(case: Case) -> ExerciseTask | None:
         AnswerChoice(
             move_says(game, state, other), tried.refused[other].message, Misunderstanding.BREAKS, game.notation(other)
         )
-        for other in shuffled(meant, case.rng)
+        for other in shuffled(refused, case.rng)
     ]
     right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
     says = case.asks("exercise-asks-allowed", move, prompt=game.prompt(state))
@@ -219,15 +219,15 @@ def _nearest(moves: Sequence[int], legal: Sequence[int]) -> list[int]:
 
 
 def _refused_by(case: Case, tried: AllowedMoves) -> tuple[int, ...]:
-    meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
+    refused = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
     # More are not offered, and each is tried in every deal.
-    some = shuffled(_nearest(meant, tried.allowed)[:_MOST_TRIED], case.rng)
+    some = shuffled(_nearest(refused, tried.allowed)[:_MOST_TRIED], case.rng)
     return tuple(move for move in some if _is_sure(case.game, case, Attempt(case.eyes, move=case.game.notation(move))))
 
 
 def _closed_by(case: Case, tried: AllowedMoves) -> tuple[str, ...]:
-    meant = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.telling)
-    return tuple(spot for spot in meant if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
+    closed = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.telling)
+    return tuple(spot for spot in closed if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
 
 
 def _is_sure(game: TutorGame, case: Case, attempt: Attempt) -> bool:

@@ -38,8 +38,8 @@ class BotMoment:
 
     def account(self, game: TutorGame) -> Account:
         """Return what the move brought about, as goals ask about it."""
-        made = (game.notation(self.move),) if self.move >= 0 else ()
-        return Account(game, self.mover, self.state, self.after, self.events, made)
+        moves = (game.notation(self.move),) if self.move >= 0 else ()
+        return Account(game, self.mover, self.state, self.after, self.events, moves)
 
 
 # Many exercises are made of the same games.

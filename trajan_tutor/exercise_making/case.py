@@ -48,8 +48,8 @@ class Case:
 
     def events(self) -> list[Event]:
         """Return what happened by the rule."""
-        telling, kind = self.telling, self.ask.kind
-        return [event for event in self.moment.events if event.rule == telling and kind in ("", event.kind)]
+        event_rule, kind = self.telling, self.ask.kind
+        return [event for event in self.moment.events if event.rule == event_rule and kind in ("", event.kind)]
 
     def results(self, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
         """Return what a move comes to in each deal in which the question tells the truth; see `results`."""
@@ -72,8 +72,10 @@ class Case:
         game, state = self.game, self.moment.state
         if self.ask.words:
             key = f"{game.name}-exercise-{self.ask.words}"
-        made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
-        says = Message.of(key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters)
+        asked_move, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
+        says = Message.of(
+            key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, asked_move), **parameters
+        )
         if move is None and game.is_over(self.moment.after) and key not in _TELL_THE_END:
             says = Message.of("exercise-ends", asks=says)
         opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
@@ -98,9 +100,11 @@ class AnswerChoice:
     amount: int = 0
 
 
-def wrong(text: Message, taken: Misunderstanding, move: str = "", amount: int = 0, /, **told: object) -> AnswerChoice:
+def wrong(
+    text: Message, taken: Misunderstanding, move: str = "", amount: int = 0, /, **parameters: object
+) -> AnswerChoice:
     """Return a choice that somebody makes who misunderstands something, with the words that set it right."""
-    return AnswerChoice(text, Message.of(f"exercise-wrong-{taken}", **told), taken, move, amount)
+    return AnswerChoice(text, Message.of(f"exercise-wrong-{taken}", **parameters), taken, move, amount)
 
 
 def chosen_from(
@@ -140,15 +144,15 @@ def _distinct(right: AnswerChoice, wrong: Iterable[AnswerChoice]) -> Iterator[An
 
 def number_asked(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
     """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
-    said: dict[Answer, Wrong] = {}
-    for one in foreseen:
-        if one.answer != right:
-            said.setdefault(one.answer, one)
-    if not said:
+    by_answer: dict[Answer, Wrong] = {}
+    for mistake in foreseen:
+        if mistake.answer != right:
+            by_answer.setdefault(mistake.answer, mistake)
+    if not by_answer:
         return None
-    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=tuple(said.values()))
+    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=tuple(by_answer.values()))
 
 
-def wrong_number(number: int, taken: Misunderstanding, **told: object) -> Wrong:
+def wrong_number(number: int, taken: Misunderstanding, **parameters: object) -> Wrong:
     """Return a wrong number that somebody comes to who misunderstands something, with the words that set it right."""
-    return Wrong(number, Message.of(f"exercise-wrong-{taken}", **told), taken)
+    return Wrong(number, Message.of(f"exercise-wrong-{taken}", **parameters), taken)

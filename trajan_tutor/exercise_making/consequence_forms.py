@@ -15,8 +15,8 @@ from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 def which(case: Case) -> ExerciseTask | None:
     """Ask which move does what the rule tells of; wrong are moves after which it tells nothing of the kind."""
-    found = case.results(case.moment.move, MANY_DEALS)
-    if not found or not all(_does(case, result) for result in found):
+    results = case.results(case.moment.move, MANY_DEALS)
+    if not results or not all(_does(case, result) for result in results):
         return None
     game, state = case.game, case.moment.state
     others = (
@@ -34,11 +34,11 @@ def in_play(case: Case) -> ExerciseTask | None:
     """Ask which rule comes into play; wrong are rules that tell nothing of this move, but of others or as is named."""
     if case.ask.by:
         return None
-    found = case.results(case.moment.move, MANY_DEALS)
-    told = [{event.rule for event in result.events} for result in found]
-    if not told or not all(case.ask.rule in rules for rules in told):
+    results = case.results(case.moment.move, MANY_DEALS)
+    rules_by_deal = [{event.rule for event in result.events} for result in results]
+    if not rules_by_deal or not all(case.ask.rule in rules for rules in rules_by_deal):
         return None
-    here = frozenset[str]().union(*told)
+    here = frozenset[str]().union(*rules_by_deal)
     elsewhere = {event.rule for moment in case.moments for event in moment.events} - here
     game = case.game
     others = (
@@ -55,10 +55,10 @@ def in_play(case: Case) -> ExerciseTask | None:
 
 def who(case: Case) -> ExerciseTask | None:
     """Ask who gets what the rule tells of; wrong are the other seats."""
-    found, target = _asked(case)
+    results, target = _asked(case)
     if target is None or target.whom < 0:
         return None
-    if any(told.says == target.says and told.whom != target.whom for told in seen_in_any(found, case.eyes)):
+    if any(other.says == target.says and other.whom != target.whom for other in seen_in_any(results, case.eyes)):
         return None
     game, state = case.game, case.moment.state
     others = (
@@ -67,8 +67,8 @@ def who(case: Case) -> ExerciseTask | None:
         if seat != target.whom
     )
     right = AnswerChoice(name_of(game, state, target.whom, case.eyes))
-    said = dict(target.says.parameters)
-    task = chosen_from(case.asks("exercise-asks-who", **said), right, others, game.seats(state), case.rng)
+    parameters = dict(target.says.parameters)
+    task = chosen_from(case.asks("exercise-asks-who", **parameters), right, others, game.seats(state), case.rng)
     return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
 
 
@@ -83,11 +83,11 @@ def place(case: Case) -> ExerciseTask | None:
         return None
     near = [*game.leads_to(state, case.moment.move), *(event.spot for event in case.moment.events)]
     elsewhere = [spot for spot in dict.fromkeys(near) if spot in known and spot not in right]
-    said = Message.of(f"exercise-wrong-{Misunderstanding.OTHER_PLACE}", rule=case.rule_text())
+    message = Message.of(f"exercise-wrong-{Misunderstanding.OTHER_PLACE}", rule=case.rule_text())
     task = ExerciseTask(
         case.asks("exercise-asks-place"),
         Question(AnswerForm.SPOT, right),
-        wrong=tuple(Wrong(spot, said, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
+        wrong=tuple(Wrong(spot, message, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
         moves=(case.move_text,),
         telling=case.ask.rule if case.ask.last else case.telling,
         leads_on=case.ask.last,
@@ -112,9 +112,11 @@ def _places_of(case: Case) -> tuple[str, ...]:
 def near_rules(case: Case) -> Iterator[str]:
     """Yield rules that may be taken for the one in question, the likeliest first: those that the author names."""
     rules, asked = case.game.rules.rules, case.ask.rule
-    told = shuffled(dict.fromkeys(event.rule for event in case.moment.events), case.rng)
+    played_rules = shuffled(dict.fromkeys(event.rule for event in case.moment.events), case.rng)
     area = [rule.id for rule in rules.values() if rule.area == rules[asked].area]
-    for rule in dict.fromkeys([*case.ask.confused, *told, *shuffled(area, case.rng), *shuffled(rules, case.rng)]):
+    for rule in dict.fromkeys(
+        [*case.ask.confused, *played_rules, *shuffled(area, case.rng), *shuffled(rules, case.rng)]
+    ):
         if rule != asked:
             yield rule
 
@@ -130,13 +132,13 @@ def _does(case: Case, result: MoveResult) -> bool:
 
 def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
-    found = case.results(case.moment.move, MANY_DEALS)
-    sure = seen_in_all(found, case.eyes)
+    results = case.results(case.moment.move, MANY_DEALS)
+    sure = seen_in_all(results, case.eyes)
     targets = [ToldEvent(event.told_to(case.eyes), event.seat) for event in case.events()]
-    targets = [told for told in targets if told in sure]
-    return found, one_of(targets, case.rng) if targets else None
+    targets = [target for target in targets if target in sure]
+    return results, one_of(targets, case.rng) if targets else None
 
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:
-    told = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
-    return replace(task, explains=told, opened=case.ask.opened)
+    messages = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
+    return replace(task, explains=messages, opened=case.ask.opened)

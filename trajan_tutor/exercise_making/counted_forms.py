@@ -22,8 +22,8 @@ def points(case: Case) -> ExerciseTask | None:
     if event is None:
         return None
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    right = gained(game, state, found, event.seat, event.source) if found else None
+    results = case.results(case.moment.move)
+    right = gained(game, state, results, event.seat, event.source) if results else None
     if right is None:
         return None
     source = source_of(game, event.source)
@@ -33,13 +33,13 @@ def points(case: Case) -> ExerciseTask | None:
         says = Message.of("exercise-told", first=says, then=Message("exercise-write-loss"))
     foreseen = [*own_mistakes(case, event.seat), *_wrong_points(case, event, right)]
     task = number_asked(says, right, foreseen)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
+    messages = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
     return task and replace(
         task,
         moves=(case.move_text,),
         source=event.source,
         whom=event.seat,
-        explains=told,
+        explains=messages,
         opened=case.ask.opened,
     )
 
@@ -47,15 +47,15 @@ def points(case: Case) -> ExerciseTask | None:
 def amount(case: Case) -> ExerciseTask | None:
     """Ask for a number that is told of a move: what somebody pays, gets or loses; wrong is what is mistaken for it."""
     name = case.ask.number
-    meant = [event for event in case.events() if number_in(event, name) is not None]
-    if not meant:
+    events = [event for event in case.events() if number_in(event, name) is not None]
+    if not events:
         return None
     # One's own comes first.
-    event = min(meant, key=lambda one: one.seat != case.eyes)
+    event = min(events, key=lambda one: one.seat != case.eyes)
     right = number_in(event, name)
-    found = case.results(case.moment.move, MANY_DEALS)
-    told = {told_number(result.events, case.telling, case.ask.kind, event.seat, name) for result in found}
-    if right is None or told != {right}:
+    results = case.results(case.moment.move, MANY_DEALS)
+    numbers = {told_number(result.events, case.telling, case.ask.kind, event.seat, name) for result in results}
+    if right is None or numbers != {right}:
         return None
     game, state = case.game, case.moment.state
     others = {key: value for key, value in event.message.parameters if key != name}
@@ -122,8 +122,8 @@ def best(case: Case) -> ExerciseTask | None:
     game, state = case.game, case.moment.state
     gains: dict[int, int] = {}
     for move in (case.moment.move, *case.other_moves()):
-        found = case.results(move)
-        gain = gained(game, state, found, event.seat, event.source) if found else None
+        results = case.results(move)
+        gain = gained(game, state, results, event.seat, event.source) if results else None
         if gain is not None:
             gains[move] = gain
     most = max(gains.values(), default=0)
@@ -133,8 +133,8 @@ def best(case: Case) -> ExerciseTask | None:
     says = case.asks("exercise-asks-best", prompt=game.prompt(state), source=source)
     right = _paying(case, case.moment.move, most)
     task = chosen_from(says, right, _less(case, gains, most), case.difficulty.wrong_choices, case.rng)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
-    return task and replace(task, source=event.source, whom=event.seat, explains=told)
+    messages = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
+    return task and replace(task, source=event.source, whom=event.seat, explains=messages)
 
 
 def _paying(case: Case, move: int, gain: int) -> AnswerChoice:

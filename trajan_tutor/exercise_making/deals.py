@@ -50,14 +50,14 @@ def results(
 
     Of the deals in which events of the kind `opened` tell something else than they do in truth there is none.
     """
-    found: list[MoveResult] = []
+    outcomes: list[MoveResult] = []
     for dealt in deals(game, state, eyes, most):
         if move not in game.legal(dealt):
             return ()
         events = tuple(game.apply_and_tell(dealt, move))
-        if not opened or not found or told_of(events, opened) == told_of(found[0].events, opened):
-            found.append(MoveResult(dealt, events))
-    return tuple(found)
+        if not opened or not outcomes or told_of(events, opened) == told_of(outcomes[0].events, opened):
+            outcomes.append(MoveResult(dealt, events))
+    return tuple(outcomes)
 
 
 def told_of(events: Iterable[Event], kind: str) -> frozenset[ToldEvent]:
@@ -65,18 +65,18 @@ def told_of(events: Iterable[Event], kind: str) -> frozenset[ToldEvent]:
     return frozenset(ToldEvent(event.message, event.seat) for event in events if event.kind == kind)
 
 
-def seen_in_all(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
+def seen_in_all(results: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in all deals alike."""
-    return frozenset.intersection(*(result.seen_by(eyes) for result in found)) if found else frozenset()
+    return frozenset.intersection(*(result.seen_by(eyes) for result in results)) if results else frozenset()
 
 
-def seen_in_any(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
+def seen_in_any(results: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in at least one deal."""
-    return frozenset[ToldEvent]().union(*(result.seen_by(eyes) for result in found))
+    return frozenset[ToldEvent]().union(*(result.seen_by(eyes) for result in results))
 
 
-def gained(game: TutorGame, before: State, found: Sequence[MoveResult], seat: int, source: str) -> int | None:
+def gained(game: TutorGame, before: State, results: Sequence[MoveResult], seat: int, source: str) -> int | None:
     """Return the points that a seat gains from a source by its ledger; None when it depends on what is hidden."""
     had = game.ledger(before, seat)[source]
-    amounts = {game.ledger(result.state, seat)[source] - had for result in found}
+    amounts = {game.ledger(result.state, seat)[source] - had for result in results}
     return amounts.pop() if len(amounts) == 1 else None

@@ -14,18 +14,18 @@ from trajan_tutor.exercise_making.speech import decision_says, events_say, name_
 def what_next(case: Case) -> ExerciseTask | None:
     """Ask what comes next after a move; wrong is what comes later, what was done, and what others or nobody decide."""
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    if not found or any(game.is_over(result.state) for result in found):
+    results = case.results(case.moment.move)
+    if not results or any(game.is_over(result.state) for result in results):
         return None
-    asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in found}
+    asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in results}
     if len(asked) != 1 or not _leads_to_rule(case):
         return None
     right = ToldEvent(*asked.pop())
     first = decision_says(game, state, right, case.eyes)
     others = (
-        wrong(decision_says(game, state, told, case.eyes), taken, first=first, rule=case.rule_text())
-        for told, taken in _mistaken(case, right)
-        if told != right
+        wrong(decision_says(game, state, decision, case.eyes), taken, first=first, rule=case.rule_text())
+        for decision, taken in _mistaken(case, right)
+        if decision != right
     )
     task = chosen_from(
         case.asks("exercise-asks-next"), AnswerChoice(first), others, case.difficulty.wrong_choices, case.rng
@@ -38,8 +38,8 @@ def what_next(case: Case) -> ExerciseTask | None:
 def winner(case: Case) -> ExerciseTask | None:
     """Ask who wins the game that a move ends."""
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    who = {game.winners(result.state) for result in found}
+    results = case.results(case.moment.move)
+    who = {game.winners(result.state) for result in results}
     if len(who) != 1 or len(won := who.pop()) != 1:
         return None
     if case.ask.tied and not _is_tied(case, won[0]):
@@ -52,8 +52,8 @@ def winner(case: Case) -> ExerciseTask | None:
     right = AnswerChoice(name_of(game, state, won[0], case.eyes))
     key = "exercise-asks-tie" if case.ask.tied else "exercise-asks-winner"
     task = chosen_from(case.asks(key), right, others, game.seats(state), case.rng)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling)
-    return task and replace(task, moves=(case.move_text,), whom=won[0], explains=told)
+    messages = events_say(game, state, case.moment.events, case.eyes, case.telling)
+    return task and replace(task, moves=(case.move_text,), whom=won[0], explains=messages)
 
 
 def _is_tied(case: Case, won: int) -> bool:
@@ -76,20 +76,20 @@ def _mistaken(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunde
     kinds = [_later(case, right), _others(case, right), _done(case), _uncalled(case, right)]
     while kinds:
         for kind in list(kinds):
-            told = next(kind, None)
-            if told is None:
+            mistaken = next(kind, None)
+            if mistaken is None:
                 kinds.remove(kind)
             else:
-                yield told
+                yield mistaken
 
 
 def _later(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
     """Yield what comes after the next decision in the game that was played."""
     at = len(case.moment.line) - len(case.moments[0].line)
     for moment in case.moments[at + 2 : at + 8]:
-        told = _decision(case, moment.state)
-        if moment.mover >= 0 and told.says.key != right.says.key:
-            yield told, Misunderstanding.LATER
+        decision = _decision(case, moment.state)
+        if moment.mover >= 0 and decision.says.key != right.says.key:
+            yield decision, Misunderstanding.LATER
 
 
 def _others(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
@@ -106,8 +106,8 @@ def _done(case: Case) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
 def _uncalled(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
     """Yield decisions of other times of the game, of other kinds."""
     for moment in shuffled(case.moments, case.rng):
-        if moment.mover >= 0 and (told := _decision(case, moment.state)).says.key != right.says.key:
-            yield told, Misunderstanding.UNCALLED
+        if moment.mover >= 0 and (decision := _decision(case, moment.state)).says.key != right.says.key:
+            yield decision, Misunderstanding.UNCALLED
 
 
 def _decision(case: Case, state: State) -> ToldEvent:

@@ -33,8 +33,8 @@ def with_places(case: Case, task: ExerciseTask) -> ExerciseTask:
     general = _of_event(case) or _of_move(case, move)
 
     def chosen(*ways: tuple[str, ...]) -> tuple[str, ...]:
-        found = ([spot for spot in way if spot in known] for way in ways)
-        return tuple(islice(dict.fromkeys(next(filter(None, found), ())), _MOST))
+        known_spots = ([spot for spot in way if spot in known] for way in ways)
+        return tuple(islice(dict.fromkeys(next(filter(None, known_spots), ())), _MOST))
 
     def of_wrong(wrong: Wrong) -> Wrong:
         if task.question.form is AnswerForm.SPOT:
@@ -156,10 +156,10 @@ def exercise(
         return own
     for tried in (form,) if form else shuffled(forms, rng):
         asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
-        found = _found(game, shuffled(asks, rng), tried, seed, difficulty)
-        if found is not None:
-            task = found.task
-            return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), task)
+        candidate = _found(game, shuffled(asks, rng), tried, seed, difficulty)
+        if candidate is not None:
+            task = candidate.task
+            return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), task)
     raise MisusedError("exercise-not-found", rule=rule)
 
 
@@ -177,11 +177,14 @@ def _in_played(
         for ask in plan_of(game).of(rule):
             # What begins with a position of its own asks about what is rare.
             if tried in ask.forms and not ask.begins:
-                found = next(
-                    chain.from_iterable(_of_game(game, ask, tried, one, rng, difficulty) for one in played), None
+                candidate = next(
+                    chain.from_iterable(_of_game(game, ask, tried, moments, rng, difficulty) for moments in played),
+                    None,
                 )
-                if found is not None:
-                    return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), found.task)
+                if candidate is not None:
+                    return Exercise(
+                        game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), candidate.task
+                    )
     return None
 
 
@@ -193,12 +196,12 @@ def _not_asked(game: TutorGame, rule: str) -> MisusedError:
 
 def _found(game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty) -> _Found | None:
     """Return the moment and the question, chosen by how much there is to look at among the first that fit."""
-    fit: list[_Found] = []
+    candidates: list[_Found] = []
     for ask in asks:
-        fit += islice(_fitting(game, ask, form, seed, difficulty), _FOUND - len(fit))
-    if not fit:
+        candidates += islice(_fitting(game, ask, form, seed, difficulty), _FOUND - len(candidates))
+    if not candidates:
         return None
-    ordered = sorted(fit, key=lambda found: found.choices)
+    ordered = sorted(candidates, key=lambda candidate: candidate.choices)
     return ordered[list(Difficulty).index(difficulty) * (len(ordered) - 1) // (len(Difficulty) - 1)]
 
 
@@ -216,7 +219,7 @@ def _of_game(
     fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
     chosen = shuffled(fits, rng)[:_LOOKED_AT]
     tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
-    yield from (found for found in tried if found is not None)
+    yield from (candidate for candidate in tried if candidate is not None)
 
 
 def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -> bool:
@@ -226,8 +229,8 @@ def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -
     if moment.move < 0:
         return False
     if form is not QuestionForm.NEXT or ask.by:
-        telling = ask.by or ask.rule
-        if not any(event.rule == telling and ask.kind in ("", event.kind) for event in moment.events):
+        event_rule = ask.by or ask.rule
+        if not any(event.rule == event_rule and ask.kind in ("", event.kind) for event in moment.events):
             return False
     return ask.when is None or ask.when.holds(moment.account(game))
 
@@ -256,8 +259,8 @@ def _asked(
 
 def _begin(game: TutorGame, case: Case) -> Begin:
     """Return the position as a lesson begins with it: what was played before the present scope is left out."""
-    kept = Record(game.name, case.moment.setup, list(case.moment.line))
-    return Begin(seat=case.eyes).after(scope_of(game, kept))
+    played = Record(game.name, case.moment.setup, list(case.moment.line))
+    return Begin(seat=case.eyes).after(scope_of(game, played))
 
 
 def rules_for(game: TutorGame, seed: int, number: int) -> tuple[str, ...]:

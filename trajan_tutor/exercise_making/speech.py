@@ -27,28 +27,28 @@ def move_says(game: TutorGame, state: State, move: int) -> Message:
     return Message.of("exercise-choice-move", move=game.describe(state, move))
 
 
-def event_sentence(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
+def event_sentence(game: TutorGame, state: State, event: ToldEvent, eyes: int) -> Message:
     """Return one thing that happened, with whom it concerns."""
-    if told.whom < 0:
-        return told.says
-    return Message.of("session-told", name=name_of(game, state, told.whom, eyes), text=told.says)
+    if event.whom < 0:
+        return event.says
+    return Message.of("session-told", name=name_of(game, state, event.whom, eyes), text=event.says)
 
 
-def decision_says(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
+def decision_says(game: TutorGame, state: State, decision: ToldEvent, eyes: int) -> Message:
     """Return what is to be decided, with the name of whoever decides it if that is not the reader."""
-    if told.whom == eyes:
-        return Message.of("exercise-choice-decision", prompt=told.says)
-    return Message.of("exercise-choice-decides", name=name_of(game, state, told.whom, eyes), prompt=told.says)
+    if decision.whom == eyes:
+        return Message.of("exercise-choice-decision", prompt=decision.says)
+    return Message.of("exercise-choice-decides", name=name_of(game, state, decision.whom, eyes), prompt=decision.says)
 
 
 def opened_says(game: TutorGame, state: State, events: Iterable[Event], eyes: int, kind: str) -> Message | None:
     """Return what the events of a kind tell, one sentence after the other; None where there are none."""
-    told: Message | None = None
+    message: Message | None = None
     for event in events:
         if event.kind == kind:
             says = event_sentence(game, state, ToldEvent(event.message, event.seat), eyes)
-            told = says if told is None else Message.of("exercise-told", first=told, then=says)
-    return told
+            message = says if message is None else Message.of("exercise-told", first=message, then=says)
+    return message
 
 
 def title_of(game: TutorGame, rule: str) -> Term:
@@ -75,6 +75,6 @@ def events_say(
     game: TutorGame, state: State, events: Iterable[Event], eyes: int, rule: str, source: str = ""
 ) -> tuple[Message, ...]:
     """Return what explains an answer: the events by a rule or with points from a source, as the game tells them."""
-    meant = [event for event in events if event.rule == rule or (source and event.source == source)]
-    told = [event_sentence(game, state, ToldEvent(event.told_to(eyes), event.seat), eyes) for event in meant]
-    return tuple(dict.fromkeys(told))[:_MOST_TOLD]
+    matching = [event for event in events if event.rule == rule or (source and event.source == source)]
+    sentences = [event_sentence(game, state, ToldEvent(event.told_to(eyes), event.seat), eyes) for event in matching]
+    return tuple(dict.fromkeys(sentences))[:_MOST_TOLD]
