@@ -43,13 +43,13 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
     tables: list[dict[str, Any]] = []
     for name, seats in [(one, seats) for one in names for seats in seats_of(one, arguments.seats)]:
         print(say(arguments.language, "cli-bench-search-title", game=name, seats=seats), flush=True)
-        found: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
+        table: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
         for python in interpreters:
             result = subprocess.run(  # noqa: S603 - our own interpreters
                 [
                     *(python, "-P", "-m", "trajan_tutor", "bench", "search", name, "--one-build"),
                     *("--seats", str(seats), "--seconds", str(arguments.seconds)),
-                    *(f"--option={said}" for said in arguments.option),
+                    *(f"--option={option}" for option in arguments.option),
                 ],
                 capture_output=True,
                 text=True,
@@ -60,9 +60,9 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
                 print(problem, file=sys.stderr)
                 return result.returncode
             answer = json.loads(result.stdout.splitlines()[-1])
-            found[answer["build"]] = answer["figures"]
-        print_rows(arguments.language, found)
-        tables.append(found)
+            table[answer["build"]] = answer["figures"]
+        print_rows(arguments.language, table)
+        tables.append(table)
     print(json.dumps({"seconds": arguments.seconds, "tables": tables}))
     return 0
 
@@ -145,20 +145,20 @@ def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
     return search.samples / passed, (search.drawn + search.samples * (1 + in_playout)) / passed, first
 
 
-def print_rows(language: str, found: dict[str, Any]) -> None:
+def print_rows(language: str, table: dict[str, Any]) -> None:
     """Print the figures of one game and number of seats for people."""
     for build in ("pure", "compiled"):
-        figures = found[build]
-        told = say(language, f"cli-bench-{build}")
+        figures = table[build]
+        build_name = say(language, f"cli-bench-{build}")
         if figures is None:
-            print(say(language, "cli-bench-absent", build=told))
+            print(say(language, "cli-bench-absent", build=build_name))
             continue
         one, two = figures["one_process_samples_per_second"], figures["two_processes_samples_per_second"]
         print(
             say(
                 language,
                 "cli-bench-search-row",
-                build=told,
+                build=build_name,
                 samples=figures["samples_per_second"],
                 turns=figures["turns_per_second"],
                 first=figures["first_line_milliseconds"],

@@ -78,14 +78,14 @@ def saves(arguments: Namespace) -> int:
     for name in arguments.remove:
         saved_games.remove(home, name)
         print(say(language, "cli-saves-removed", file=name))
-    found, _ = saved_games.latest(home)
-    games = [one for one in found if isinstance(one, saved_games.Saved)]
-    for one in found:
-        if isinstance(one, saved_games.Saved):
-            print(line(one, language))
-        problems = one.problems if isinstance(one, saved_games.Saved) else (one.problem,)
+    entries, _ = saved_games.latest(home)
+    games = [entry for entry in entries if isinstance(entry, saved_games.Saved)]
+    for entry in entries:
+        if isinstance(entry, saved_games.Saved):
+            print(line(entry, language))
+        problems = entry.problems if isinstance(entry, saved_games.Saved) else (entry.problem,)
         for problem in problems:
-            print(say(language, "cli-saves-spoiled", file=one.path.name, problem=problem))
+            print(say(language, "cli-saves-spoiled", file=entry.path.name, problem=problem))
     print(say(language, "cli-saves-folder", count=len(games), folder=str(home)))
     return 0
 
@@ -93,8 +93,8 @@ def saves(arguments: Namespace) -> int:
 def line(saved: saved_games.Saved, language: str) -> str:
     """Return one saved game in words: file, game, who plays, how far it got, and when it was played last."""
     when = saved.when.astimezone()
-    given = dict(enumerate(saved.names))
-    seats = tuple(given.get(seat) or player for seat, player in enumerate(saved.players))
+    names = dict(enumerate(saved.names))
+    seats = tuple(names.get(seat) or player for seat, player in enumerate(saved.players))
     return say(
         language,
         "cli-saves-over" if saved.over else "cli-saves-goes-on",

@@ -192,10 +192,10 @@ def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
 
 def mend_of(problem: Message, game: TutorGame, words: Words) -> Message | None:
     """Return how to mend what is wrong with a game: what to add, and in which file; None where nothing is said."""
-    given = dict(problem.parameters)
+    parameters = dict(problem.parameters)
     if problem.key in (_LACKS_WORDS, _SAID_WITHOUT):
-        name, _, form = str(given.get("key", given.get("name"))).partition(".")
+        name, _, form = str(parameters.get("key", parameters.get("name"))).partition(".")
         file = file_for(name, game.resources.words, f"{game.name}.ftl")
         return Message.of(f"{_LACKS_WORDS}.{'mend-form' if form else 'mend'}", name=name, form=form, file=str(file))
     mend = f"{problem.key}.mend"
-    return Message.of(mend, **given, folder=str(game.resources.board)) if words.has(mend) else None
+    return Message.of(mend, **parameters, folder=str(game.resources.board)) if words.has(mend) else None

@@ -38,8 +38,8 @@ def tournament(arguments: Namespace) -> int:
     if arguments.seats not in game.seat_counts:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.players is not None:
-        found, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
-        print(json.dumps(found))
+        result, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
+        print(json.dumps(result))
         return code
     played, code = [], 0
     rivals = table(arguments.seconds, against_rules=bool(by_rules(arguments)))
@@ -48,8 +48,8 @@ def tournament(arguments: Namespace) -> int:
         if results is not None:
             file = Path(results)
             results = str(file.with_name(f"{file.stem}-{number}{file.suffix}"))
-        found, code = play_one(arguments, names, results)
-        played.append(found)
+        result, code = play_one(arguments, names, results)
+        played.append(result)
         if code:
             break
     print(json.dumps({"game": game.name, "seats": arguments.seats, "table": played}))
@@ -104,15 +104,15 @@ def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) 
     missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
     new = play_all(arguments, names, missing, head, results)
     done = [one for one in (*played, *new) if one.pairing in set(wanted)]
-    found = standings(seated, done) if done else []
-    for standing in found:
+    rows = standings(seated, done) if done else []
+    for standing in rows:
         print(standing_text(arguments.language, standing), flush=True)
     code = 0
     if len(done) < len(wanted):
         code = EXIT_INTERRUPTED
         key = "cli-interrupted-results" if results else "cli-interrupted-at"
         tell_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
-    return {**head, "games": len(done), "standings": [asdict(one) for one in found]}, code
+    return {**head, "games": len(done), "standings": [asdict(one) for one in rows]}, code
 
 
 def play_all(
@@ -155,17 +155,17 @@ def read_results(name: str | None, head: dict[str, object]) -> list[TournamentGa
     """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
     if name is None or not Path(name).exists():
         return []
-    found = []
+    games = []
     for number, line in enumerate(read_text(name).splitlines(), start=1):
         try:
             data = parse_json(line)
         except UnreadableError as error:
             raise UnreadableError("cli-tournament-line", file=name, line=number) from error
         if number > 1:
-            found.append(_played(data, name, number))
+            games.append(_played(data, name, number))
         elif data != head:
             raise UnreadableError("cli-tournament-other", file=name)
-    return found
+    return games
 
 
 def _played(data: Any, name: str, line: int) -> TournamentGame:
