@@ -47,8 +47,8 @@ def begun(folders: Iterable[Path] = ()) -> tuple[str, ...]:
     >>> "en" in begun()
     True
     """
-    found = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
-    return tuple(sorted(found))
+    names = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
+    return tuple(sorted(names))
 
 
 def is_ours(folder: Path) -> bool:

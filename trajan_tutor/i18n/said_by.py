@@ -11,7 +11,7 @@ _MOST: Final = 5
 _SHORTEST: Final = 4
 
 
-def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
+def said_by(text: str, sentences: Iterable[tuple[Sayable, str]]) -> list[str]:
     """Return the keys of the messages that say a text, else of those that it is made of, else of those that it is from.
 
     >>> from trajan_tutor.i18n import Words
@@ -23,7 +23,7 @@ def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
         return []
     known: dict[str, str] = {}
     whole: dict[str, None] = {}
-    for message, sentence in said:
+    for message, sentence in sentences:
         plain = _plain(sentence)
         if plain == asked:
             whole[message.key] = None
@@ -33,15 +33,15 @@ def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
 
 
 def _parts(asked: str, known: Mapping[str, str]) -> list[str]:
-    found = [key for key, sentence in known.items() if sentence in asked]
-    return sorted(found, key=lambda key: -len(known[key]))[:_MOST]
+    keys = [key for key, sentence in known.items() if sentence in asked]
+    return sorted(keys, key=lambda key: -len(known[key]))[:_MOST]
 
 
 def _wholes(asked: str, known: Mapping[str, str]) -> list[str]:
     if len(asked) < _SHORTEST:
         return []
-    found = [key for key, sentence in known.items() if asked in sentence]
-    return sorted(found, key=lambda key: len(known[key]))[:_MOST]
+    keys = [key for key, sentence in known.items() if asked in sentence]
+    return sorted(keys, key=lambda key: len(known[key]))[:_MOST]
 
 
 def _plain(text: str) -> str:

@@ -74,13 +74,13 @@ class Words:
 
     def __call__(self, message: Sayable) -> str:
         """Return the sentence of a message; a key without words comes back in the brackets ⟦ ⟧."""
-        said = self._said.get(message)
-        if said is None:
-            said = self.catalogue.say(message.key, dict(message.parameters))
+        sentence = self._said.get(message)
+        if sentence is None:
+            sentence = self.catalogue.say(message.key, dict(message.parameters))
             if len(self._said) >= _KEPT:
                 self._said.clear()
-            self._said[message] = said
-        return said
+            self._said[message] = sentence
+        return sentence
 
     def say(self, key: str, /, **parameters: object) -> str:
         """Return the sentence of a key with parameters, for layers that need no message of their own."""
