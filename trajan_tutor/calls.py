@@ -102,7 +102,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             "pace": pace != "at-once",
             "hot_seat": hot_seat,
         } | dict.fromkeys(settings, True)
-        return _shared(game, seats, seed, language, [name for name, is_given in chosen.items() if is_given])
+        return _shared(game, seats, seed, language, [name for name, is_set in chosen.items() if is_set])
     with with_call_sentences(language):
         begun = new_session(
             game,
@@ -161,9 +161,9 @@ def compare(board: Board | Session, *places: int | Branch, language: str = "") -
     from trajan_tutor.shown.comparison import compare as compare_places
 
     # Whatever is no game is refused in a sentence.
-    given: object = board
+    value: object = board
     with with_call_sentences(language):
-        return compare_places(getattr(given, "session", given), places or None, language)
+        return compare_places(getattr(value, "session", value), places or None, language)
 
 
 def replay(source: GameSource, *, seat: int | None = None, language: str = "") -> ReplayValue:

@@ -43,20 +43,20 @@ def draw_ledgers(
     left = _MARGIN + _NAMES
     unit = (_WIDTH - left - _TOTALS - _MARGIN) / max(gains + losses, 1)
     zero = left + losses * unit
-    drawn, told = [], []
+    drawn, texts = [], []
     for row, (ledger, name) in enumerate(zip(ledgers, names, strict=True)):
         top = _MARGIN + row * _ROW
         drawn += [written(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
         drawn += stacked(game, ledger, words, (zero, top), unit)
         drawn += [written(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
-        told.append(words(_told(game, name, ledger)))
+        texts.append(words(_told(game, name, ledger)))
     bottom = _MARGIN + len(ledgers) * _ROW
     drawn.append(f'<path class="axis" d="M{number(zero)} {number(_MARGIN - 6)}V{number(bottom - 4)}"/>')
     sources = [source for source in game.sources if any(ledger[source] for ledger in ledgers)]
     drawn += legend(game, sources, words, bottom + 10)
     height = bottom + 16 + _LEGEND_ROW * -(-len(sources) // _LEGEND_COLUMNS)
     title = words(Message.of("view-ledgers"))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, height))
+    return finished(game, words, "".join(drawn), title, texts, (prefix, theme, height))
 
 
 def _told(game: TutorGame, name: str, ledger: Ledger) -> Message:
@@ -79,19 +79,19 @@ def stacked(game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[flo
         else:
             left -= width
             x = left
-        said = f"{source_word(game, source, words)}: {signed(points)}"
-        drawn.append(bar(source, said, signed(points), (x, start[1], width)))
+        label = f"{source_word(game, source, words)}: {signed(points)}"
+        drawn.append(bar(source, label, signed(points), (x, start[1], width)))
     return drawn
 
 
-def bar(source: str, said: str, value: str, box: tuple[float, float, float]) -> str:
+def bar(source: str, label: str, value: str, box: tuple[float, float, float]) -> str:
     """Return a part of a bar at left, top and width, with its value where there is room for it."""
     x, top, width = box
     shown = ""
     if width >= 9 * len(value):
         shown = written(value, x + width / 2, top + _BAR / 2, "bar-value", 0)
     return (
-        f'<g><title>{clean(said)}</title><rect class="bar source-{source}" x="{number(x)}" y="{number(top)}" '
+        f'<g><title>{clean(label)}</title><rect class="bar source-{source}" x="{number(x)}" y="{number(top)}" '
         f'width="{number(width)}" height="{number(_BAR)}"/>{shown}</g>'
     )
 
@@ -113,7 +113,7 @@ def draw_difference(
     label = _NAMES + 60
     middle = (_MARGIN + label + _WIDTH - _TOTALS) / 2
     unit = (middle - _MARGIN - label - _TOTALS) / most
-    drawn, told = [], []
+    drawn, texts = [], []
     for row, (source, points) in enumerate(rows):
         top = _MARGIN + row * _ROW
         word = source_word(game, source, words)
@@ -124,12 +124,12 @@ def draw_difference(
         drawn.append(
             written(signed(points), aside, top + _BAR / 2, f"plate-value{' end' if points < 0 else ' start'}", 0)
         )
-        told.append(f"{word}: {signed(points)}")
+        texts.append(f"{word}: {signed(points)}")
     bottom = _MARGIN + len(rows) * _ROW
     drawn.append(f'<path class="axis" d="M{number(middle)} {number(_MARGIN - 6)}V{number(bottom)}"/>')
     title = words(Message.of("view-difference", first=names[0], second=names[1], points=signed(difference.total)))
     drawn.append(written(title, _WIDTH / 2, bottom + 16, "name", _WIDTH - 2 * _MARGIN))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + 34))
+    return finished(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + 34))
 
 
 def legend(game: TutorGame, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
@@ -170,7 +170,7 @@ def finished(
     words: SayMessage,
     body: str,
     title: str,
-    told: Sequence[str],
+    texts: Sequence[str],
     form: tuple[str, str, float],
     *,
     width: float = _WIDTH,
@@ -183,9 +183,9 @@ def finished(
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
         f'{data}role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
-        f"<desc>{clean('; '.join(told))}</desc><style>{style}</style>{body}</svg>"
+        f"<desc>{clean('; '.join(texts))}</desc><style>{style}</style>{body}</svg>"
     )
-    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]), words=words)
+    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *texts]), words=words)
 
 
 @lru_cache(maxsize=16)

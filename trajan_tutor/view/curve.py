@@ -69,9 +69,9 @@ def draw_curve(  # noqa: PLR0913 (what a drawing may show besides the points is 
     of the first turn, and `data-step`, how far the turns are apart, in units of the drawing.
     """
     width = _WIDE if playhead is None else _NARROW
-    values = [0, 1, *(value for one in points for value in one)]
+    values = [0, 1, *(value for row in points for value in row)]
     lowest, highest = min(values), max(values)
-    turns = max((len(one) for one in points), default=0)
+    turns = max((len(row) for row in points), default=0)
     frame = _frame(turns, lowest, highest, width)
     drawn = [*_grid(frame, lowest, highest), *_marks(frame, marked or {})]
     drawn += _curves(game.seat_looks, points, names, frame, named=width == _WIDE)
@@ -84,9 +84,9 @@ def draw_curve(  # noqa: PLR0913 (what a drawing may show besides the points is 
         drawn.append(_playhead(frame, playhead))
         data = f'data-first="{number(frame.left)}" data-step="{frame.across:.4f}" data-turns="{turns}" '
     title = words(Message.of("view-curve"))
-    told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
+    texts = [f"{name}: {', '.join(signed(value) for value in row)}" for name, row in zip(names, points, strict=True)]
     form = (prefix, theme, frame.bottom + (_MARGIN if first_turn is None else _NUMBERED))
-    return finished(game, words, "".join(drawn), title, told, form, width=width, data=data)
+    return finished(game, words, "".join(drawn), title, texts, form, width=width, data=data)
 
 
 def _frame(turns: int, lowest: int, highest: int, width: float) -> _Frame:
@@ -170,10 +170,10 @@ def spread_out(places: Sequence[float], apart: float) -> list[float]:
     >>> spread_out([10, 12, 50], 20)
     [10, 30, 50]
     """
-    found: list[float] = []
+    moved: list[float] = []
     for place in places:
-        found.append(max(place, found[-1] + apart) if found else place)
-    return found
+        moved.append(max(place, moved[-1] + apart) if moved else place)
+    return moved
 
 
 def grid_values(lowest: int, highest: int) -> list[int]:

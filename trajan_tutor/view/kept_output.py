@@ -91,13 +91,13 @@ def kept_bundle(
 def kept_html(kept: KeptOutput) -> str:
     """Return the picture and what stands below it as HTML; an empty text where there is neither."""
     source = _source(kept)
-    said = escape(kept.runs)
+    title = escape(kept.runs)
     about = one_sentence(kept.sentence)
     about = escape(f"{about.rstrip('.')}. {kept.runs}" if kept.runs else about)
     picture = f'<img class="{CLASS}" src="{SVG_ADDRESS}{source}" alt="{about}" width="100%">' * bool(source)
     if picture and kept.runs:
         opens = f' data-light-page="{escape(kept.opens)}"' * bool(kept.opens)
-        picture = f'<button type="button"{opens} {_COMMAND} title="{said}" style="{_LOOKS}">{picture}</button>'
+        picture = f'<button type="button"{opens} {_COMMAND} title="{title}" style="{_LOOKS}">{picture}</button>'
     return picture + kept.more + f'<pre style="{_TEXT}">{escape(kept.text)}</pre>' * bool(kept.text)
 
 
@@ -109,16 +109,16 @@ def leading_to(html: str, address: str) -> str:
     if not address:
         return html
 
-    def link(found: re.Match[str]) -> str:
-        where = f"{escape(address.partition('?')[0])}?{found[1]}"
-        return f'<a href="{where}" target="_blank" rel="noopener"{found[2]}>{found[3]}</a>'
+    def link(match: re.Match[str]) -> str:
+        where = f"{escape(address.partition('?')[0])}?{match[1]}"
+        return f'<a href="{where}" target="_blank" rel="noopener"{match[2]}>{match[3]}</a>'
 
     return _RUNS.sub(link, html)
 
 
-def words_that_run(said: str) -> str:
+def words_that_run(text: str) -> str:
     """Return words as HTML that can be kept: a button that runs its cell."""
-    return f'<button type="button" class="{CLASS}" {_COMMAND} style="{_BUTTON}">{escape(said)}</button>'
+    return f'<button type="button" class="{CLASS}" {_COMMAND} style="{_BUTTON}">{escape(text)}</button>'
 
 
 def one_sentence(text: str) -> str:
@@ -142,8 +142,8 @@ def picture_of_address(address: str) -> str:
 
 def picture_in(html: str) -> str:
     """Return the picture in what is kept, an SVG; an empty text where there is none."""
-    found = _SOURCE.search(html)
-    return picture_of_address(found[1]) if found else ""
+    match = _SOURCE.search(html)
+    return picture_of_address(match[1]) if match else ""
 
 
 def steps_of(kept: KeptOutput) -> Iterator[KeptOutput]:

@@ -93,17 +93,17 @@ class Marks:
 
     def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
         """Return the ghosts and badges on a spot."""
-        found: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
-        return tuple(one for one in found if one.spot == spot)
+        marks: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
+        return tuple(mark for mark in marks if mark.spot == spot)
 
     def classes(self, spot: str) -> str:
         """Return the classes that light a place, each after a space."""
-        found = (" legal soft" if spot in self.soft else " legal") if spot in self.legal else ""
+        text = (" legal soft" if spot in self.soft else " legal") if spot in self.legal else ""
         if spot == self.chosen:
-            found += " chosen"
+            text += " chosen"
         if spot in self.last:
-            found += " last"
-        return found + " shining" if spot in self.shining else found
+            text += " last"
+        return text + " shining" if spot in self.shining else text
 
 
 NO_MARKS = Marks()

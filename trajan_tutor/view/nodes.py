@@ -52,7 +52,7 @@ class RenderNode:
 @lru_cache(maxsize=32)
 def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> tuple[RenderNode, ...]:
     """Return the render nodes of all sheets on the table, in the order in which they are drawn."""
-    found = []
+    nodes = []
     for place in table.places:
         if place.turn < seats:
             seat = (max(own_seat, 0) + place.turn) % seats
@@ -62,8 +62,8 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
             for family in sheet.families.values():
                 shown.append((FAMILY + family.name.removesuffix(".*").replace(ANY_SEAT, mat), family))
             shown.append(("", Edge.END))
-            found += [RenderNode(key, place, seat, what) for key, what in shown]
-    return tuple(found)
+            nodes += [RenderNode(key, place, seat, shows) for key, shows in shown]
+    return tuple(nodes)
 
 
 def drawn_sheets(scene: Scene, own_seat: int = 0) -> str:
@@ -124,13 +124,13 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     named = "spot " if scene.form in {PictureForm.BARE, PictureForm.PANED} else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
-    kept = scene.kept_at(spot)
-    if not kept.text or kept.classes != classes or kept.transform != transform:
-        if kept.inside is None:
-            kept.inside = pieces_on(scene, shape, kept.lying)
-        kept.classes, kept.transform = classes, transform
-        kept.text = spot_text(scene, shape, kept)
-    return kept.text
+    drawn_place = scene.kept_at(spot)
+    if not drawn_place.text or drawn_place.classes != classes or drawn_place.transform != transform:
+        if drawn_place.inside is None:
+            drawn_place.inside = pieces_on(scene, shape, drawn_place.lying)
+        drawn_place.classes, drawn_place.transform = classes, transform
+        drawn_place.text = spot_text(scene, shape, drawn_place)
+    return drawn_place.text
 
 
 def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str:
@@ -139,19 +139,19 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
     return scene.pieces.drawn(shape, pieces) if pieces else ""
 
 
-def spot_text(scene: Scene, shape: SpotShape, kept: KeptPlace) -> str:
+def spot_text(scene: Scene, shape: SpotShape, place: KeptPlace) -> str:
     """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
-    classes = f"{kept.classes}{ground_classes(kept.lying)}".strip()
+    classes = f"{place.classes}{ground_classes(place.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""
-    moved = f' transform="{kept.transform}"' if kept.transform else ""
-    says = f' aria-label="{clean(kept.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
+    moved = f' transform="{place.transform}"' if place.transform else ""
+    says = f' aria-label="{clean(place.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
     drawn = filled(shape.chunk, scene.words)
-    spot = clean(kept.spot.name)
+    spot = clean(place.spot.name)
     name = "" if scene.form is PictureForm.STILL else f' id="{PREFIX}--{spot}"'
     if scene.form is PictureForm.PANED:
         name = f'{name} data-spot="{spot}"'
         drawn = shape.clip + drawn
-    return f"<g{name}{says}{classes}{moved}>{drawn}{kept.inside}</g>"
+    return f"<g{name}{says}{classes}{moved}>{drawn}{place.inside}</g>"
 
 
 def ground_classes(lying: Sequence[Placement]) -> str:

@@ -60,7 +60,7 @@ class PanedRenderer:
         if anew:
             self._same = same
             self._kept.clear()
-        scene = scene_of(game, observation, words, form=PictureForm.PANED, names=names, kept=self._kept)
+        scene = scene_of(game, observation, words, form=PictureForm.PANED, names=names, earlier=self._kept)
         if anew:
             self._picture = self._draw_all(game, scene, words, max(own_seat, 0), theme)
             self._before = None

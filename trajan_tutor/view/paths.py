@@ -94,15 +94,15 @@ def standings(board: Path, seats: int, own_seat: int) -> dict[str, PlaceOnSheet]
     template = load_template(board)
     table = template.arrangement(seats)
     nodes = [node for node in render_nodes(board, table, seats, own_seat) if isinstance(node.shows, SpotShape)]
-    found: dict[str, PlaceOnSheet] = {}
+    places: dict[str, PlaceOnSheet] = {}
     for node in nodes:
         sheet = template.sheets[node.place.sheet]
         mat = f"mat.{node.seat}."
         wheels = ((wheel, wheel.family.replace(ANY_SEAT, mat)) for wheel in sheet.wheels)
         wheel, begin = next(((one, name) for one, name in wheels if node.key.startswith(name)), (None, FAMILY))
         around = sum(other.key.startswith(begin) for other in nodes)
-        found[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
-    return found
+        places[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
+    return places
 
 
 def _stop(

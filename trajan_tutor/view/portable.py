@@ -94,7 +94,9 @@ class _Writing:
         """Return the whole picture."""
         line: Line = (names_of(root),)
         own, texts = self._said(line), self._said((*line, names_of(ET.Element(f"{SVG}text"))))
-        shared = [{name: said[name] for name in _OF_TEXTS if name in said} for said in texts]
+        shared = [
+            {name: rules_of_theme[name] for name in _OF_TEXTS if name in rules_of_theme} for rules_of_theme in texts
+        ]
         looks, scope = self._looks({**own[0], **shared[0]}, {**own[1], **shared[1]}, Scope())
         body = self._ground(root, own, scope) + self._inside(root, line, scope)
         size = "".join(
@@ -110,7 +112,7 @@ class _Writing:
 
     def _ground(self, root: ET.Element, own: tuple[Mapping[str, str], Mapping[str, str]], scope: Scope) -> str:
         """Return what lies behind everything: a page has a colour for that, a picture a rectangle."""
-        light, dark = ({"fill": said["background"]} if "background" in said else {} for said in own)
+        light, dark = ({"fill": style["background"]} if "background" in style else {} for style in own)
         fill, _ = self._looks(light, dark, scope)
         x, y, width, height = root.get("viewBox", "0 0 0 0").split()
         return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="8"{fill}/>' * bool(fill)
@@ -156,7 +158,7 @@ class _Writing:
         return scope.inner[key]
 
     def _look(self, light: Mapping[str, str], dark: Mapping[str, str], scope: Scope) -> tuple[str, Scope]:
-        own = [{name: said for name, said in now.items() if name.startswith("--")} for now in (light, dark)]
+        own = [{name: value for name, value in now.items() if name.startswith("--")} for now in (light, dark)]
         in_light, in_dark = ({**known, **more} for known, more in zip(scope.variables, own, strict=True))
         handed_on = dict(scope.handed_on)
         attributes, classes = [], []
@@ -181,9 +183,9 @@ class _Writing:
         if (name, scope) not in self.ids:
             # As in a browser, no rule reaches into it from around.
             drawn = self._element(self.targets[name], (), scope)
-            found = f"d{blake2s(drawn.encode(), digest_size=5).hexdigest()}"
-            self.definitions[found] = _TAG.sub(lambda tag: f'{tag[0]} id="{found}"', drawn)
-            self.ids[name, scope] = found
+            identifier = f"d{blake2s(drawn.encode(), digest_size=5).hexdigest()}"
+            self.definitions[identifier] = _TAG.sub(lambda tag: f'{tag[0]} id="{identifier}"', drawn)
+            self.ids[name, scope] = identifier
         return self.ids[name, scope]
 
     def _referring(self, value: str, scope: Scope) -> str:
@@ -208,9 +210,9 @@ def resolved(value: str, variables: Mapping[str, str]) -> str:
     >>> resolved("var(--ink)", {"--ink": "var(--black)", "--black": "#000"}), resolved("var(--dash,3px)", {})
     ('#000', '3')
     """
-    while found := _VARIABLE.search(value):
-        known = variables.get(found[1], (found[2] or "").strip())
+    while match := _VARIABLE.search(value):
+        known = variables.get(match[1], (match[2] or "").strip())
         if not known:
             return ""
-        value = value[: found.start()] + known + value[found.end() :]
+        value = value[: match.start()] + known + value[match.end() :]
     return _PIXELS.sub("", value).replace('"', "'").replace(_OF_THE_SYSTEM, "")

@@ -104,35 +104,35 @@ def scene_of(
     marks: Marks = NO_MARKS,
     form: PictureForm = PictureForm.BARE,
     names: Sequence[str] = (),
-    kept: dict[str, KeptPlace] | None = None,
+    earlier: dict[str, KeptPlace] | None = None,
 ) -> Scene:
-    """Return what a drawing is made from; `kept` is brought up to date."""
+    """Return what a drawing is made from; `earlier` is brought up to date."""
     template = load_template(game.resources.board)
     spots = {spot.name: spot for spot in game.spots(observation)}
     lying = by_spot(named(game.placements(observation), names, words))
     labels, changed = {}, set()
-    if kept is None:
+    if earlier is None:
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
     else:
-        changed = keep_up(kept, spots, lying, words)
+        changed = keep_up(earlier, spots, lying, words)
     pieces = Pieces(template, movable=form in {PictureForm.BARE, PictureForm.PANED}, named=form is PictureForm.PANED)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
     repeated = repeated_sheets(template.folder, seats)
-    return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
+    return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, earlier, changed)
 
 
 def keep_up(
-    kept: dict[str, KeptPlace], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
+    earlier: dict[str, KeptPlace], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
 ) -> set[str]:
     """Bring what is kept up to date, and return the names of places that came or went or have something else now."""
-    changed = kept.keys() - spots.keys()
+    changed = earlier.keys() - spots.keys()
     for name in changed:
-        del kept[name]
+        del earlier[name]
     for name, spot in spots.items():
         pieces = lying.get(name, ())
-        before = kept.get(name)
+        before = earlier.get(name)
         if before is None or before.lying != pieces or (before.spot is not spot and before.spot != spot):
-            kept[name] = KeptPlace(spot, pieces, line(spot, pieces, words))
+            earlier[name] = KeptPlace(spot, pieces, line(spot, pieces, words))
             changed.add(name)
     return changed
 
@@ -142,13 +142,13 @@ def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessa
 
     A seat without a name is called what its label says.
     """
-    found = []
+    worded = []
     for placement in placements:
         if placement.symbol == _NAME:
-            given = names[placement.seat] if placement.seat < len(names) else ""
-            found.append(replace(placement, text=given or words(placement.label)))
+            name = names[placement.seat] if placement.seat < len(names) else ""
+            worded.append(replace(placement, text=name or words(placement.label)))
         elif placement.symbol.startswith(SAYS):
-            found.append(replace(placement, text=words(placement.label)))
+            worded.append(replace(placement, text=words(placement.label)))
         else:
-            found.append(placement)
-    return found
+            worded.append(placement)
+    return worded

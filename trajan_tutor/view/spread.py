@@ -55,7 +55,7 @@ def draw_spread(
         x = left + (value - first) * unit
         drawn.append(f'<path class="grid" d="M{number(x)} {number(_MARGIN)}V{number(bottom)}"/>')
         drawn.append(written(signed(value), x, bottom + 12, "caption", 0, 12))
-    told = []
+    texts = []
     for at, (row, name) in enumerate(zip(margins, names, strict=True)):
         top = _MARGIN + at * _ROW
         base = top + _TITLE + _HEIGHT
@@ -67,10 +67,10 @@ def draw_spread(
         drawn += _bars(shares, (left, base), (width * unit, _HEIGHT / tallest), at)
         drawn.append(f'<path class="axis" d="M{number(left)} {number(base)}H{number(right)}"/>')
         drawn.append(_shape(at, left + (mean - first) * unit, base))
-        said = words(Message.of("view-spread-mean", points=signed(round(mean))))
-        drawn.append(written(said, right, top + _TITLE / 2, "plate-value end", _FIGURES))
+        mean_text = words(Message.of("view-spread-mean", points=signed(round(mean))))
+        drawn.append(written(mean_text, right, top + _TITLE / 2, "plate-value end", _FIGURES))
         ordered = sorted(row)
-        told.append(
+        texts.append(
             words(
                 Message.of(
                     "view-spread-row",
@@ -83,7 +83,7 @@ def draw_spread(
         )
     title = words(Message.of("view-spread", deals=len(margins[0])))
     drawn.append(written(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
+    return finished(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
 
 
 def bin_width(lowest: int, highest: int) -> int:

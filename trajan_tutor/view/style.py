@@ -56,12 +56,12 @@ class Style:
         ['c', 'sea']
         """
         only = re.compile(rf"{re.escape(variable)}:[^;]*\Z")
-        told: dict[bool, set[str]] = {True: set(), False: set()}
+        classes: dict[bool, set[str]] = {True: set(), False: set()}
         for selectors, body in _PLAIN.findall(self.rules):
             for selector in selectors.split(","):
                 if ".legal" not in selector:
-                    told[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
-        return frozenset(told[True] - told[False])
+                    classes[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
+        return frozenset(classes[True] - classes[False])
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
@@ -81,8 +81,8 @@ def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset
                 theme = selectors.strip().removeprefix(_THEME)
                 themes[theme] = f"{themes[theme]};{body}" if theme in themes else body
             else:
-                kept = ",".join(scoped(selector, inside, outside) for selector in selectors.split(","))
-                rules.append(f"{tight(media)}{kept}{{{body}}}{end}")
+                scoped_selectors = ",".join(scoped(selector, inside, outside) for selector in selectors.split(","))
+                rules.append(f"{tight(media)}{scoped_selectors}{{{body}}}{end}")
     return Style(themes, "".join(rules))
 
 

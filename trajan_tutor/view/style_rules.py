@@ -38,8 +38,8 @@ class StyleRule:
 def rules_of(style: str) -> tuple[StyleRule, ...]:
     """Return the rules of a style sheet, weaker ones first; none of states, and none under conditions but the dark."""
     asked = "".join(body for condition, body in _MEDIA.findall(style) if _DARK in condition)
-    found = [*_read(_MEDIA.sub("", style), dark=False), *_read(asked, dark=True)]
-    return tuple(sorted(found, key=lambda rule: rule.weight))
+    rules = [*_read(_MEDIA.sub("", style), dark=False), *_read(asked, dark=True)]
+    return tuple(sorted(rules, key=lambda rule: rule.weight))
 
 
 def _read(style: str, *, dark: bool) -> Iterator[StyleRule]:
