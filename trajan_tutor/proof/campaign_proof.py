@@ -119,9 +119,9 @@ def wrong_games(campaign: Campaign, games: Iterable[StageGame]) -> Iterator[Mess
                     seed=one.played.seed,
                     bot=one.bot,
                 )
-    came = {name for one in played for name in one.turns}
+    reached = {name for one in played for name in one.turns}
     for moment in campaign.moments:
-        if moment.name not in came and not moment.rare:
+        if moment.name not in reached and not moment.rare:
             yield _problem(campaign, moment.line, "campaign-moment-never", name=moment.name)
 
 

@@ -38,8 +38,8 @@ def categories_of(language: str) -> tuple[str, ...]:
     bundle.add_resource(FluentResource(_ASK))
     pattern = bundle.get_message("kind").value
     assert pattern is not None  # noqa: S101 (it stands above)
-    found = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
-    return tuple(one for one in CATEGORIES if one in found)
+    categories = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
+    return tuple(one for one in CATEGORIES if one in categories)
 
 
 def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, ...]:
@@ -97,12 +97,12 @@ def check_translation(
     """Return what is wrong in a language in some of all folders: in its files, beside English, by its own rules."""
     other, problems = entries_of(folders, language)
     wanted = {name: entry for name, entry in english.items() if entry.folder in checked}
-    said = {name: entry for name, entry in other.items() if entry.folder in checked}
+    translated = {name: entry for name, entry in other.items() if entry.folder in checked}
     return [
         *problems,
-        *compare(language, wanted, said),
-        *check_language(language, wanted, said, other),
-        *check_wording(language, wanted, said),
+        *compare(language, wanted, translated),
+        *check_language(language, wanted, translated, other),
+        *check_wording(language, wanted, translated),
     ]
 
 

@@ -173,9 +173,9 @@ def _in_play(path: ProofPath) -> frozenset[Answer]:
 
 
 def _concerned(path: ProofPath) -> frozenset[Answer]:
-    told = path.seen_after(path.exercise.task.moves[0])
+    events = path.seen_after(path.exercise.task.moves[0])
     about = path.exercise.task.about
-    names = {name_of(path.game, path.state, one.whom, path.eyes) for one in told if one.says == about}
+    names = {name_of(path.game, path.state, event.whom, path.eyes) for event in events if event.says == about}
     return _by_text(path, names.__contains__)
 
 
@@ -212,10 +212,10 @@ def _amount(path: ProofPath) -> frozenset[Answer]:
     """Return the number that is told of the same seat by the same rule."""
     task = path.exercise.task
     for event in path.tries(task.moves[0]).events:
-        told = dict(event.message.parameters).get(task.number)
-        is_meant = event.rule == task.telling and event.seat == task.whom and task.kind in ("", event.kind)
-        if is_meant and isinstance(told, int):
-            return frozenset({told})
+        number = dict(event.message.parameters).get(task.number)
+        is_asked_for = event.rule == task.telling and event.seat == task.whom and task.kind in ("", event.kind)
+        if is_asked_for and isinstance(number, int):
+            return frozenset({number})
     return frozenset()
 
 
@@ -224,8 +224,8 @@ def _most(path: ProofPath) -> frozenset[Answer]:
     task, moves = path.exercise.task, path.moves_by_choice()
     sums = {move: _sum(path, move) for move in moves.values()}
     most = max(sums.values())
-    said = zip(moves.items(), task.amounts, strict=True)
-    return frozenset(name for (name, move), amount in said if sums[move] == most == amount)
+    pairs = zip(moves.items(), task.amounts, strict=True)
+    return frozenset(name for (name, move), amount in pairs if sums[move] == most == amount)
 
 
 def _next(path: ProofPath) -> frozenset[Answer]:
