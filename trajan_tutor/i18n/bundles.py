@@ -57,12 +57,12 @@ def catalogue_of(
     return Catalogue(language, folders, names, dict(own))
 
 
-def said_in_english(language: str) -> frozenset[str]:
+def keys_in_english(language: str) -> frozenset[str]:
     """Return the keys that were said in English since the process began, though this language was asked for."""
     return frozenset(_in_english.get(language, ()))
 
 
-def said_without_form(language: str) -> frozenset[str]:
+def words_without_form(language: str) -> frozenset[str]:
     """Return the words that were said as they are since the process began, each with the form that it lacks."""
     return frozenset(_without_form.get(language, ()))
 
@@ -115,17 +115,17 @@ class Catalogue:
             return f"{_OPEN}{key}{_CLOSE}"
         values = {name: self._value(value) for name, value in parameters.items()}
         language, pattern = entry
-        text, is_right = self._said(language, pattern, values)
+        text, is_right = self._formatted(language, pattern, values)
         if language not in (FALLBACK, PSEUDO) and not is_right:
             english = self._find(key, (FALLBACK,))
             if english is not None:
                 language, pattern = english
-                text, is_right = self._said(language, pattern, values)
+                text, is_right = self._formatted(language, pattern, values)
         if self.language not in (language, PSEUDO):
             _in_english.setdefault(self.language, set()).add(key)
         return text if is_right else f"{_OPEN}{text}{_CLOSE}"
 
-    def _said(self, language: str, pattern: Pattern, values: dict[str, Any]) -> tuple[str, bool]:
+    def _formatted(self, language: str, pattern: Pattern, values: dict[str, Any]) -> tuple[str, bool]:
         """Return a sentence, and whether nothing was wrong with it."""
         problems: list[Exception] = []
         current = CurrentEnvironment(args=values)

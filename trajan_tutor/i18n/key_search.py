@@ -1,4 +1,4 @@
-"""Which messages say a text that somebody reads: found among what was said, so that nothing more is kept or sent."""
+"""Finds the messages of a text that somebody reads, among the sentences said so far: nothing more is stored."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -11,11 +11,11 @@ _MOST: Final = 5
 _SHORTEST: Final = 4
 
 
-def said_by(text: str, sentences: Iterable[tuple[Sayable, str]]) -> list[str]:
-    """Return the keys of the messages that say a text, else of those that it is made of, else of those that it is from.
+def keys_of_text(text: str, sentences: Iterable[tuple[Sayable, str]]) -> list[str]:
+    """Return the keys of the messages that equal a text, else of those within it, else of those that it is within.
 
     >>> from trajan_tutor.i18n import Words
-    >>> said_by("Take  back", [(Words.message("undo"), "Take back"), (Words.message("all"), "All")])
+    >>> keys_of_text("Take  back", [(Words.message("undo"), "Take back"), (Words.message("all"), "All")])
     ['undo']
     """
     asked = _plain(text)
