@@ -39,7 +39,7 @@ def lab(arguments: Namespace) -> int:
             # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
             # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
             trust([source / notebook.name for notebook in shipped(course())])
-    _keep_language(folder, language)
+    _store_language(folder, language)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
     if existing:
         print(say(arguments.language, "cli-lab-kept", kept=existing))
@@ -91,7 +91,7 @@ def _copy_pictures(source: Path, target: Path) -> None:
         raise MisusedError("cli-lab-not-made", problem=problem) from error
 
 
-def _keep_language(folder: Path, language: str) -> None:
+def _store_language(folder: Path, language: str) -> None:
     """Let the notebooks of a folder speak a language, where they would speak another one; raises SavingError."""
     saves = home() if os.environ.get(HOME_VARIABLE) else folder / SAVES
     if (kept_in(saves) or FALLBACK) != language:

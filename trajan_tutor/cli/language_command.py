@@ -98,7 +98,7 @@ def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
         print(f"{name:{width}}" + "".join(f"{one:>{_COLUMN}}" for one in figures))
 
 
-def told_beside(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
+def language_notes(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
     """Return what a check says of languages besides problems: who lacks which, and of the whole which are begun."""
     offered = languages()
     ours = [OWN_FOLDER, *(folder for folder in folders if is_ours(folder))]

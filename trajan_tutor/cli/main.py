@@ -271,7 +271,7 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
-        output.tell_error(error, language)
+        output.print_error(error, language)
         return output.EXIT_BAD_INPUT
     except BrokenPipeError:
         # The reader has seen enough; what is still buffered goes nowhere.
@@ -279,10 +279,10 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         return 0
     except OSError as error:
         # What is read says so itself: this is a disk that is full, or a folder that may not be written.
-        output.tell_error(_not_written(error), language)
+        output.print_error(_not_written(error), language)
         return output.EXIT_BAD_INPUT
     except KeyboardInterrupt:
-        workers.tell_interrupt(language, "cli-interrupted")
+        workers.print_interrupt(language, "cli-interrupted")
         return workers.EXIT_INTERRUPTED
     return code
 

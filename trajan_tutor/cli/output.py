@@ -74,7 +74,7 @@ def words_for(language: str) -> Words:
     return Words(language, tuple(plugin.resources.words for plugin in plugins()))
 
 
-def tell_error(error: TutorError, language: str) -> None:
+def print_error(error: TutorError, language: str) -> None:
     """Write the one sentence of an error to standard error."""
     print(words_for(language)(error.message), file=sys.stderr)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from trajan_tutor.cli.output import say, setup_of
-from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, tell_interrupt
+from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, print_interrupt
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json, read_text
@@ -111,7 +111,7 @@ def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) 
     if len(done) < len(wanted):
         code = EXIT_INTERRUPTED
         key = "cli-interrupted-results" if results else "cli-interrupted-at"
-        tell_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
+        print_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
     return {**head, "games": len(done), "standings": [asdict(one) for one in rows]}, code
 
 

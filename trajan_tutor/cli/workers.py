@@ -83,11 +83,11 @@ def ended(arguments: Namespace, done: int, whole: int) -> int:
     if done == whole:
         return 0
     sys.stdout.flush()
-    tell_interrupt(arguments.language, "cli-interrupted-at", done=str(done), whole=str(whole))
+    print_interrupt(arguments.language, "cli-interrupted-at", done=str(done), whole=str(whole))
     return EXIT_INTERRUPTED
 
 
-def tell_interrupt(language: str, key: str, **parameters: object) -> None:
+def print_interrupt(language: str, key: str, **parameters: object) -> None:
     """Write a sentence about an interrupt on a line of its own."""
     if sys.stderr.isatty():
         print(file=sys.stderr)

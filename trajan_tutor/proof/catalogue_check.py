@@ -204,7 +204,7 @@ def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[
     """Yield sentences that say a word which the language does not say."""
     forbidden = forbidden_words(language)
     for name, entry in entries.items():
-        for word in said_in(entry.texts, forbidden):
+        for word in forbidden_in(entry.texts, forbidden):
             yield problem("words-forbidden", language=language, name=name, word=word.word, instead=word.say)
 
 
@@ -235,7 +235,7 @@ def check_code(english: dict[str, CatalogueEntry], code: Emitted, needed: Sequen
             yield problem("words-unused", name=name, place=entry.place)
 
 
-def check_said(folder: Path, source: Path) -> list[CatalogueProblem]:
+def check_emitted_keys(folder: Path, source: Path) -> list[CatalogueProblem]:
     """Return the keys that code of a game says without words, in its folder or in our own, or without a parameter."""
     return list(_check_calls(entries_of((OWN_FOLDER, folder), FALLBACK)[0], emitted_by(source)))
 
@@ -298,7 +298,7 @@ def forbidden_words(language: str, folder: Path = OWN_FOLDER) -> tuple[Forbidden
     )
 
 
-def said_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[ForbiddenWord]:
+def forbidden_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[ForbiddenWord]:
     """Return the forbidden words that any of some texts says."""
     all_texts = tuple(texts)
     return [word for word in words if any(word.is_in(text) for text in all_texts)]

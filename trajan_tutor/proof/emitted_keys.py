@@ -11,7 +11,7 @@ _QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)+)["'`]""")
 # A key made of pieces counts only when one of them is a real piece of a word.
 _PIECE = re.compile(r"[a-z]{3}")
 # These say a key: calls of other functions with a text of the same look may mean something else.
-_SAYING = frozenset({"of", "say", "show", "Term"})
+_MESSAGE_CALLS = frozenset({"of", "say", "show", "Term"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def _read_module(path: Path, folder: Path, emitted: Emitted) -> None:
 def _calls(node: ast.Call, place: str) -> Iterator[Call]:
     match node.func:
         case ast.Attribute(attr=name) | ast.Name(id=name):
-            if name not in _SAYING and not name.endswith("Error"):
+            if name not in _MESSAGE_CALLS and not name.endswith("Error"):
                 return
         case _:
             return

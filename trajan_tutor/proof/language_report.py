@@ -65,7 +65,7 @@ def _wanted(english: dict[str, CatalogueEntry], other: dict[str, CatalogueEntry]
 
 
 # Headings stay what they are: all words under one are a family in every language.
-_KEPT: Final = re.compile(r"#{2,3} ")
+_HEADING: Final = re.compile(r"#{2,3} ")
 
 
 def begin(language: str, folders: Iterable[Path]) -> list[Path]:
@@ -88,4 +88,6 @@ def as_remarks(text: str) -> str:
     '## Trays\n\n# tray = a tray\n#     .the = the tray'
     """
     lines = text.split("\n")
-    return "\n".join(line if not line or _KEPT.match(line) or line.startswith("# ") else f"# {line}" for line in lines)
+    return "\n".join(
+        line if not line or _HEADING.match(line) or line.startswith("# ") else f"# {line}" for line in lines
+    )
