@@ -406,12 +406,12 @@ def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, languag
 
     With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.
     """
-    from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+    from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
     from trajan_tutor.jupyter import with_call_sentences
     from trajan_tutor.lessons.named_lesson import asked_lesson
     from trajan_tutor.lessons.sheets import Sheets
 
     with with_call_sentences(language):
         if rules:
-            return Sheets(*made(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
+            return Sheets(*make_lesson(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
         return Sheets(*asked_lesson(name), language)

@@ -9,7 +9,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
 from trajan_tutor.journals import progress_file, saved_games, saved_records
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.journals.writing import write
@@ -44,7 +44,7 @@ def picture(arguments: Namespace) -> int:
 def exit_question(planned: ClassPlan) -> Lesson:
     """Return one exercise about the first rule of a plan about which there are some."""
     asked = [rule for rule in planned.rules if plan_of(planned.game).forms(rule)]
-    return made(wanted_of(planned.game.name, rules=asked[:1], seed=1, count=1))[0]
+    return make_lesson(wanted_of(planned.game.name, rules=asked[:1], seed=1, count=1))[0]
 
 
 def plan(arguments: Namespace) -> int:

@@ -14,7 +14,7 @@ from trajan_tutor.exercise_making.chance import shuffled
 from trajan_tutor.exercise_making.deals import DEALS, MoveResult, results
 from trajan_tutor.exercise_making.exercise import Difficulty, ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.exercise_plan import Ask
-from trajan_tutor.exercise_making.speech import name_of, opened_says, text_of
+from trajan_tutor.exercise_making.speech import name_of, opened_message, text_of
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
@@ -37,8 +37,8 @@ class Case:
     rng: Rng
 
     @property
-    def telling(self) -> str:
-        """The rule whose events tell what the rule in question does."""
+    def event_rule(self) -> str:
+        """The rule whose events show what the rule in question does."""
         return self.ask.by or self.ask.rule
 
     @property
@@ -48,7 +48,7 @@ class Case:
 
     def events(self) -> list[Event]:
         """Return what happened by the rule."""
-        event_rule, kind = self.telling, self.ask.kind
+        event_rule, kind = self.event_rule, self.ask.kind
         return [event for event in self.moment.events if event.rule == event_rule and kind in ("", event.kind)]
 
     def results(self, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
@@ -78,7 +78,9 @@ class Case:
         )
         if move is None and game.is_over(self.moment.after) and key not in _TELL_THE_END:
             says = Message.of("exercise-ends", asks=says)
-        opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
+        opened = (
+            opened_message(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
+        )
         return Message.of("exercise-opened", told=opened, asks=says) if opened else says
 
 
@@ -142,7 +144,7 @@ def _distinct(right: AnswerChoice, wrong: Iterable[AnswerChoice]) -> Iterator[An
             yield choice
 
 
-def number_asked(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
+def number_task(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
     """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
     by_answer: dict[Answer, Wrong] = {}
     for mistake in foreseen:

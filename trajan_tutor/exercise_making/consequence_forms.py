@@ -7,9 +7,9 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, wrong
 from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, ToldEvent, seen_in_all, seen_in_any
+from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, SeatMessage, seen_in_all, seen_in_any
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
-from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of
+from trajan_tutor.exercise_making.speech import event_messages, move_message, name_of, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 
@@ -20,14 +20,14 @@ def which(case: Case) -> ExerciseTask | None:
         return None
     game, state = case.game, case.moment.state
     others = (
-        wrong(move_says(game, state, move), Misunderstanding.NO_CAUSE, game.notation(move), rule=case.rule_text())
+        wrong(move_message(game, state, move), Misunderstanding.NO_CAUSE, game.notation(move), rule=case.rule_text())
         for move in case.other_moves()
         if (tried := case.results(move)) and not any(_does(case, result) for result in tried)
     )
-    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
+    right = AnswerChoice(move_message(game, state, case.moment.move), move=case.move_text)
     says = case.asks("exercise-asks-which", prompt=game.prompt(state))
     task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, telling=case.telling, kind=case.ask.kind))
+    return task and _explained(case, replace(task, event_rule=case.event_rule, kind=case.ask.kind))
 
 
 def in_play(case: Case) -> ExerciseTask | None:
@@ -89,7 +89,7 @@ def place(case: Case) -> ExerciseTask | None:
         Question(AnswerForm.SPOT, right),
         wrong=tuple(Wrong(spot, message, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
         moves=(case.move_text,),
-        telling=case.ask.rule if case.ask.last else case.telling,
+        event_rule=case.ask.rule if case.ask.last else case.event_rule,
         leads_on=case.ask.last,
     )
     return _explained(case, task)
@@ -105,7 +105,7 @@ def _places_of(case: Case) -> tuple[str, ...]:
     game, moment = case.game, case.moment
     if case.ask.last:
         return game.leads_to(moment.state, moment.move)[-1:]
-    places = {right_places(case.telling, result) for result in case.results(moment.move)}
+    places = {right_places(case.event_rule, result) for result in case.results(moment.move)}
     return places.pop() if len(places) == 1 else ()
 
 
@@ -121,24 +121,24 @@ def near_rules(case: Case) -> Iterator[str]:
             yield rule
 
 
-def is_meant(event: Event, rule: str, kind: str) -> bool:
+def is_event_by(event: Event, rule: str, kind: str) -> bool:
     """Return whether an event is one by a rule, and of a kind where one is named."""
     return event.rule == rule and kind in ("", event.kind)
 
 
 def _does(case: Case, result: MoveResult) -> bool:
-    return any(is_meant(event, case.telling, case.ask.kind) for event in result.events)
+    return any(is_event_by(event, case.event_rule, case.ask.kind) for event in result.events)
 
 
-def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
+def _asked(case: Case) -> tuple[tuple[MoveResult, ...], SeatMessage | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
     results = case.results(case.moment.move, MANY_DEALS)
     sure = seen_in_all(results, case.eyes)
-    targets = [ToldEvent(event.told_to(case.eyes), event.seat) for event in case.events()]
+    targets = [SeatMessage(event.told_to(case.eyes), event.seat) for event in case.events()]
     targets = [target for target in targets if target in sure]
     return results, one_of(targets, case.rng) if targets else None
 
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:
-    messages = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
+    messages = event_messages(case.game, case.moment.state, case.moment.events, case.eyes, case.event_rule)
     return replace(task, explains=messages, opened=case.ask.opened)

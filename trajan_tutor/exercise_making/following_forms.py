@@ -6,9 +6,9 @@ from dataclasses import replace
 from trajan_tutor.engine.game import State
 from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, wrong
 from trajan_tutor.exercise_making.chance import shuffled
-from trajan_tutor.exercise_making.deals import ToldEvent
+from trajan_tutor.exercise_making.deals import SeatMessage
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding
-from trajan_tutor.exercise_making.speech import decision_says, events_say, name_of
+from trajan_tutor.exercise_making.speech import decision_message, event_messages, name_of
 
 
 def what_next(case: Case) -> ExerciseTask | None:
@@ -20,10 +20,10 @@ def what_next(case: Case) -> ExerciseTask | None:
     asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in results}
     if len(asked) != 1 or not _leads_to_rule(case):
         return None
-    right = ToldEvent(*asked.pop())
-    first = decision_says(game, state, right, case.eyes)
+    right = SeatMessage(*asked.pop())
+    first = decision_message(game, state, right, case.eyes)
     others = (
-        wrong(decision_says(game, state, decision, case.eyes), taken, first=first, rule=case.rule_text())
+        wrong(decision_message(game, state, decision, case.eyes), taken, first=first, rule=case.rule_text())
         for decision, taken in _mistaken(case, right)
         if decision != right
     )
@@ -52,7 +52,7 @@ def winner(case: Case) -> ExerciseTask | None:
     right = AnswerChoice(name_of(game, state, won[0], case.eyes))
     key = "exercise-asks-tie" if case.ask.tied else "exercise-asks-winner"
     task = chosen_from(case.asks(key), right, others, game.seats(state), case.rng)
-    messages = events_say(game, state, case.moment.events, case.eyes, case.telling)
+    messages = event_messages(game, state, case.moment.events, case.eyes, case.event_rule)
     return task and replace(task, moves=(case.move_text,), whom=won[0], explains=messages)
 
 
@@ -71,7 +71,7 @@ def _leads_to_rule(case: Case) -> bool:
     return any(case.ask.rule in step.rules for step in steps if step.standing == "present")
 
 
-def _mistaken(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _mistaken(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield decisions that are taken for the next one, and what is misunderstood: one of each kind comes first."""
     kinds = [_later(case, right), _others(case, right), _done(case), _uncalled(case, right)]
     while kinds:
@@ -83,7 +83,7 @@ def _mistaken(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunde
                 yield mistaken
 
 
-def _later(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _later(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield what comes after the next decision in the game that was played."""
     at = len(case.moment.line) - len(case.moments[0].line)
     for moment in case.moments[at + 2 : at + 8]:
@@ -92,23 +92,23 @@ def _later(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderst
             yield decision, Misunderstanding.LATER
 
 
-def _others(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _others(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield the next decision as one of somebody else."""
     for seat in shuffled(range(case.game.seats(case.moment.state)), case.rng):
         if seat != right.whom:
-            yield ToldEvent(right.says, seat), Misunderstanding.NOT_THEIRS
+            yield SeatMessage(right.says, seat), Misunderstanding.NOT_THEIRS
 
 
-def _done(case: Case) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _done(case: Case) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     yield _decision(case, case.moment.state), Misunderstanding.DONE
 
 
-def _uncalled(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _uncalled(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield decisions of other times of the game, of other kinds."""
     for moment in shuffled(case.moments, case.rng):
         if moment.mover >= 0 and (decision := _decision(case, moment.state)).says.key != right.says.key:
             yield decision, Misunderstanding.UNCALLED
 
 
-def _decision(case: Case, state: State) -> ToldEvent:
-    return ToldEvent(case.game.prompt(state), case.game.current_seat(state))
+def _decision(case: Case, state: State) -> SeatMessage:
+    return SeatMessage(case.game.prompt(state), case.game.current_seat(state))

@@ -111,7 +111,7 @@ TRIED: Final = frozenset(
     }
 )
 # So many moments that fit are found before one is chosen by difficulty, and so many are looked at in one game.
-_FOUND: Final = 5
+_MOST_CANDIDATES: Final = 5
 _LOOKED_AT: Final = 24
 _OF_ONE_GAME: Final = 3
 # To try everything in a position takes longer than to look at what was told.
@@ -119,7 +119,7 @@ _GAMES_TRIED: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Candidate:
     """A moment that fits, the question about it, and how much there is to look at."""
 
     case: Case
@@ -156,7 +156,7 @@ def exercise(
         return own
     for tried in (form,) if form else shuffled(forms, rng):
         asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
-        candidate = _found(game, shuffled(asks, rng), tried, seed, difficulty)
+        candidate = _candidate(game, shuffled(asks, rng), tried, seed, difficulty)
         if candidate is not None:
             task = candidate.task
             return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), task)
@@ -194,18 +194,20 @@ def _not_asked(game: TutorGame, rule: str) -> MisusedError:
     return MisusedError("exercise-rule-unasked", rule=rule)
 
 
-def _found(game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty) -> _Found | None:
+def _candidate(
+    game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty
+) -> _Candidate | None:
     """Return the moment and the question, chosen by how much there is to look at among the first that fit."""
-    candidates: list[_Found] = []
+    candidates: list[_Candidate] = []
     for ask in asks:
-        candidates += islice(_fitting(game, ask, form, seed, difficulty), _FOUND - len(candidates))
+        candidates += islice(_fitting(game, ask, form, seed, difficulty), _MOST_CANDIDATES - len(candidates))
     if not candidates:
         return None
     ordered = sorted(candidates, key=lambda candidate: candidate.choices)
     return ordered[list(Difficulty).index(difficulty) * (len(ordered) - 1) // (len(Difficulty) - 1)]
 
 
-def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Found]:
+def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Candidate]:
     """Walk over moments that fit, a few of each game, in an order of chance."""
     rng = rng_of(game.name, ask.rule, form, seed, difficulty)
     for moments in islice(games_of(game, ask, seed), _GAMES_TRIED if form in TRIED else None):
@@ -214,7 +216,7 @@ def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficult
 
 def _of_game(
     game: TutorGame, ask: Ask, form: QuestionForm, moments: tuple[BotMoment, ...], rng: Rng, difficulty: Difficulty
-) -> Iterator[_Found]:
+) -> Iterator[_Candidate]:
     """Yield the moments of one game that fit, in an order of chance."""
     fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
     chosen = shuffled(fits, rng)[:_LOOKED_AT]
@@ -243,7 +245,7 @@ def _asked(
     moment: BotMoment,
     difficulty: Difficulty,
     chance: int,
-) -> _Found | None:
+) -> _Candidate | None:
     eyes = [eyes_at(game, moment)]
     if form in TRIED:
         by_rules = game.played_by_rules(moment.state)
@@ -253,7 +255,7 @@ def _asked(
         case = Case(game, ask, moments, moment, seat, difficulty, rng_of(chance, seat))
         task = _FORMS[form](case)
         if task is not None:
-            return _Found(case, with_places(case, task), len(game.legal(moment.state)))
+            return _Candidate(case, with_places(case, task), len(game.legal(moment.state)))
     return None
 
 

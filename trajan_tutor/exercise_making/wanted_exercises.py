@@ -55,7 +55,7 @@ def wanted_of(
     )
 
 
-def made(wanted: WantedExercises) -> tuple[Lesson, TutorGame]:
+def make_lesson(wanted: WantedExercises) -> tuple[Lesson, TutorGame]:
     """Return the exercises as a lesson, and their game; raises MisusedError for a rule that is not asked about.
 
     Where a position for one that chance chose is not found, it is left out.
