@@ -23,13 +23,13 @@ class OwnGames:
 
     def __init__(self, home: Path | None, clock: Clock = seconds_now) -> None:
         self.recorder = None if home is None else Recorder(home, clock)
-        self._told: set[str] = set()
+        self._noted: set[str] = set()
         self._met: set[str] = set()
         self._is_helped = False
 
     def begin(self) -> None:
         """Begin another game."""
-        self._told.clear()
+        self._noted.clear()
         self._met.clear()
         self._is_helped = False
 
@@ -64,8 +64,8 @@ class OwnGames:
 
     def _note(self, game: TutorGame, rules: Iterable[str], outcome: AttemptOutcome) -> None:
         known = game.rules.rules
-        new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._told]
-        self._told.update(new)
+        new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._noted]
+        self._noted.update(new)
         self._keep(game, new, outcome)
 
     def _keep(self, game: TutorGame, rules: list[str], outcome: AttemptOutcome) -> None:

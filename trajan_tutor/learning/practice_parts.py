@@ -113,14 +113,14 @@ class CompatibleParts:
     """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
 
     def __init__(self) -> None:
-        self._said: dict[str, Message] = {}
+        self._messages: dict[str, Message] = {}
 
     def of(self, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:
         """Yield those of some parts that can stand beside all that were chosen so far."""
         for part in parts:
-            words, messages = part.words, self._said
+            words, messages = part.words, self._messages
             if part.step.name not in messages and all(messages.get(name, text) == text for name, text in words.items()):
-                self._said = messages | words
+                self._messages = messages | words
                 yield part
 
 

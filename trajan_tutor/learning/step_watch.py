@@ -44,7 +44,7 @@ class StepWatch:
         self, player: Player, address: str, recorder: Recorder, sources: Mapping[str, str] | None = None
     ) -> None:
         self._player = player
-        self._kept_as = address
+        self._address = address
         self._recorder = recorder
         self._sources = sources or {}
         self._at = -1
@@ -101,7 +101,7 @@ class StepWatch:
             self._keep(step, outcome)
 
     def _keep(self, step: Step, outcome: AttemptOutcome) -> None:
-        source = self._sources.get(step.name, f"{self._kept_as}{STEP}{step.name}")
+        source = self._sources.get(step.name, f"{self._address}{STEP}{step.name}")
         rules = rules_tried(self._player.lesson, step)
         if not isinstance(step.goal, Solved):
             self._recorder.note(rules, outcome, source)

@@ -60,7 +60,7 @@ class ClassPlan:
 
 def class_plan(game: TutorGame, language: str = "") -> ClassPlan:
     """Return the plan of a game in a language; raises MisusedError for one without lessons."""
-    order, explained = course_order(game), _told_first(game)
+    order, explained = course_order(game), _explained_rules(game)
     lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and explained & frozenset(one.teaches)]
     if not order.games or not lessons:
         raise MisusedError("plan-no-lessons", game=game.name)
@@ -76,7 +76,7 @@ def class_plan(game: TutorGame, language: str = "") -> ClassPlan:
     return ClassPlan(game, tuple(parts), lessons[0], rules, words)
 
 
-def _told_first(game: TutorGame) -> frozenset[str]:
+def _explained_rules(game: TutorGame) -> frozenset[str]:
     """Return the rules by which a game is explained, but those of its aim: nobody can practise these by themselves."""
     return frozenset(rule for part in teaching_plan_of(game).parts[1:] for rule in part.rules)
 

@@ -32,8 +32,8 @@ class FirstTimeWatch:
         # Most decisions bring nothing that is on the list: then nobody looks into the folder.
         return [first_time for first_time in first_times if not self._explained.has(_name(first_time))]
 
-    def told(self, *first_times: FirstTime) -> None:
-        """Take note that these were explained."""
+    def mark_explained(self, *first_times: FirstTime) -> None:
+        """Note that these were explained."""
         self._explained.note(map(_name, first_times))
 
 

@@ -51,7 +51,7 @@ class GuidedMove:
     """
 
     step: TurnMove
-    said: Message
+    message: Message
     reached: tuple[str, ...] = ()
     shows_hidden: bool = False
 
@@ -133,7 +133,7 @@ class GuideSearch(Analysis):
             while self._contest.number < self.effort.pairs:
                 self._contest.step()
                 yield
-        self._turn = self._told()
+        self._turn = self._guided_turn()
 
     # -- turns that reach an aim
 
@@ -243,7 +243,7 @@ class GuideSearch(Analysis):
             raise MisusedError("coach-not-done")
         return self._turn
 
-    def _told(self) -> GuidedTurn:
+    def _guided_turn(self) -> GuidedTurn:
         here, steps = self._account, list[_Step]()
         for move in self.best:
             turn_move, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)
@@ -251,16 +251,16 @@ class GuideSearch(Analysis):
             met = tuple(name for name, aim in self._aims.items() if aim.holds(here) and not aim.holds(before))
             steps.append(_Step(turn_move, self._brought(before.state, here.state), met, hides))
         _, decisive = decisive_step(self.game, self._account.state, self.best, self._account.seat)
-        first = next(at for at, step in enumerate(steps) if step.told.notation == decisive.notation)
+        first = next(at for at, step in enumerate(steps) if step.turn_move.notation == decisive.notation)
         moves = [
-            GuidedMove(step.told, self._said(steps, at, first), step.reached, step.shows_hidden)
+            GuidedMove(step.turn_move, self._explanation(steps, at, first), step.reached, step.shows_hidden)
             for at, step in enumerate(steps)
         ]
         return GuidedTurn(tuple(moves), self.waits)
 
-    def _said(self, steps: Sequence["_Step"], at: int, decisive: int) -> Message:
+    def _explanation(self, steps: Sequence["_Step"], at: int, decisive: int) -> Message:
         """Return what is said to a move: what speaks for the turn where it is decided, else what the move is for."""
-        step = steps[at].told.message
+        step = steps[at].turn_move.message
         if at == decisive:
             return Message.of("lesson-shown-because", step=step, why=self._why())
         if steps[at].brought > 0:
@@ -270,7 +270,7 @@ class GuideSearch(Analysis):
             return Message.of("lesson-shown-move", step=step)
         if at and goal > at + 1:
             return Message.of("lesson-shown-on-way", step=step)
-        return Message.of("lesson-shown-leads", step=step, goal=steps[goal].told.message.in_short)
+        return Message.of("lesson-shown-leads", step=step, goal=steps[goal].turn_move.message.in_short)
 
     def _brought(self, before: State, after: State) -> int:
         seat = self._account.seat
@@ -292,7 +292,7 @@ class GuideSearch(Analysis):
 class _Step:
     """A move of the turn with what came of it: points at once, aims, and whether something hidden was shown."""
 
-    told: TurnMove
+    turn_move: TurnMove
     brought: int
     reached: tuple[str, ...]
     shows_hidden: bool

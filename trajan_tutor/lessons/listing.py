@@ -55,12 +55,12 @@ def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
         return tuple(_disagreement(one, game) for one in game.components.disagreements.values())
     if listing is Listing.FIGURES:
         return tuple(_figures(game))
-    rulings = [one for one in game.components.rulings.values() if not _is_told_with_books(one, game)]
+    rulings = [one for one in game.components.rulings.values() if not _has_disagreement(one, game)]
     # Those that can be chosen come first.
     return tuple(ruling_card(one, game) for one in sorted(rulings, key=lambda one: not one.choices))
 
 
-def _is_told_with_books(ruling: Ruling, game: TutorGame) -> bool:
+def _has_disagreement(ruling: Ruling, game: TutorGame) -> bool:
     return bool(ruling.choices) and any(one.ruling == ruling.name for one in game.components.disagreements.values())
 
 

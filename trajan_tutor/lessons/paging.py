@@ -45,7 +45,7 @@ def page_of(player: Presented) -> Page:
         phase=player.phase,
         autonomy=player.autonomy,
         words=() if bare else _words(player),
-        goal=said(player, "goal") if step.goal is not None else None,
+        goal=step_message(player, "goal") if step.goal is not None else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
         looks=frozenset() if bare else _looks(player),
@@ -61,7 +61,7 @@ def page_of(player: Presented) -> Page:
     )
 
 
-def said(player: Presented, part: str) -> Message:
+def step_message(player: Presented, part: str) -> Message:
     """Return a part of what the present step says."""
     return player.lesson.says(f"{player.trial.step.name}.{part}")
 

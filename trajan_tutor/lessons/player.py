@@ -15,7 +15,7 @@ from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
 from trajan_tutor.lessons.lesson_place import keep, taken_up
-from trajan_tutor.lessons.paging import aims_text, page_of, said
+from trajan_tutor.lessons.paging import aims_text, page_of, step_message
 from trajan_tutor.lessons.proved_steps import first_open, passed_over
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
@@ -368,7 +368,7 @@ class Player:
             self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self._lasts_no_more() or (begun is not here and is_reached(self.step, self.trial.account())):
             self.phase = Phase.DONE
-            self.feedback = (said(self, "done"), *aims_text(self))
+            self.feedback = (step_message(self, "done"), *aims_text(self))
 
     def _lasts_no_more(self) -> bool:
         """Return whether a step that lasts is over, which the others alone may bring about as well."""
@@ -522,7 +522,7 @@ class Player:
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
         self._keep()
-        return self.say(*messages, said(self, "done"), *aims_text(self))
+        return self.say(*messages, step_message(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
         if self.step.kind is not StepKind.PLAY:

@@ -42,10 +42,10 @@ def _asked(step: Step) -> Goal | None:
     """Return what a finished game is asked for a step: nothing where no game can show it."""
     if step.proved is not None or step.kind is not StepKind.DO or step.goal is None:
         return step.proved
-    return step.goal if all(map(_is_deed, leaves(step.goal))) else None
+    return step.goal if all(map(_is_own_action, leaves(step.goal))) else None
 
 
-def _is_deed(goal: Goal) -> bool:
+def _is_own_action(goal: Goal) -> bool:
     """Return whether a whole game tells that somebody has done it themselves: what others did proves nothing of them.
 
     A sum of points over a game is not one turn that brings as many.

@@ -15,10 +15,10 @@ from trajan_tutor.lessons.puzzle import PuzzleVerdict, end_of
 
 # Half as many deals as in a review: whoever practises waits for the answer.
 PAIRS: Final = 40
-_KEPT: Final = 32
+_MOST_VERDICTS: Final = 32
 
 # A page asks for the verdict on the same turn many times.
-_GIVEN: Final[dict[object, PuzzleVerdict]] = {}
+_VERDICTS: Final[dict[object, PuzzleVerdict]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class Retry:
         if end_of(game, before, moves) is None:
             return None
         mark = (dumps(self.mistake.record), self.mistake.better, tuple(moves), game.key(before))
-        if mark not in _GIVEN:
-            if len(_GIVEN) == _KEPT:
-                del _GIVEN[next(iter(_GIVEN))]
-            _GIVEN[mark] = _judged(self.mistake, game, before, moves)
-        return _GIVEN[mark]
+        if mark not in _VERDICTS:
+            if len(_VERDICTS) == _MOST_VERDICTS:
+                del _VERDICTS[next(iter(_VERDICTS))]
+            _VERDICTS[mark] = _judged(self.mistake, game, before, moves)
+        return _VERDICTS[mark]
 
 
 def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
@@ -53,7 +53,7 @@ def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[st
         message=verdict.message,
         is_fine=False,
         reply=answer.moves if answer else (),
-        answer=answer.told if answer else None,
+        answer=answer.message if answer else None,
     )
 
 
@@ -62,7 +62,7 @@ class _Answer:
     """What another seat does best after a wrong turn: its moves, and what is told of it."""
 
     moves: tuple[str, ...]
-    told: Message
+    message: Message
 
 
 def _answer(game: TutorGame, before: State, moves: Sequence[str], replies: Sequence[Reply]) -> _Answer | None:
