@@ -19,7 +19,7 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.values import path_of, text_of, texts_of
 from trajan_tutor.view import PictureForm, draw_board
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _HERE: Final = "."
 
@@ -90,10 +90,10 @@ class ExerciseRecorder(ShowsItself):
             # The same exercise has the same name: then there is nothing to be written.
             return path if _is_there(path, exercise.text) else written(place, exercise.name, {LESSON: exercise.text})
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board and of which game it is, as a notebook keeps them."""
         game, seen = self.session.game, self.session.observation()
-        return KeptOutput(
+        return StaticOutput(
             self.words.say("recorded-title", game=game.name),
             (lambda: draw_board(game, seen, self.words, prefix="b", form=PictureForm.STILL),),
         )

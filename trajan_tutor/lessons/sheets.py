@@ -21,9 +21,9 @@ from trajan_tutor.session.values import path_of, text_of
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.paper import PaperSize, has_pdf, pages_of, paper, pdf
 from trajan_tutor.view.part import cut_to, part_of_table
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _LIGHT: Final = "light"
 
@@ -78,9 +78,9 @@ class Sheets(ShowsItself):
                 for name, drawings in pages.items()
             )
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the first sheet and how many there are, as a notebook keeps them."""
-        return KeptOutput(repr(self), tuple(partial(getattr, sheet, "drawing") for sheet in self.sheets[:1]))
+        return StaticOutput(repr(self), tuple(partial(getattr, sheet, "drawing") for sheet in self.sheets[:1]))
 
 
 def paper_size(name: str) -> PaperSize:

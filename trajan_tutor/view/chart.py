@@ -49,7 +49,7 @@ def draw_ledgers(
         drawn += [written(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
         drawn += stacked(game, ledger, words, (zero, top), unit)
         drawn += [written(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
-        texts.append(words(_told(game, name, ledger)))
+        texts.append(words(_bar_message(game, name, ledger)))
     bottom = _MARGIN + len(ledgers) * _ROW
     drawn.append(f'<path class="axis" d="M{number(zero)} {number(_MARGIN - 6)}V{number(bottom - 4)}"/>')
     sources = [source for source in game.sources if any(ledger[source] for ledger in ledgers)]
@@ -59,7 +59,7 @@ def draw_ledgers(
     return finished(game, words, "".join(drawn), title, texts, (prefix, theme, height))
 
 
-def _told(game: TutorGame, name: str, ledger: Ledger) -> Message:
+def _bar_message(game: TutorGame, name: str, ledger: Ledger) -> Message:
     """Return a bar in words: whose points, how many, and from which sources."""
     parts = [
         Message.of("view-ledger-part", source=Term(f"{game.name}-source-{source}"), points=signed(points))

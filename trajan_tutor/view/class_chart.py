@@ -28,7 +28,7 @@ class ClassField:
 
     standing: str
     tries: int
-    said: str
+    text: str
 
 
 def draw_class(
@@ -84,7 +84,7 @@ def _legend(legend: Mapping[str, str]) -> list[str]:
 
 
 def _field(field: ClassField | None, at: int, y: float) -> str:
-    standing, text = (field.standing, field.said) if field else ("none", "")
+    standing, text = (field.standing, field.text) if field else ("none", "")
     x = _MARGIN + _NAME + _CELL * at + 2
     tries = _text(str(field.tries), _middle(at), y + 19, "t m") if field and field.standing != "none" else ""
     box = f'<rect class="{standing}" x="{x}" y="{y + 2}" width="{_CELL - 4}" height="{_ROW - 4}" rx="4"/>'

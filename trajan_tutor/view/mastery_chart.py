@@ -28,7 +28,7 @@ class Cell:
 
     level: str
     is_due: bool
-    said: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def draw_mastery(
     for line in labels.ends:
         drawn.append(written(line, _MARGIN, middle, "start", width, _TEXT))
         middle += _LINE
-    row_texts = [f"{row.name}: {'; '.join(cell.said for cell in row.cells)}" for row in rows]
+    row_texts = [f"{row.name}: {'; '.join(cell.text for cell in row.cells)}" for row in rows]
     text = [*labels.lines, *row_texts, *labels.ends]
     return finished(game, words, "".join(drawn), labels.title, text, (prefix, theme, middle - _LINE / 2 + _MARGIN))
 
@@ -96,7 +96,7 @@ def _row(row: Row, middle: float) -> list[str]:
     for at, cell in enumerate(row.cells):
         x = _MARGIN + _NAMES + at * _STEP
         mark = _square(cell.level, x, middle) + (_due(x, middle) if cell.is_due else "")
-        drawn.append(f"<g><title>{clean(cell.said)}</title>{mark}</g>")
+        drawn.append(f"<g><title>{clean(cell.text)}</title>{mark}</g>")
     drawn.append(written(row.aside, _WIDTH - _MARGIN, middle, "end", 0, _TEXT))
     return drawn
 

@@ -14,7 +14,7 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.marks import Badge, Point, Rest
 from trajan_tutor.view.pieces import clips, static_layer
-from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene
+from trajan_tutor.view.scene import DrawnPlace, PictureForm, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
@@ -124,7 +124,7 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     named = "spot " if scene.form in {PictureForm.BARE, PictureForm.PANED} else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
-    drawn_place = scene.kept_at(spot)
+    drawn_place = scene.drawn_place(spot)
     if not drawn_place.text or drawn_place.classes != classes or drawn_place.transform != transform:
         if drawn_place.inside is None:
             drawn_place.inside = pieces_on(scene, shape, drawn_place.lying)
@@ -139,7 +139,7 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
     return scene.pieces.drawn(shape, pieces) if pieces else ""
 
 
-def spot_text(scene: Scene, shape: SpotShape, place: KeptPlace) -> str:
+def spot_text(scene: Scene, shape: SpotShape, place: DrawnPlace) -> str:
     """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
     classes = f"{place.classes}{ground_classes(place.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""

@@ -44,7 +44,7 @@ def paned_style(board: Path) -> str:
     """Return the style sheet of a game by its folder, as text with a mark for the prefix."""
     template = load_template(board)
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
-    scoped = "".join(_kept(selectors, body) for selectors, body in _RULE.findall(rules))
+    scoped = "".join(_scoped_rule(selectors, body) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
     fine = "".join(
         f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}"
@@ -59,7 +59,7 @@ def _own(text: str) -> str:
     return _VARIABLE.sub("--board-", text)
 
 
-def _kept(selectors: str, body: str) -> str:
+def _scoped_rule(selectors: str, body: str) -> str:
     """Return what is left of a rule."""
     remaining = [selector for selector in selectors.split(",") if not _MARKED.search(selector)]
     if remaining == [_SCOPE]:

@@ -80,7 +80,7 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
     return Hub(sheet=place.sheet, at=place.wheel.middle, radius=place.wheel.hub, left=list(left))
 
 
-def lies_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
+def has_piece_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
     """Return whether a piece lies at a place whose middle is a point of a sheet."""
     board = game.resources.board
     middles = middles_of(board, load_template(board).arrangement(seats), seats, max(own_seat, 0)).get(sheet, {})

@@ -168,15 +168,15 @@ class PanePlaces:
         families = {place for places in self._places.values() for place in places if place.startswith(_FAMILY)}
         # The longest one first: a family may have another one within it.
         self._families = sorted(families, key=len, reverse=True)
-        self._found: dict[str, tuple[str, ...]] = {}
+        self._panes_by_spot: dict[str, tuple[str, ...]] = {}
 
     def of(self, spot: str) -> tuple[str, ...]:
         """Return the panes in which a place lies; none when no pane has it."""
-        panes = self._found.get(spot)
+        panes = self._panes_by_spot.get(spot)
         if panes is None:
             key = spot if self._is_place(spot) else self._family_of(spot)
             panes = tuple(name for name, places in self._places.items() if key in places)
-            self._found[spot] = panes
+            self._panes_by_spot[spot] = panes
         return panes
 
     def counted(self, spots: Iterable[str]) -> Counter[str]:

@@ -17,7 +17,7 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.sheet import FIXED, Sheet, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number, short_number
-from trajan_tutor.view.symbols import TOLD, Symbol, symbols_in
+from trajan_tutor.view.symbols import TEXT_SEPARATOR, Symbol, symbols_in
 from trajan_tutor.view.templates import Template, load_template
 
 BADGE = "badge"
@@ -129,7 +129,7 @@ def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     base = symbols[first]
     about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
     drawn = [f'<use href="#{PREFIX}{base.code}"{about}/>']
-    pictures = [part.partition(TOLD) for part in parts]
+    pictures = [part.partition(TEXT_SEPARATOR) for part in parts]
     for name, _, _ in pictures:
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)

@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.style_rules import Line, declarations, names_of, said_of
+from trajan_tutor.view.style_rules import Line, declarations, names_of, properties_of
 from trajan_tutor.view.svg import SVG, clean
 
 # What goes over to the elements inside, with what it is when nobody says it.
@@ -40,7 +40,7 @@ _HANDED_ON: Final = {
 _LOOKS: Final = frozenset({*_HANDED_ON, "opacity"})
 _OF_TEXTS: Final = ("font-family", "text-anchor")
 # What only matters where one can click or prefers something, and what is said in another way here.
-_NOT_KEPT: Final = re.compile(
+_DROPPED: Final = re.compile(
     r"(aria-|data-|--).*|class|id|href|style|role|tabindex|cursor|outline|filter|background|color|border-radius"
     r"|pointer-events|font-variant|font-variant-numeric"
 )
@@ -93,10 +93,8 @@ class _Writing:
     def written(self, root: ET.Element) -> str:
         """Return the whole picture."""
         line: Line = (names_of(root),)
-        own, texts = self._said(line), self._said((*line, names_of(ET.Element(f"{SVG}text"))))
-        shared = [
-            {name: rules_of_theme[name] for name in _OF_TEXTS if name in rules_of_theme} for rules_of_theme in texts
-        ]
+        own, texts = self._styles(line), self._styles((*line, names_of(ET.Element(f"{SVG}text"))))
+        shared = [{name: rules[name] for name in _OF_TEXTS if name in rules} for rules in texts]
         looks, scope = self._looks({**own[0], **shared[0]}, {**own[1], **shared[1]}, Scope())
         body = self._ground(root, own, scope) + self._inside(root, line, scope)
         size = "".join(
@@ -107,8 +105,8 @@ class _Writing:
         defs = f"<defs>{''.join(self.definitions.values())}</defs>" * bool(self.definitions)
         return f'<svg xmlns="{SVG.strip("{}")}"{size} role="img"{looks}>{style}{defs}{body}</svg>'
 
-    def _said(self, line: Line) -> tuple[Mapping[str, str], Mapping[str, str]]:
-        return said_of(line, self.style)
+    def _styles(self, line: Line) -> tuple[Mapping[str, str], Mapping[str, str]]:
+        return properties_of(line, self.style)
 
     def _ground(self, root: ET.Element, own: tuple[Mapping[str, str], Mapping[str, str]], scope: Scope) -> str:
         """Return what lies behind everything: a page has a colour for that, a picture a rectangle."""
@@ -128,13 +126,13 @@ class _Writing:
         if tag == "text":
             # What is said of all texts is not meant for one that no rule is about.
             own.setdefault("text-anchor", "start")
-        light, dark = self._said(line)
+        light, dark = self._styles(line)
         last = declarations(element.get("style", ""))
         looks, inner = self._looks({**own, **light, **last}, {**own, **dark, **last}, scope)
         places = "".join(
             f' {name}="{clean(self._referring(value, scope))}"'
             for name, value in element.attrib.items()
-            if name not in _LOOKS and not _NOT_KEPT.fullmatch(name)
+            if name not in _LOOKS and not _DROPPED.fullmatch(name)
         )
         if tag == "use":
             return f'<use href="#{self._defined(element.get("href", "#")[1:], inner)}"{places}{looks}/>'
@@ -168,7 +166,7 @@ class _Writing:
                 continue
             if name in handed_on:
                 handed_on[name] = shown
-            if not _NOT_KEPT.fullmatch(name):
+            if not _DROPPED.fullmatch(name):
                 attributes.append(f' {name}="{clean(shown[0])}"')
                 if shown[0] != shown[1]:
                     classes.append(f"{name}-{_NO_NAME.sub('', shown[1])}")

@@ -46,13 +46,13 @@ class Style:
         own = "" if theme == FIRST else f";{self.themes[theme]}"
         return f"#{PREFIX}{{{self.themes[FIRST]}{own}}}{self.rules}"
 
-    def saying(self, variable: str) -> frozenset[str]:
+    def classes_setting(self, variable: str) -> frozenset[str]:
         """Return the classes with which rules begin that set a variable, and no rule that sets anything else.
 
         Rules about what is `legal` do not count.
 
         >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}#b .a.last{x:2}"
-        >>> sorted(Style({}, rules).saying("--hue"))
+        >>> sorted(Style({}, rules).classes_setting("--hue"))
         ['c', 'sea']
         """
         only = re.compile(rf"{re.escape(variable)}:[^;]*\Z")

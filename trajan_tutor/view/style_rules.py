@@ -68,7 +68,7 @@ def names_of(element: ET.Element) -> Names:
 
 
 @lru_cache(maxsize=8192)
-def said_of(line: Line, style: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+def properties_of(line: Line, style: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return what the rules of a style sheet say about the last element of a line, in the light and in the dark."""
     light: dict[str, str] = {}
     dark: dict[str, str] = {}

@@ -83,7 +83,7 @@ def load_template(folder: Path) -> Template:
         frozenset().union(*(symbol.classes for symbol in symbols.values())),
         used_outside(symbols, sheets),
     )
-    hues = style.saying(HUE)
+    hues = style.classes_setting(HUE)
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
         sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
