@@ -31,9 +31,11 @@ class CourseOrder:
         if begun:
             return begun[-1]
         is_open = [not _is_done(notes.get(game.address)) for game in self.games]
-        furthest = max((at for at, one in enumerate(is_open) if not one), default=-1)
-        later = [game for game, one in zip(self.games[furthest + 1 :], is_open[furthest + 1 :], strict=True) if one]
-        earlier = [game for game, one in zip(self.games, is_open, strict=True) if one]
+        furthest = max((at for at, opened in enumerate(is_open) if not opened), default=-1)
+        later = [
+            game for game, opened in zip(self.games[furthest + 1 :], is_open[furthest + 1 :], strict=True) if opened
+        ]
+        earlier = [game for game, opened in zip(self.games, is_open, strict=True) if opened]
         return next(iter([*later, *earlier]), None)
 
     def game_after(self, address: str) -> Lesson | None:

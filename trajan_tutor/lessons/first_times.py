@@ -78,11 +78,11 @@ def happened(first_times: Iterable[FirstTime], game: TutorGame, nodes: Sequence[
     """Return those that happened in some decisions one after another, as the learner at a seat sees it."""
     events = [event for node in nodes for event in node.events]
     named = {event.kind for event in events} | {event.rule for event in events}
-    possible = [one for one in first_times if not one.event or one.event in named]
+    possible = [first_time for first_time in first_times if not first_time.event or first_time.event in named]
     if not nodes or not possible:
         return []
     account = Account(game, seat, nodes[0].before, nodes[-1].state, tuple(events))
-    return [one for one in possible if one.when.holds(account)]
+    return [first_time for first_time in possible if first_time.when.holds(account)]
 
 
 def _event_of(goal: Goal) -> str:

@@ -61,7 +61,9 @@ def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
 
 
 def _has_disagreement(ruling: Ruling, game: TutorGame) -> bool:
-    return bool(ruling.choices) and any(one.ruling == ruling.name for one in game.components.disagreements.values())
+    return bool(ruling.choices) and any(
+        disagreement.ruling == ruling.name for disagreement in game.components.disagreements.values()
+    )
 
 
 def _disagreement(disagreement: Disagreement, game: TutorGame) -> ListedCard:

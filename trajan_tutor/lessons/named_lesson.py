@@ -53,7 +53,7 @@ def autonomy_of(name: str) -> Autonomy:
     try:
         return Autonomy(text_of("autonomy", name))
     except ValueError as error:
-        known = ", ".join(one.value for one in Autonomy)
+        known = ", ".join(autonomy.value for autonomy in Autonomy)
         raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error
 
 

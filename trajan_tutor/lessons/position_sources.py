@@ -107,7 +107,7 @@ def _is_lesson(source: object) -> TypeGuard[str | Path]:
 def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
     """Return the position in which a lesson begins, or one of its steps, as the learner sees it."""
     lesson, game = asked_lesson(asked)
-    names = [one.name for one in lesson.steps]
+    names = [lesson_step.name for lesson_step in lesson.steps]
     if step and step not in names:
         known = ", ".join(names)
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)

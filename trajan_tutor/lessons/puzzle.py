@@ -136,23 +136,23 @@ def end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
 # ---- checked and valued anew -------------------------------------------------------------------------------------
 
 
-def question_of(one: Puzzle, game: TutorGame, seed: int) -> SearchQuestion:
+def question_of(puzzle: Puzzle, game: TutorGame, seed: int) -> SearchQuestion:
     """Return what a search is asked about the position of a puzzle; another seed has other deals."""
-    state = game.load(parse_json(one.position))
-    return SearchQuestion(game, game.observe(state, one.seat), seed, Settings())
+    state = game.load(parse_json(puzzle.position))
+    return SearchQuestion(game, game.observe(state, puzzle.seat), seed, Settings())
 
 
-def lead_again(one: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:
+def lead_again(puzzle: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:
     """Return by how many points the best turn beats the best one without its idea in deals, and the standard error.
 
     Where every turn without the idea costs too much to be stored, it is the one that looks best at first sight.
     """
-    question = question_of(one, game, seed)
-    best = tuple(map(game.parse, one.best))
-    rival = next((tuple(map(game.parse, turn.moves)) for turn in one.turns if one.idea not in turn.moves), ())
+    question = question_of(puzzle, game, seed)
+    best = tuple(map(game.parse, puzzle.best))
+    rival = next((tuple(map(game.parse, turn.moves)) for turn in puzzle.turns if puzzle.idea not in turn.moves), ())
     if not rival:
-        root, idea = first_deal(question), game.parse(one.idea)
-        turns = every_turn(game, game.load(parse_json(one.position)), PuzzleEffort().turns)
+        root, idea = first_deal(question), game.parse(puzzle.idea)
+        turns = every_turn(game, game.load(parse_json(puzzle.position)), PuzzleEffort().turns)
         others = [moves for moves in turns if idea not in moves]
         rival = max(others, key=lambda moves: follow(question, root, moves, Rng(seed), onward=False).estimate)
     mine, theirs = ([sample(question, moves, number).margin for number in range(deals)] for moves in (best, rival))
@@ -196,8 +196,8 @@ def puzzles_of(data: Any) -> dict[str, Puzzle]:
     return puzzles
 
 
-def _is_puzzle(one: Any) -> bool:
-    match one:
+def _is_puzzle(value: Any) -> bool:
+    match value:
         case {"theme": str(), "position": dict(), "seat": int(), "lead": float() | int(), "turns": [_, *_] as turns}:
             return all(_is_turn(turn) for turn in turns)
     return False

@@ -120,10 +120,10 @@ def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
     No theme has more than its part of them, so that there may be fewer.
     """
     groups: dict[tuple[str, str], list[ShelfPuzzle]] = {}
-    for one in sorted(puzzles, key=lambda puzzle: -puzzle.mistake.cost):
-        groups.setdefault((one.theme, one.level), []).append(one)
+    for puzzle in sorted(puzzles, key=lambda puzzle: -puzzle.mistake.cost):
+        groups.setdefault((puzzle.theme, puzzle.level), []).append(puzzle)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
-    ordered = [one for row in rows for one in row if one is not None]
+    ordered = [puzzle for row in rows for puzzle in row if puzzle is not None]
     for size in range(min(most, len(ordered)), 0, -1):
         chosen = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
         if len(chosen) >= size:
@@ -191,29 +191,29 @@ def _chances(data: dict[str, Any]) -> tuple[float, float] | None:
 
 
 def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 def dumps(command: str, puzzles: Sequence[ShelfPuzzle]) -> str:
     """Return puzzles as JSON text, a game and a puzzle on a line, with the command that finds them."""
     longest: dict[int, Sequence[str]] = {}
-    for one in puzzles:
-        record = one.mistake.record
+    for puzzle in puzzles:
+        record = puzzle.mistake.record
         longest[record.setup.seed] = max(longest.get(record.setup.seed, ()), record.moves, key=len)
     games = [f'"{seed}": {_text(list(longest[seed]))}' for seed in sorted(longest)]
-    rows = [_text(_data(one)) for one in puzzles]
+    rows = [_text(_data(puzzle)) for puzzle in puzzles]
     middle = ["},", '"puzzles": [', ",\n".join(rows), "]}"]
-    seats = next((one.mistake.record.setup.seats for one in puzzles), 0)
+    seats = next((puzzle.mistake.record.setup.seats for puzzle in puzzles), 0)
     head = ["{", f'"command": {json.dumps(command)},', f'"seats": {seats},', '"games": {']
     return "\n".join([*head, ",\n".join(games), *middle]) + "\n"
 
 
-def _data(one: ShelfPuzzle) -> dict[str, Any]:
-    mistake = one.mistake
+def _data(puzzle: ShelfPuzzle) -> dict[str, Any]:
+    mistake = puzzle.mistake
     return {
-        "name": one.name,
-        "theme": one.theme,
-        "level": one.level.value,
+        "name": puzzle.name,
+        "theme": puzzle.theme,
+        "level": puzzle.level.value,
         "seat": mistake.seat,
         "lead": [mistake.cost, mistake.half],
         **({"chances": list(mistake.chances)} if mistake.chances is not None else {}),
@@ -226,6 +226,6 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _order(one: ShelfPuzzle) -> tuple[int, int]:
-    seed, _, number = one.name.partition("-")
+def _order(puzzle: ShelfPuzzle) -> tuple[int, int]:
+    seed, _, number = puzzle.name.partition("-")
     return int(seed), int(number)

@@ -70,11 +70,17 @@ def _answer(game: TutorGame, before: State, moves: Sequence[str], replies: Seque
     after = game.copy(before)
     for text in moves:
         game.apply(after, game.parse(text))
-    times = Counter(one.step.notation for one in replies)
-    for one in sorted(replies, key=lambda reply: (-times[reply.step.notation], reply.moves)):
-        if not game.is_over(after) and game.current_seat(after) == one.seat and can_follow(game, after, one.moves):
-            what = one.step.message if one.gain is None else one.gain
-            return _Answer(tuple(one.moves), Message.of("board-practice-reply", seat=one.seat, what=what))
+    times = Counter(candidate.step.notation for candidate in replies)
+    for candidate in sorted(replies, key=lambda reply: (-times[reply.step.notation], reply.moves)):
+        if (
+            not game.is_over(after)
+            and game.current_seat(after) == candidate.seat
+            and can_follow(game, after, candidate.moves)
+        ):
+            message = candidate.step.message if candidate.gain is None else candidate.gain
+            return _Answer(
+                tuple(candidate.moves), Message.of("board-practice-reply", seat=candidate.seat, what=message)
+            )
     return None
 
 

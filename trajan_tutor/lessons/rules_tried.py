@@ -32,7 +32,7 @@ def _rules_of(goal: Goal | None) -> Iterator[str]:
         case EventHappened(rule=rule) if rule:
             yield rule
         case AllOf(goals) | AnyOf(goals):
-            for one in goals:
-                yield from _rules_of(one)
-        case NotSo(one):
-            yield from _rules_of(one)
+            for part in goals:
+                yield from _rules_of(part)
+        case NotSo(part):
+            yield from _rules_of(part)
