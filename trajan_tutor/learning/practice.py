@@ -152,7 +152,7 @@ def _due_and_more(
     learner: Learner, now: int, seed: int, own: Iterable[PracticePart], played: Played
 ) -> Iterator[PracticePart]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
-    due = [one.rule for one in learner.due(now)]
+    due = [standing.rule for standing in learner.due(now)]
     fitting = CompatibleParts()
     asked = _balanced(fitting, learner, due, seed, played)
     offered = fitting.of(chain(islice(own, 1), _met(learner, _new_puzzles(learner, seed))))
@@ -160,8 +160,8 @@ def _due_and_more(
     room = _HALVES - _OF_PUZZLE * len(puzzles)
     new = fitting.of(_asked(learner, _new(learner), seed, played))
     questions = [*asked, *islice(new, max(0, min(NEW_RULES, room - len(asked))))]
-    known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
-    rest = fitting.of(_asked(learner, [one.rule for one in known if one.due > now], seed, played))
+    known = sorted(learner.standings.values(), key=lambda standing: standing.likelihood(now))
+    rest = fitting.of(_asked(learner, [standing.rule for standing in known if standing.due > now], seed, played))
     questions += islice(rest, max(0, _LEAST - len(questions)))
     while len(puzzles) < _MOST_PUZZLES and not _is_half_own([*questions[:room], *puzzles]):
         another = next(offered, None)
@@ -277,7 +277,7 @@ def asked_practice(game: str | None, seed: int | None, home: Path, now: int) -> 
     """
     learner = asked_learner(game, home, now)
     chosen = now % _LARGEST if seed is None else number_of("seed", seed)
-    played = [one.moments(learner.game) for one in learner.games(home)]
+    played = [own_game.moments(learner.game) for own_game in learner.games(home)]
     return practice_for(learner, now, chosen, own_parts(learner.game, home), played)
 
 
@@ -290,7 +290,7 @@ def _most_due(home: Path, now: int) -> Learner:
     learners = [learner_of(find_game(name), home) for name in games_by_course()]
     if not learners:
         raise MisusedError("practice-no-game")
-    last = [max((attempt.at for attempt in one.attempts), default=0) for one in learners]
+    last = [max((attempt.at for attempt in learner.attempts), default=0) for learner in learners]
     # Of two in which as much is due it is the one that was learned last.
     best = max(range(len(learners)), key=lambda at: (len(learners[at].due(now)), last[at], -at))
     return learners[best]

@@ -58,15 +58,15 @@ def rating_of(duels: Iterable[Duels], bots: dict[str, Rating]) -> Rating | None:
     True
     """
     weight, pull, played = 1 / UNKNOWN**2, 0.0, 0
-    for one in duels:
-        if one.bot not in bots or not one.games:
+    for duel in duels:
+        if duel.bot not in bots or not duel.games:
             continue
-        bot = bots[one.bot]
+        bot = bots[duel.bot]
         steep = 1 / math.sqrt(1 + 3 * (_Q * bot.deviation / math.pi) ** 2)
         expected = 1 / (1 + 10 ** (-steep * (FIRST - bot.points) / 400))
-        weight += _Q**2 * steep**2 * one.games * expected * (1 - expected)
-        pull += steep * (one.won - one.games * expected)
-        played += one.games
+        weight += _Q**2 * steep**2 * duel.games * expected * (1 - expected)
+        pull += steep * (duel.won - duel.games * expected)
+        played += duel.games
     return Rating(FIRST + _Q / weight * pull, math.sqrt(1 / weight)) if played else None
 
 
@@ -104,7 +104,7 @@ def _matches() -> tuple[dict[str, Any], ...]:
     """Return the matches of the file; raises UnreadableError for one that lacks something."""
     matches = read_toml(_FILE).get("match", [])
     kinds = {"game": str, "player": str, "against": str, "games": int, "won": int}
-    for one in matches:
-        if {name: type(value) for name, value in one.items()} != kinds or not 0 <= one["won"] <= one["games"]:
+    for match in matches:
+        if {name: type(value) for name, value in match.items()} != kinds or not 0 <= match["won"] <= match["games"]:
             raise UnreadableError("engine-record-kind", field="match", expected="object")
     return tuple(matches)
