@@ -56,7 +56,7 @@ def why(case: Case) -> ExerciseTask | None:
     refusal = tried.refused.get(move)
     explanation = refusal.message if refusal else Message.of("exercise-is-allowed")
     title, allowed = because(game, case.event_rule), Message.of("exercise-choice-allowed")
-    nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
+    nearest = dict.fromkeys([*(other.rule for other in tried.refused.values()), *near_rules(case)])
     others = [
         wrong(because(game, rule), Misunderstanding.ANOTHER_RULE, rule=text_of(game, rule))
         for rule in [*case.ask.confused, *nearest]
