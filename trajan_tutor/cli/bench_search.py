@@ -41,7 +41,7 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
         print(json.dumps({"build": build, "figures": figures}))
         return 0
     tables: list[dict[str, Any]] = []
-    for name, seats in [(one, seats) for one in names for seats in seats_of(one, arguments.seats)]:
+    for name, seats in [(game_name, seats) for game_name in names for seats in seats_of(game_name, arguments.seats)]:
         print(say(arguments.language, "cli-bench-search-title", game=name, seats=seats), flush=True)
         table: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
         for python in interpreters:
@@ -98,9 +98,9 @@ def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
             for workers in _WORKERS:
                 shared[workers].append(best[workers])
     return {
-        "samples_per_second": round(median(one[0] for one in alone)),
-        "turns_per_second": round(median(one[1] for one in alone)),
-        "first_line_milliseconds": round(1000 * median(one[2] for one in alone), 1),
+        "samples_per_second": round(median(sample[0] for sample in alone)),
+        "turns_per_second": round(median(sample[1] for sample in alone)),
+        "first_line_milliseconds": round(1000 * median(sample[2] for sample in alone), 1),
         "hint_seconds": round(median(_hint_seconds(game, setup, number) for number in range(_POSITIONS)), 2),
         "one_process_samples_per_second": round(median(shared[1])),
         "two_processes_samples_per_second": round(median(shared[2])),
@@ -136,7 +136,7 @@ def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
     """Return samples and turns for each CPU second, and the CPU seconds until every candidate was sampled."""
     settings = search.settings
     begun = time.process_time()
-    while not search.candidates or min(one.samples for one in search.candidates) < settings.first_samples:
+    while not search.candidates or min(candidate.samples for candidate in search.candidates) < settings.first_samples:
         search.step(1)
     first = time.process_time() - begun
     run(search, Budget(seconds=max(0.001, seconds - first)))

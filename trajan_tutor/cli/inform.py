@@ -182,7 +182,7 @@ def check_code(game: TutorGame) -> Iterator[Message]:
 def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
     yield from (DerivedWord(key, "campaign") for key in campaign_of(game).word_keys())
     yield from (DerivedWord(key, "teaching") for key in teaching_plan_of(game).word_keys())
-    yield from (DerivedWord(one.says.key, "first-times") for one in first_times_of(game))
+    yield from (DerivedWord(first_time.says.key, "first-times") for first_time in first_times_of(game))
     asked = (ask.words for ask in plan_of(game).asks if ask.words)
     yield from (DerivedWord(f"{game.name}-exercise-{name}", "exercise") for name in asked)
     mistaken = dict.fromkeys(mistake.words for ask in plan_of(game).asks for mistake in ask.mistakes)

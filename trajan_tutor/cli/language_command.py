@@ -56,7 +56,9 @@ def check_one_language(arguments: Namespace) -> int:
 
 def _write_offered(folders: Sequence[Path]) -> None:
     """Write down which languages are whole: those are offered."""
-    OFFERED.write_text("".join(f"{one}\n" for one in whole_languages(folders) if one != FALLBACK), encoding="utf-8")
+    OFFERED.write_text(
+        "".join(f"{language}\n" for language in whole_languages(folders) if language != FALLBACK), encoding="utf-8"
+    )
     languages.cache_clear()
 
 
@@ -109,7 +111,7 @@ def language_notes(spoken: str, folders: Sequence[Path], *, whole: bool) -> list
     ]
     for folder in folders:
         if not is_ours(folder):
-            lacking = [name_of(one) for one in offered if not any((folder / one).glob("*.ftl"))]
+            lacking = [name_of(other) for other in offered if not any((folder / other).glob("*.ftl"))]
             if lacking:
                 notes.append(say(spoken, "cli-language-absent", game=folder.parent.name, languages=tuple(lacking)))
     return notes

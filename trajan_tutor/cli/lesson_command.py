@@ -53,9 +53,9 @@ def list_all(language: str) -> None:
         for key, lessons in (("lesson-list-games", order.games), ("lesson-list-lessons", order.lessons)):
             if lessons:
                 print(words(Message.of("lesson-list-part", game=name, about=words(Message(key)))))
-            for one in lessons:
-                row = {"lesson": one.address, "title": one.title, "minutes": one.minutes}
-                own = notes.get(one.address)
+            for listed in lessons:
+                row = {"lesson": listed.address, "title": listed.title, "minutes": listed.minutes}
+                own = notes.get(listed.address)
                 result = own.result if own is not None else None
                 if result is None:
                     print(words(Message.of("cli-lesson-row", **row)))

@@ -128,9 +128,9 @@ class PlayTerminal(Terminal):
                 who = f"{names[event.seat]}: " if event.seat >= 0 else ""
                 print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
         self.reported = len(self.session.steps)
-        for one in new:
-            rule = Message.of(self.session.game.rules[one.rule].key)
-            self.show("cli-play-first-time", text=self.words(one.says), rule=self.words(rule))
+        for first_time in new:
+            rule = Message.of(self.session.game.rules[first_time.rule].key)
+            self.show("cli-play-first-time", text=self.words(first_time.says), rule=self.words(rule))
         self.watch.mark_explained(*new)
 
     def save(self, name: str) -> None:

@@ -138,7 +138,11 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
         if isinstance(function, ast.FunctionDef):
             for mark in function.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    yield from ((str(one.value), function.name) for one in mark.args if isinstance(one, ast.Constant))
+                    yield from (
+                        (str(argument.value), function.name)
+                        for argument in mark.args
+                        if isinstance(argument, ast.Constant)
+                    )
 
 
 _DIFFICULTIES: Final = tuple(Difficulty)
@@ -193,17 +197,17 @@ def prove_campaign(
 
 
 def _print_stage(language: str, stage: Stage, games: Sequence[StageGame]) -> None:
-    turns = [one.played.turns for one in games]
-    points = "; ".join(":".join(map(str, one.played.points)) for one in games)
-    won = sum(one.played.won for one in games)
+    turns = [game.played.turns for game in games]
+    points = "; ".join(":".join(map(str, game.played.points)) for game in games)
+    won = sum(game.played.won for game in games)
     parameters = {"lesson": stage.lesson, "bot": games[0].bot, "won": won, "games": len(games)}
     print(say(language, "cli-prove-stage", **parameters, least=min(turns), most=max(turns), points=points))
 
 
 def _print_moments(language: str, campaign: Campaign, games: Sequence[StageGame]) -> None:
     for moment in campaign.moments:
-        own = [one for one in games if moment in campaign.of(one.lesson)]
-        turns = [one.turns[moment.name] for one in own if moment.name in one.turns]
+        own = [game for game in games if moment in campaign.of(game.lesson)]
+        turns = [game.turns[moment.name] for game in own if moment.name in game.turns]
         parameters = {"moment": moment.name, "games": len(turns), "all": len(own)}
         if turns:
             print(say(language, "cli-prove-moment", **parameters, first=min(turns)))

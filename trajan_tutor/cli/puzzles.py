@@ -30,7 +30,7 @@ def find_puzzles(arguments: Namespace) -> int:
     if arguments.of:
         return check(arguments, game) if arguments.check else value_again(arguments, game)
     games = searched(arguments)
-    chosen = by_theme([one for of_game in games for one in of_game], arguments.each)
+    chosen = by_theme([puzzle for of_game in games for puzzle in of_game], arguments.each)
     code = ended(arguments, len(games), arguments.games)
     if chosen:
         print(dumps(command_of(arguments, len(games)), chosen), end="")
@@ -63,7 +63,7 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     known = read_puzzles(arguments.of)
     names, deals = list(known), arguments.deals
     failed = False
-    tasks = [(game.name, one, arguments.seed or 0, deals) for one in known.values()]
+    tasks = [(game.name, puzzle, arguments.seed or 0, deals) for puzzle in known.values()]
     results = done_by_workers(arguments.processes, led, tasks)
     for number, (lead, error) in results.items():
         holds = lead + 2 * error >= CLEAR and lead > 2 * error
@@ -73,14 +73,14 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     return ended(arguments, len(results), len(tasks)) or int(failed)
 
 
-def valued(name: str, one: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
+def valued(name: str, puzzle: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
     """Return a puzzle valued anew: what a worker process is asked for."""
-    return valued_again(one, find_game(name), seed, PuzzleEffort(deals=deals))
+    return valued_again(puzzle, find_game(name), seed, PuzzleEffort(deals=deals))
 
 
-def led(name: str, one: Puzzle, seed: int, deals: int) -> tuple[float, float]:
+def led(name: str, puzzle: Puzzle, seed: int, deals: int) -> tuple[float, float]:
     """Return the lead of a puzzle in deals of its own: what a worker process is asked for."""
-    return lead_again(one, find_game(name), seed, deals)
+    return lead_again(puzzle, find_game(name), seed, deals)
 
 
 def read_puzzles(file: str) -> dict[str, Puzzle]:
@@ -120,7 +120,7 @@ def searched(arguments: Namespace) -> list[list[ValuedPuzzle]]:
 
 def puzzles_of_game(name: str, setup: Setup) -> list[ValuedPuzzle]:
     """Return the puzzles of one game: what a worker process is asked for."""
-    return [one for one in puzzles(find_game(name), setup, PuzzleEffort()) if one is not None]
+    return [puzzle for puzzle in puzzles(find_game(name), setup, PuzzleEffort()) if puzzle is not None]
 
 
 def by_theme(puzzles: list[ValuedPuzzle], each: int) -> dict[str, ValuedPuzzle]:

@@ -148,8 +148,8 @@ def _print_earlier(room: "Room", language: str) -> None:
 
     for problem in room.problems:
         print(words_for(language)(problem))
-    for one in room.aside:
-        print(words_for(language)(question_of(one)), say(language, "class-aside-command", name=one.name))
+    for earlier in room.aside:
+        print(words_for(language)(question_of(earlier)), say(language, "class-aside-command", name=earlier.name))
 
 
 VARIABLE: Final = "TRAJAN_TUTOR_CLASS_KEY"

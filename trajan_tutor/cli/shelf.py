@@ -27,7 +27,7 @@ def fill_shelf(arguments: Namespace, game: TutorGame) -> int:
     tasks = [(arguments.game, first + number) for number in range(arguments.games)]
     results = done_by_workers(arguments.processes, puzzles_of_game, tasks)
     games = next((number for number in range(len(tasks)) if number not in results), len(tasks))
-    chosen = mixed((one for number in range(games) for one in results[number]), arguments.count)
+    chosen = mixed((puzzle for number in range(games) for puzzle in results[number]), arguments.count)
     code = ended(arguments, games, len(tasks))
     if chosen:
         command = f"trajan-tutor puzzles {game.name} --count {arguments.count} --seed {first} --games {games}"

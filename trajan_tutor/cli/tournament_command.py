@@ -134,20 +134,20 @@ def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Opt
     return play_pairing(find_game(name), names, pairing, options)
 
 
-def standing_text(language: str, one: PlayerStanding) -> str:
+def standing_text(language: str, standing: PlayerStanding) -> str:
     """Return a standing in words."""
-    is_judged = one.margin_error is not None
+    is_judged = standing.margin_error is not None
     return say(
         language,
         "cli-tournament-row" if is_judged else "cli-tournament-row-of-one-deal",
-        player=one.player,
-        games=one.games,
-        wins=100 * one.wins,
-        low=100 * one.wins_low,
-        high=100 * one.wins_high,
-        margin=one.margin,
-        **({"error": one.margin_error, "deals": one.deals} if is_judged else {}),
-        seconds=one.seconds,
+        player=standing.player,
+        games=standing.games,
+        wins=100 * standing.wins,
+        low=100 * standing.wins_low,
+        high=100 * standing.wins_high,
+        margin=standing.margin,
+        **({"error": standing.margin_error, "deals": standing.deals} if is_judged else {}),
+        seconds=standing.seconds,
     )
 
 
@@ -179,16 +179,16 @@ def _played(data: Any, name: str, line: int) -> TournamentGame:
     raise UnreadableError("cli-tournament-line", file=name, line=line)
 
 
-def write_result(name: str | None, head: dict[str, object], one: TournamentGame) -> None:
+def write_result(name: str | None, head: dict[str, object], game: TournamentGame) -> None:
     """Append a game to the file of results, so that an interrupted tournament goes on where it stopped."""
     if name is None:
         return
     data = {
-        "seed": one.pairing.seed,
-        "players": one.pairing.players,
-        "scores": one.scores,
-        "winners": one.winners,
-        "seconds": one.seconds,
+        "seed": game.pairing.seed,
+        "players": game.pairing.players,
+        "scores": game.scores,
+        "winners": game.winners,
+        "seconds": game.seconds,
     }
     with Path(name).open("a", encoding="utf-8") as file:
         if file.tell() == 0:
