@@ -129,4 +129,4 @@ def nearest(language: str, known: Container[str]) -> str:
     ('cs', '')
     """
     plain = language.replace("_", "-")
-    return next((one for one in (plain, plain.partition("-")[0].lower()) if one in known), "")
+    return next((candidate for candidate in (plain, plain.partition("-")[0].lower()) if candidate in known), "")
