@@ -79,7 +79,7 @@ class Achievement:
 
 def achievement_page(achievement: Achievement, picture: Drawing, language: str) -> str:
     """Return the page as HTML that needs nothing else, to be printed by a browser."""
-    letters = sum(len(one.title) + len(one.text) for one in achievement.abilities)
+    letters = sum(len(ability.title) + len(ability.text) for ability in achievement.abilities)
     size = next((size for most, size in _SIZES if letters <= most), _SMALLEST)
     # As wide as the page; what has no room below is left out.
     window = picture.portable().replace("<svg ", '<svg preserveAspectRatio="xMidYMin slice" ', 1)
@@ -96,9 +96,10 @@ def achievement_page(achievement: Achievement, picture: Drawing, language: str) 
     )
 
 
-def _ability(one: Ability) -> str:
-    sign, standing = ("✓", "done") if one.is_done else ("○", "open")
-    return f'<li class="{standing}"><span class="sign">{sign}</span><b>{clean(one.title)}</b> {clean(one.text)}</li>'
+def _ability(ability: Ability) -> str:
+    sign, standing = ("✓", "done") if ability.is_done else ("○", "open")
+    title, text = clean(ability.title), clean(ability.text)
+    return f'<li class="{standing}"><span class="sign">{sign}</span><b>{title}</b> {text}</li>'
 
 
 def _rules(achievement: Achievement) -> str:

@@ -77,7 +77,7 @@ def view_of(drawing: Drawing) -> tuple[float, float, float, float]:
 
 def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Drawing:
     """Return a page with a title and paragraphs, for paper; they are plain text. `words` tell what goes wrong."""
-    lines = [line for one in sentences for line in [*_lines([one], _WIDTH), ""]]
+    lines = [line for sentence in sentences for line in [*_lines([sentence], _WIDTH), ""]]
     height = 2 * _MARGIN + _TITLE + _LINE * len(lines)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {number(height)}" width="100%">'
@@ -89,7 +89,7 @@ def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Dra
 
 def _lines(sentences: Sequence[str], width: float) -> list[str]:
     room = int((width - 2 * _MARGIN) / (_TEXT * _LETTER))
-    return [line for one in sentences for line in textwrap.wrap(one, room)]
+    return [line for sentence in sentences for line in textwrap.wrap(sentence, room)]
 
 
 def _written(title: str, lines: Sequence[str], top: float) -> str:

@@ -170,10 +170,10 @@ def note_place(scene: Scene, place: Place, shape: SpotShape, name: str, transfor
     scene.centres[name] = on_table(place, transform, shape.middle)
     if RING in shape.anchors:
         scene.rings[name] = box_on_table(place, transform, shape.anchors[RING])
-    for one in scene.marks.lying_at(name):
-        key = _NOTE if isinstance(one, Badge) else one.symbol
+    for mark in scene.marks.lying_at(name):
+        key = _NOTE if isinstance(mark, Badge) else mark.symbol
         if key != _NOTE or key in shape.anchors:
-            scene.rests[one] = rest(place, shape.anchor(key), transform)
+            scene.rests[mark] = rest(place, shape.anchor(key), transform)
 
 
 def on_table(place: Place, transform: str, point: Point) -> Point:

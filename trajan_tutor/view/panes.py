@@ -84,11 +84,11 @@ def panes_of(board: Path, seats: int, own_seat: int, words: SayMessage) -> Panes
     sheets = {sheet_id(place): place for place in table.places if place.turn < seats}
     drawn_sheets = DrawnSheets(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
     if not (board / _FILE).is_file():
-        panes = tuple(_pane(one, drawn_sheets, words) for one in _pane_for_each_sheet(sheets, board))
+        panes = tuple(_pane(entry, drawn_sheets, words) for entry in _pane_for_each_sheet(sheets, board))
         return Panes(panes, _as_on_the_table(panes, sheets, table))
     data = read_panes(board)
     try:
-        panes = tuple(_pane(one, drawn_sheets, words) for one in data["panes"])
+        panes = tuple(_pane(entry, drawn_sheets, words) for entry in data["panes"])
         return Panes(panes, _whole(panes, data["whole"].get(f"seats-{seats}") or data["whole"]["seats"]))
     except (KeyError, TypeError, ValueError) as error:
         raise UnreadableError("view-panes-unreadable", problem=repr(error)) from error

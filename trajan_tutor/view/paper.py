@@ -55,7 +55,7 @@ def _scale(drawing: Drawing, size: PaperSize) -> float:
 
 
 def _placed(drawing: Drawing, size: PaperSize, top: float) -> str:
-    width, height = (one * _scale(drawing, size) for one in view_of(drawing)[2:])
+    width, height = (side * _scale(drawing, size) for side in view_of(drawing)[2:])
     left = (size.millimetres[0] - width) / 2
     place = f'x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"'
     return drawing.portable().replace(' width="100%"', f" {place}", 1)

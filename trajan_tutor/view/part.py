@@ -32,10 +32,14 @@ def part_of_table(board: Path, seats: int, own_seat: int, spots: Iterable[str], 
     panes, table = panes_of(board, seats, own_seat, words).panes, load_template(board).arrangement(seats)
     places = {sheet_id(place): place for place in table.places}
     shown = [pane for pane in (_pane_of(spot, panes) for spot in spots) if pane is not None]
-    boxes = [_on_table(places[one["sheet"]], one["box"]) for pane in shown for one in pane["forms"][0]["windows"]]
+    boxes = [
+        _on_table(places[window["sheet"]], window["box"]) for pane in shown for window in pane["forms"][0]["windows"]
+    ]
     if not boxes:
         return None
-    every = [_on_table(places[one["sheet"]], one["box"]) for pane in panes for one in pane["forms"][0]["windows"]]
+    every = [
+        _on_table(places[window["sheet"]], window["box"]) for pane in panes for window in pane["forms"][0]["windows"]
+    ]
     boxes = _with_all_that_is_cut(boxes, every)
     left, top = (max(min(box[at] for box in boxes) - _MARGIN, 0) for at in (0, 1))
     right = min(max(box[0] + box[2] for box in boxes) + _MARGIN, table.width)
@@ -73,7 +77,7 @@ def cut_to(drawing: Drawing, box: Box) -> Drawing:
 def _pane_of(spot: str, panes: Iterable[Pane]) -> Pane | None:
     """Return the pane that shows a spot: the first one, and the smallest where several do."""
     keys = {spot, FAMILY + family_of(spot)}
-    matches = [pane for pane in panes if any(keys & set(one["places"]) for one in pane["forms"][0]["windows"])]
+    matches = [pane for pane in panes if any(keys & set(window["places"]) for window in pane["forms"][0]["windows"])]
     return min(matches, key=lambda pane: pane["forms"][0]["width"] * pane["forms"][0]["height"], default=None)
 
 

@@ -99,7 +99,9 @@ def standings(board: Path, seats: int, own_seat: int) -> dict[str, PlaceOnSheet]
         sheet = template.sheets[node.place.sheet]
         mat = f"mat.{node.seat}."
         wheels = ((wheel, wheel.family.replace(ANY_SEAT, mat)) for wheel in sheet.wheels)
-        wheel, begin = next(((one, name) for one, name in wheels if node.key.startswith(name)), (None, FAMILY))
+        wheel, begin = next(
+            ((candidate, name) for candidate, name in wheels if node.key.startswith(name)), (None, FAMILY)
+        )
         around = sum(other.key.startswith(begin) for other in nodes)
         places[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
     return places

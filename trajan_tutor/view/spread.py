@@ -48,7 +48,7 @@ def draw_spread(
     left, right = _MARGIN, _WIDTH - _MARGIN
     unit = (right - left) / (bins * width)
     counts = [binned(row, first, width, bins) for row in margins]
-    tallest = max(count / len(row) for row, one in zip(margins, counts, strict=True) for count in one)
+    tallest = max(count / len(row) for row, bin_counts in zip(margins, counts, strict=True) for count in bin_counts)
     bottom = _MARGIN + len(margins) * _ROW
     drawn = []
     for value in grid_values(first, first + bins * width):

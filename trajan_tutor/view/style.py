@@ -95,7 +95,7 @@ def needed_rules(style: str, drawn: str) -> str:
     used = {word for classes in _CLASSES.findall(drawn) for word in classes.split()}
 
     def rule(match: re.Match[str]) -> str:
-        selectors = [one for one in match[1].split(",") if set(_CLASS.findall(one)) <= used]
+        selectors = [selector for selector in match[1].split(",") if set(_CLASS.findall(selector)) <= used]
         return f"{','.join(selectors)}{{{match[2]}}}" if selectors else ""
 
     # What stands in a condition begins a rule of its own after the brace, and ends with one more.

@@ -58,7 +58,7 @@ def declarations(body: str) -> dict[str, str]:
     >>> declarations("fill:red;--a:url(x:y)")
     {'fill': 'red', '--a': 'url(x:y)'}
     """
-    return dict(one.split(":", 1) for one in body.split(";") if ":" in one)
+    return dict(declaration.split(":", 1) for declaration in body.split(";") if ":" in declaration)
 
 
 def names_of(element: ET.Element) -> Names:

@@ -86,7 +86,7 @@ def load_template(folder: Path) -> Template:
     hues = style.classes_setting(HUE)
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
-        sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
+        sheet.families = {key: replace(family, cell=family.cell.dimmed(hues)) for key, family in sheet.families.items()}
     return Template(folder, sheets, symbols, arrangements, style)
 
 
