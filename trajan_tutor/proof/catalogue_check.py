@@ -39,7 +39,7 @@ def categories_of(language: str) -> tuple[str, ...]:
     pattern = bundle.get_message("kind").value
     assert pattern is not None  # noqa: S101 (it stands above)
     categories = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
-    return tuple(one for one in CATEGORIES if one in categories)
+    return tuple(category for category in CATEGORIES if category in categories)
 
 
 def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, 
     >>> lacking_categories("cs", {"one", "other"}), lacking_categories("pl", {"one", "few", "many", "other"})
     (('few',), ())
     """
-    return tuple(one for one in categories_of(language) if one not in variants)
+    return tuple(category for category in categories_of(language) if category not in variants)
 
 
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.

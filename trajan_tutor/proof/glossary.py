@@ -89,7 +89,7 @@ def _matchers(language: str, file: Path) -> tuple[_Matcher, ...]:
 
 def _case(term: GlossaryTerm) -> re.RegexFlag:
     """Return how letters count: a term with a capital is a name, and another word without it."""
-    return re.NOFLAG if any(one[0].isupper() for one in term.english) else re.IGNORECASE
+    return re.NOFLAG if any(word[0].isupper() for word in term.english) else re.IGNORECASE
 
 
 def _spaced(words: str) -> str:

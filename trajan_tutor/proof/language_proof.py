@@ -75,8 +75,8 @@ def _say_all(value: Any, say: Say) -> None:
     if isinstance(value, Message):
         say(value)
     elif isinstance(value, (tuple, list, frozenset)):
-        for one in value:
-            _say_all(one, say)
+        for item in value:
+            _say_all(item, say)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             _say_all(getattr(value, field.name), say)

@@ -50,7 +50,7 @@ def report(language: str, folders: Sequence[Path]) -> LanguageReport:
             place = f"{entry.folder.parent.name}/{Path(entry.place).name}"
             result.lacking.setdefault(place, []).append(name)
     problems = check_translation(language, folders, folders, english)
-    result.problems = [one for one in problems if one.key != _COUNTED]
+    result.problems = [problem for problem in problems if problem.key != _COUNTED]
     return result
 
 

@@ -144,8 +144,8 @@ def is_same(english: Iterable[str], translated: Iterable[str]) -> bool:
     >>> is_same(["a tray"], ["a tray"]), is_same(["III", "+2"], ["III", "+2"])
     (True, False)
     """
-    one, other = ([" ".join(text.split()) for text in texts] for texts in (english, translated))
-    return one == other and any(_LETTERS.search(text) for text in one)
+    source, target = ([" ".join(text.split()) for text in texts] for texts in (english, translated))
+    return source == target and any(_LETTERS.search(text) for text in source)
 
 
 # Straight quotes, and the sign for standard input.
