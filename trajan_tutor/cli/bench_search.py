@@ -37,7 +37,7 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
     names = (arguments.searched,) if arguments.searched else games_by_course()
     if arguments.one_build:
         setup = Setup(seats_of(names[0], arguments.seats)[-1], options=options_of(arguments.option))
-        figures = measured(find_game(names[0]), setup, arguments.seconds)
+        figures = measure_search(find_game(names[0]), setup, arguments.seconds)
         print(json.dumps({"build": build, "figures": figures}))
         return 0
     tables: list[dict[str, Any]] = []
@@ -73,7 +73,7 @@ def seats_of(name: str, asked: int) -> list[int]:
     return [asked] if asked else sorted({min(offered), max(offered)})
 
 
-def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
+def measure_search(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
     """Return the speed of searches in some positions of a game; each figure is the median over them.
 
     Alone, samples and turns are counted for each CPU second of one core. A turn is one that was played in the search,

@@ -240,7 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     write_any_letter()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    asked = asked_language(words) or _chosen()
+    asked = requested_language(words) or _chosen()
     with speaking(asked):
         return run_command(partial(build_parser, asked), words, asked)
 
@@ -303,10 +303,10 @@ def _usual_seats(game: str, usual: int) -> int:
     return usual if not offered or usual in offered else min(offered)
 
 
-def asked_language(words: Sequence[str]) -> str:
+def requested_language(words: Sequence[str]) -> str:
     """Return the language that the arguments ask for, before they are parsed: help needs it; nothing without one.
 
-    >>> asked_language(["--language", "en", "check"])
+    >>> requested_language(["--language", "en", "check"])
     'en'
     """
     for before, word in zip(["", *words], words, strict=False):

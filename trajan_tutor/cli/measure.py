@@ -36,13 +36,13 @@ def simulate(arguments: Namespace) -> int:
     """Play random games and print scores, turns, decisions and a checksum as JSON."""
     game = find_game(arguments.game)
     setup = setup_of(arguments)
-    results = simulated(game, arguments.seats, arguments.games, arguments.seed, setup.options)
+    results = simulate_games(game, arguments.seats, arguments.games, arguments.seed, setup.options)
     if results["games"]:
         print(json.dumps(results, indent=2))
     return ended(arguments, results["games"], arguments.games)
 
 
-def simulated(
+def simulate_games(
     game: TutorGame[S], seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, Any]:
     """Return what many random games come to, game number i from seed + i; after an interrupt, those played until then.
@@ -91,7 +91,7 @@ def bench(arguments: Namespace) -> int:
         arguments.seats = max(find_game(arguments.game).seat_counts)
     if arguments.one_build:
         options = options_of(arguments.option)
-        figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds, options)
+        figures = measure_random_play(find_game(arguments.game), arguments.seats, arguments.seconds, options)
         print(canonical({"build": build_of(), "figures": figures}))
         return 0
     table: dict[str, Any] = {"pure": None, "compiled": None}
@@ -141,7 +141,7 @@ def build_of() -> str:
     return "pure" if str(generator.__file__).endswith(".py") else "compiled"
 
 
-def measured(
+def measure_random_play(
     game: TutorGame, seats: int, seconds: float, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, float]:
     """Return decisions and games per CPU second of random play, setup included, and the time of a copy.

@@ -47,7 +47,9 @@ def value_again(arguments: Namespace, game: TutorGame) -> int:
     known = read_puzzles(arguments.of)
     names = list(known)
     tasks = [(game.name, puzzle, arguments.seed or 0, arguments.deals) for puzzle in known.values()]
-    results = {names[number]: puzzle for number, puzzle in done_by_workers(arguments.processes, valued, tasks).items()}
+    results = {
+        names[number]: puzzle for number, puzzle in done_by_workers(arguments.processes, value_puzzle, tasks).items()
+    }
     if code := ended(arguments, len(results), len(tasks)):
         return code
     valid = {name: puzzle for name, puzzle in results.items() if puzzle is not None}
@@ -64,7 +66,7 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     names, deals = list(known), arguments.deals
     failed = False
     tasks = [(game.name, puzzle, arguments.seed or 0, deals) for puzzle in known.values()]
-    results = done_by_workers(arguments.processes, led, tasks)
+    results = done_by_workers(arguments.processes, measure_lead, tasks)
     for number, (lead, error) in results.items():
         holds = lead + 2 * error >= CLEAR and lead > 2 * error
         key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
@@ -73,12 +75,12 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     return ended(arguments, len(results), len(tasks)) or int(failed)
 
 
-def valued(name: str, puzzle: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
+def value_puzzle(name: str, puzzle: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
     """Return a puzzle valued anew: what a worker process is asked for."""
     return valued_again(puzzle, find_game(name), seed, PuzzleEffort(deals=deals))
 
 
-def led(name: str, puzzle: Puzzle, seed: int, deals: int) -> tuple[float, float]:
+def measure_lead(name: str, puzzle: Puzzle, seed: int, deals: int) -> tuple[float, float]:
     """Return the lead of a puzzle in deals of its own: what a worker process is asked for."""
     return lead_again(puzzle, find_game(name), seed, deals)
 
