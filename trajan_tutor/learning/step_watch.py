@@ -67,7 +67,7 @@ class StepWatch:
             self._count(player.step)
         elif not self._is_counted and not self._is_stuck and self._misses >= STUCK:
             self._is_stuck = True
-            self._keep(player.step, AttemptOutcome.WRONG_TRIES)
+            self._record(player.step, AttemptOutcome.WRONG_TRIES)
 
     @property
     def stars(self) -> int:
@@ -98,9 +98,9 @@ class StepWatch:
         # Who comes back to a step knows it already.
         self.outcomes.setdefault(step.name, outcome)
         if not self._is_stuck:
-            self._keep(step, outcome)
+            self._record(step, outcome)
 
-    def _keep(self, step: Step, outcome: AttemptOutcome) -> None:
+    def _record(self, step: Step, outcome: AttemptOutcome) -> None:
         source = self._sources.get(step.name, f"{self._address}{STEP}{step.name}")
         rules = rules_tried(self._player.lesson, step)
         if not isinstance(step.goal, Solved):
