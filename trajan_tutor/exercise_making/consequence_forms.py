@@ -55,7 +55,7 @@ def in_play(case: Case) -> ExerciseTask | None:
 
 def who(case: Case) -> ExerciseTask | None:
     """Ask who gets what the rule tells of; wrong are the other seats."""
-    results, target = _asked(case)
+    results, target = _results_and_target(case)
     if target is None or target.whom < 0:
         return None
     if any(other.says == target.says and other.whom != target.whom for other in seen_in_any(results, case.eyes)):
@@ -130,7 +130,7 @@ def _does(case: Case, result: MoveResult) -> bool:
     return any(is_event_by(event, case.event_rule, case.ask.kind) for event in result.events)
 
 
-def _asked(case: Case) -> tuple[tuple[MoveResult, ...], SeatMessage | None]:
+def _results_and_target(case: Case) -> tuple[tuple[MoveResult, ...], SeatMessage | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
     results = case.results(case.moment.move, MANY_DEALS)
     sure = seen_in_all(results, case.eyes)

@@ -220,7 +220,7 @@ def _of_game(
     """Yield the moments of one game that fit, in an order of chance."""
     fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
     chosen = shuffled(fits, rng)[:_LOOKED_AT]
-    tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
+    tried = (_candidate_at(game, ask, form, moments, moment, difficulty, rng.below(1 << 20)) for moment in chosen)
     yield from (candidate for candidate in tried if candidate is not None)
 
 
@@ -237,7 +237,7 @@ def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -
     return ask.when is None or ask.when.holds(moment.account(game))
 
 
-def _asked(
+def _candidate_at(
     game: TutorGame,
     ask: Ask,
     form: QuestionForm,

@@ -91,7 +91,7 @@ def _has(outer: Section, name: str) -> Goal:
     return goal
 
 
-def _lies(outer: Section, name: str) -> Goal:
+def _pieces_lie(outer: Section, name: str) -> Goal:
     section = outer.table(name)
     section.text("name")
     goal = PiecesLie(
@@ -114,7 +114,7 @@ _PREDICATES: Final[dict[str, Callable[[Section, str], Goal]]] = {
     "event": _happened,
     "points": _gained,
     "feature": _has,
-    "spot": _lies,
+    "spot": _pieces_lie,
     "moved": lambda section, name: Moved(section.names(name, Naming.MOVE)),
     "refused": _refused,
     "picked": lambda section, name: Picked(section.names(name, Naming.SPOT)),

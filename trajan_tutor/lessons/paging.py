@@ -51,7 +51,7 @@ def page_of(player: Presented) -> Page:
         looks=frozenset() if bare else _looks(player),
         arrows=step.arrows if not bare and _is_untouched(player) else (),
         lit=_lit(player, bare=alone and step.goal is not None),
-        question=_asked(player),
+        question=_question(player),
         may=frozenset(_may(player)),
         finished=player.finished,
         aims=_aims(player),
@@ -131,7 +131,7 @@ def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
-def _asked(player: Presented) -> AskedQuestion | None:
+def _question(player: Presented) -> AskedQuestion | None:
     question = player.trial.step.question
     if question is None or player.phase is not Phase.ASKED:
         return None

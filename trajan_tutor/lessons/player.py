@@ -14,7 +14,7 @@ from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
-from trajan_tutor.lessons.lesson_place import keep, taken_up
+from trajan_tutor.lessons.lesson_place import note_place, resume_scenario
 from trajan_tutor.lessons.paging import aims_text, page_of, step_message
 from trajan_tutor.lessons.proved_steps import first_open, passed_over
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
@@ -65,7 +65,7 @@ class Player:
         noted_at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
         at = first_open(lesson, noted_at, proved)
         self.furthest = at
-        self.scenario = taken_up(lesson, at, self.notes, game)
+        self.scenario = resume_scenario(lesson, at, self.notes, game)
         self._enter(at, self.scenario.starts.get(lesson.steps[at].name))
         self.feedback = (*passed_over(at - noted_at), *self.feedback)
 
@@ -186,7 +186,7 @@ class Player:
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
             return self.say(Message.of("session-undo-none"))
         self.phase = Phase.DOING
-        return self._tell(self.scenario.session.step_back())
+        return self._show_outcome(self.scenario.session.step_back())
 
     def _others(self, act: Callable[[Session], Outcome]) -> Page:
         if not self.others_wait:
@@ -226,7 +226,7 @@ class Player:
             if self.step.begin is None and before.name in self.scenario.starts:
                 self.scenario.session.jump(self.scenario.node_of(before.name).number)
             else:
-                self._stand(self.at - 1)
+                self._go_to_script(self.at - 1)
             self._enter(self.at - 1)
         return self.page()
 
@@ -244,7 +244,7 @@ class Player:
             return self.say(Message.of("session-undo-none"))
         outcome = self.scenario.session.undo()
         self.phase = Phase.DOING
-        return self._tell(outcome)
+        return self._show_outcome(outcome)
 
     def leave_off(self) -> None:
         """Point at nothing and wait for no turn to be shown: something else comes upon the lesson."""
@@ -270,7 +270,7 @@ class Player:
             self.feedback = (Message.of("lesson-no-more-hints"),)
             return self.page()
         self.notes.of(self.step.name).hints += 1
-        self._keep()
+        self._save_notes()
         self.feedback = (hint,)
         return self.page()
 
@@ -319,7 +319,7 @@ class Player:
         if turn is None:
             self.say(Message.of("lesson-shown-none"))
             return None
-        self._keep()
+        self._save_notes()
         # What was picked and not decided is no part of it.
         if self.scenario.session.candidates:
             self.scenario.session.undo()
@@ -374,7 +374,7 @@ class Player:
         """Return whether a step that lasts is over, which the others alone may bring about as well."""
         return self.step.kind is StepKind.PLAY and is_reached(self.step, self.trial.account())
 
-    def _stand(self, at: int) -> None:
+    def _go_to_script(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
         scenario = scenarios.scenario_at(self.lesson, at, self.game)
         if scenario.begin is self.scenario.begin:
@@ -391,17 +391,17 @@ class Player:
             self.finished = self.notes.done = True
             # What was played to its end can be looked at again.
             self.notes.at = self.at if self.stays else 0
-            self._keep()
+            self._save_notes()
             return self.say(Message.of("lesson-finished"))
         before = self.game.key(self.scenario.session.state)
         at = first_open(self.lesson, self.at + 1, self.proved)
         passed = at - self.at - 1
         begins_anew = self.lesson.steps[at].begin is not None
         if passed or begins_anew or not self._goes_on_from_here():
-            self._stand(at)
+            self._go_to_script(at)
         differs = not (passed or begins_anew) and self.game.key(self.scenario.session.state) != before
         self._enter(at)
-        self._keep()
+        self._save_notes()
         messages = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
         return self.say(*messages, *self.feedback)
 
@@ -425,7 +425,7 @@ class Player:
         try:
             self.scenario.session.follow([moves[watched]])
         except UnreadableError:
-            self._stand(self.at)
+            self._go_to_script(self.at)
             self.trial.start = self.scenario.session.tree.here.number
             self.scenario.session.follow(moves[: watched + 1])
             messages = (Message.of("lesson-goes-on"),)
@@ -441,7 +441,7 @@ class Player:
         self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self.trial.awaits_others:
             if self.step.kind is StepKind.PLAY:
-                self._keep()
+                self._save_notes()
             return self.say(*messages)
         return self._judged(*messages)
 
@@ -454,7 +454,7 @@ class Player:
             # Where the others have begun, the learner has done nothing yet.
             return self.say(*messages)
         if self.step.kind is StepKind.PLAY:
-            self._keep()
+            self._save_notes()
         mistake = foreseen(self.step, account)
         if mistake is not None:
             self.phase = Phase.MISTAKEN
@@ -521,17 +521,17 @@ class Player:
         if self.at + 1 == len(self.lesson.steps):
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
-        self._keep()
+        self._save_notes()
         return self.say(*messages, step_message(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
         if self.step.kind is not StepKind.PLAY:
             # Where nothing can go wrong, what the rules refuse is no wrong try.
             self.notes.of(self.step.name).tries += 1
-        self._keep()
+        self._save_notes()
 
-    def _keep(self) -> None:
-        keep(self.lesson, self.notes, self.scenario, finished=self.finished and not self.stays)
+    def _save_notes(self) -> None:
+        note_place(self.lesson, self.notes, self.scenario, finished=self.finished and not self.stays)
         self._noted(self.notes)
 
     # -- inside: what is said
@@ -539,7 +539,7 @@ class Player:
     def _say_what_first(self) -> Page:
         return self.say(Message.of(f"lesson-first-{self.phase}"))
 
-    def _tell(self, outcome: Outcome) -> Page:
+    def _show_outcome(self, outcome: Outcome) -> Page:
         return self.say(*((outcome.message,) if outcome.message is not None else ()))
 
 

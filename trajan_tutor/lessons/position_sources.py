@@ -43,7 +43,7 @@ def position_from(
     Raises MisusedError, UnreadableError, or LessonError for a lesson that fails.
     """
     wanted = text_of("step", step)
-    position = _held(source, language)
+    position = _position_of(source, language)
     if position is None and isinstance(source, str) and source in game_names():
         position = _beginning(source, seats, seed, options, language)
     if position is None and _is_lesson(source):
@@ -57,7 +57,7 @@ def position_from(
     return position if seat is None else position.seen_by(seat)
 
 
-def _held(source: object, language: str) -> Position | None:
+def _position_of(source: object, language: str) -> Position | None:
     """Return the position of a value that people hold: another one, a game being played, or one that is being built."""
     if isinstance(source, Position):
         return source

@@ -107,7 +107,7 @@ def _sheets(lesson: Lesson, game: TutorGame, words: Words, called: str) -> list[
         number = len(sheets) + 1
         scenario = scenario_at(lesson, at, game)
         title = called or words.say("sheets-title", number=number, title=lesson.title)
-        drawing = _drawn(scenario, step, title, _asked(lesson, step, words), words)
+        drawing = _drawn(scenario, step, title, _question_lines(lesson, step, words), words)
         sheets.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
     return sheets
 
@@ -133,7 +133,7 @@ def _asked_about(scenario: Scenario, step: Step) -> set[str]:
     return spots
 
 
-def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
+def _question_lines(lesson: Lesson, step: Step, words: Words) -> list[str]:
     """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
     lines = [on_paper(lesson.says(step.name), words)]
     if step.kind is StepKind.DO:
