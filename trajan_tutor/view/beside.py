@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.view.chart import chart_style, written
+from trajan_tutor.view.chart import chart_style, render_text
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO, needed_rules
 from trajan_tutor.view.svg import PREFIX, number
@@ -43,7 +43,7 @@ def draw_beside(
         x = at * (width + _GAP)
         placed, height = _placed(drawing.svg, x, captioned, width)
         for row, text in enumerate(caption.split("\n")):
-            body.append(written(text, x + _GAP, line * (row + 0.5), "start", width - _GAP, size))
+            body.append(render_text(text, x + _GAP, line * (row + 0.5), "start", width - _GAP, size))
         body.append(placed)
         lowest = max(lowest, captioned + height)
     placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)

@@ -15,7 +15,7 @@ from trajan_tutor.view.marks import Ghost, Marks
 from trajan_tutor.view.nodes import GROUND, RenderNode, render_nodes, rest
 from trajan_tutor.view.panes import sheet_id
 from trajan_tutor.view.picture import GhostShown
-from trajan_tutor.view.pieces import composed
+from trajan_tutor.view.pieces import render_symbol
 from trajan_tutor.view.sheet import SpotShape
 from trajan_tutor.view.svg import PREFIX, number, short_number
 from trajan_tutor.view.templates import load_template
@@ -56,7 +56,7 @@ def _drawn(board: Path, seats: int, own_seat: int, piece: LaidPiece, prefix: str
     x, y = (lying.middle[0] - node.place.x) / node.place.scale, (lying.middle[1] - node.place.y) / node.place.scale
     seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
     middle = f"translate({number(-symbol.width / 2)} {number(-symbol.height / 2)})"
-    drawn = composed(board, piece.symbol, "", lying.turn).replace(PREFIX, prefix)
+    drawn = render_symbol(board, piece.symbol, "", lying.turn).replace(PREFIX, prefix)
     return GhostShown(
         spot=piece.spot,
         sheet=sheet_id(node.place),

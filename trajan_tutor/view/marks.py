@@ -9,7 +9,7 @@ from enum import Enum
 from math import hypot
 
 from trajan_tutor.view.flow import Box
-from trajan_tutor.view.pieces import composed, moved
+from trajan_tutor.view.pieces import moved, render_symbol
 from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import Template
@@ -223,7 +223,7 @@ def ghost(mark: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
     scale = rest.height / symbol.height
     x, y = rest.middle[0] - symbol.width * scale / 2, rest.middle[1] - rest.height / 2
     seat = f" seat-{mark.seat}" if mark.seat >= 0 else ""
-    drawn = composed(template.folder, mark.symbol, mark.text, rest.turn)
+    drawn = render_symbol(template.folder, mark.symbol, mark.text, rest.turn)
     return f'<g class="ghost{seat}" {moved(x, y, scale)}>{drawn}</g>'
 
 

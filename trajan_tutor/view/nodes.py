@@ -16,7 +16,7 @@ from trajan_tutor.view.marks import Badge, Point, Rest
 from trajan_tutor.view.pieces import clips, static_layer
 from trajan_tutor.view.scene import DrawnPlace, PictureForm, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
-from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
+from trajan_tutor.view.svg import PREFIX, clean, fill_chunk, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 
 ANY_SEAT = "mat.S."
@@ -79,7 +79,7 @@ def drawn_node(scene: Scene, node: RenderNode) -> str | None:
     scene.pieces.owner = node.seat if place.turn >= 0 else -1
     if isinstance(shows, SpotShape):
         spot = scene.spots.get(node.key)
-        return None if spot is None else drawn_spot(scene, place, shows, spot, shows.transform)
+        return None if spot is None else render_spot(scene, place, shows, spot, shows.transform)
     if isinstance(shows, Family):
         return drawn_family(scene, place, shows, scene.family(node.key.removeprefix(FAMILY)))
     return drawn_edge(scene, node, shows)
@@ -92,7 +92,7 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
         return "</g>"
     sheet = scene.template.sheets[place.sheet]
     if edge is Edge.STATIC_LAYER:
-        background = f"{clips(sheet)}{filled(sheet.background, scene.words)}"
+        background = f"{clips(sheet)}{fill_chunk(sheet.background, scene.words)}"
         return f"{background}{static_layer(sheet, place.sheet, scene.repeated)}"
     scene.pieces.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
@@ -106,18 +106,18 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
     """Return spots whose number changes, arranged in their region."""
     if not spots:
-        return filled(family.ghost, scene.words)
+        return fill_chunk(family.ghost, scene.words)
     boxes = arrange(family.region, (family.width / family.height,) * len(spots))
-    drawn = [filled(family.heading, scene.words)]
+    drawn = [fill_chunk(family.heading, scene.words)]
     for spot, box in zip(spots, boxes, strict=True):
         scale = box[3] / family.height
         larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)
         transform = f"{family.cell.transform} translate({number(box[0])} {number(box[1])}){larger}".lstrip()
-        drawn.append(drawn_spot(scene, place, family.cell, spot, transform))
+        drawn.append(render_spot(scene, place, family.cell, spot, transform))
     return "".join(drawn)
 
 
-def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
+def render_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
@@ -145,7 +145,7 @@ def spot_text(scene: Scene, shape: SpotShape, place: DrawnPlace) -> str:
     classes = f' class="{classes}"' if classes else ""
     moved = f' transform="{place.transform}"' if place.transform else ""
     says = f' aria-label="{clean(place.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
-    drawn = filled(shape.chunk, scene.words)
+    drawn = fill_chunk(shape.chunk, scene.words)
     spot = clean(place.spot.name)
     name = "" if scene.form is PictureForm.STILL else f' id="{PREFIX}--{spot}"'
     if scene.form is PictureForm.PANED:

@@ -17,7 +17,7 @@ from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
 from trajan_tutor.view.pieces import shared_definitions, static_layer
 from trajan_tutor.view.scene import DrawnPlace, PictureForm, Scene, family_of, scene_of
-from trajan_tutor.view.svg import PREFIX, clean, filled
+from trajan_tutor.view.svg import PREFIX, clean, fill_chunk
 from trajan_tutor.view.text import SayMessage
 
 # What has changed: places by key (None: it is gone), and classes of sheets.
@@ -142,7 +142,7 @@ class PanedRenderer:
     def _sheet(self, scene: Scene, node: RenderNode) -> SheetShown:
         name = node.place.sheet
         sheet = scene.template.sheets[name]
-        still = filled(sheet.background, scene.words) + static_layer(sheet, name, scene.repeated)
+        still = fill_chunk(sheet.background, scene.words) + static_layer(sheet, name, scene.repeated)
         return SheetShown(
             width=sheet.width,
             height=sheet.height,

@@ -82,7 +82,7 @@ class Pieces:
         start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text and not turn:
             return f'<use{start} href="#{PREFIX}{symbol.code}"/>'
-        return f"<g{start}>{composed(self.template.folder, piece.symbol, piece.text, turn)}</g>"
+        return f"<g{start}>{render_symbol(self.template.folder, piece.symbol, piece.text, turn)}</g>"
 
 
 @lru_cache(maxsize=2048)
@@ -114,11 +114,11 @@ def badge(template: Template, box: Box, count: int) -> str:
     size = template.symbols[BADGE].width
     beyond = 0.0 if box[2] >= _ROOMY * size else 0.38 * size
     place = moved(box[0] + box[2] - size + beyond, box[1] - beyond, 1.0)
-    return f'<g class="{FIXED}" {place}>{composed(template.folder, BADGE, str(count))}</g>'
+    return f'<g class="{FIXED}" {place}>{render_symbol(template.folder, BADGE, str(count))}</g>'
 
 
 @lru_cache(maxsize=4096)
-def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
+def render_symbol(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     """Return a symbol with its pictures and its text, at the origin and as large as it was drawn.
 
     Turned, it stays in its place, and its pictures and text stay upright.

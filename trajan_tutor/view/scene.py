@@ -109,7 +109,7 @@ def scene_of(
     """Return what a drawing is made from; `earlier` is brought up to date."""
     template = load_template(game.resources.board)
     spots = {spot.name: spot for spot in game.spots(observation)}
-    lying = by_spot(named(game.placements(observation), names, words))
+    lying = by_spot(with_names(game.placements(observation), names, words))
     labels, changed = {}, set()
     if earlier is None:
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
@@ -137,7 +137,7 @@ def update_places(
     return changed
 
 
-def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
+def with_names(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
     """Return placements in which seats have their names, and words written on the table are those of the catalogue.
 
     A seat without a name is called what its label says.

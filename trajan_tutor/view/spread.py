@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.chart import finished, signed, written
+from trajan_tutor.view.chart import render_chart, render_text, signed
 from trajan_tutor.view.curve import grid_values
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO
@@ -54,21 +54,21 @@ def draw_spread(
     for value in grid_values(first, first + bins * width):
         x = left + (value - first) * unit
         drawn.append(f'<path class="grid" d="M{number(x)} {number(_MARGIN)}V{number(bottom)}"/>')
-        drawn.append(written(signed(value), x, bottom + 12, "caption", 0, 12))
+        drawn.append(render_text(signed(value), x, bottom + 12, "caption", 0, 12))
     texts = []
     for at, (row, name) in enumerate(zip(margins, names, strict=True)):
         top = _MARGIN + at * _ROW
         base = top + _TITLE + _HEIGHT
         shares = [count / len(row) for count in counts[at]]
         mean = sum(row) / len(row)
-        drawn.append(written(_NUMBERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
+        drawn.append(render_text(_NUMBERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
         room = right - left - _NUMBER - _FIGURES
-        drawn.append(written(name, _MARGIN + _NUMBER, top + _TITLE / 2, "start plate-value", room))
+        drawn.append(render_text(name, _MARGIN + _NUMBER, top + _TITLE / 2, "start plate-value", room))
         drawn += _bars(shares, (left, base), (width * unit, _HEIGHT / tallest), at)
         drawn.append(f'<path class="axis" d="M{number(left)} {number(base)}H{number(right)}"/>')
         drawn.append(_shape(at, left + (mean - first) * unit, base))
         mean_text = words(Message.of("view-spread-mean", points=signed(round(mean))))
-        drawn.append(written(mean_text, right, top + _TITLE / 2, "plate-value end", _FIGURES))
+        drawn.append(render_text(mean_text, right, top + _TITLE / 2, "plate-value end", _FIGURES))
         ordered = sorted(row)
         texts.append(
             words(
@@ -82,8 +82,8 @@ def draw_spread(
             )
         )
     title = words(Message.of("view-spread", deals=len(margins[0])))
-    drawn.append(written(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
-    return finished(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
+    drawn.append(render_text(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
+    return render_chart(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
 
 
 def bin_width(lowest: int, highest: int) -> int:

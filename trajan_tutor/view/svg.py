@@ -153,7 +153,7 @@ class Copying:
                 )
 
 
-def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
+def fill_chunk(chunk: Chunk, words: Callable[[Message], str]) -> str:
     """Return a chunk with its words."""
     if not chunk.keys:
         return chunk.parts[0]
