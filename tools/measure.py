@@ -63,7 +63,8 @@ _NUMBER: Final = re.compile(r"(?<![\w.-])\d+(?:\.\d+)?(?![\w-])")
 def by_turns(words: Sequence[str], parser: Parser) -> Callable[[Do, argparse.Namespace], int]:
     """Let another checkout be asked for; return what measures, or lets both be measured by turns."""
     parser.add_argument("--beside", type=Path, help="another checkout, measured by turns with this one")
-    parser.add_argument("--turns", type=number_from(1), default=3, help="how often each of the two is measured")
+    # What is measured may have turns of its own.
+    parser.add_argument("--turns", type=number_from(1), default=3, dest="by_turns", help="how often each is measured")
     return partial(measured, words)
 
 
@@ -73,7 +74,7 @@ def measured(words: Sequence[str], measure: Do, arguments: argparse.Namespace) -
         return measure(arguments)
     asked = words[words.index(arguments.command) :]
     found: dict[Path, list[str]] = {arguments.beside.resolve(): [], CHECKOUT: []}
-    for _ in range(arguments.turns):
+    for _ in range(arguments.by_turns):
         for checkout, printed in found.items():
             path = os.pathsep.join(filter(None, (str(checkout), os.environ.get("PYTHONPATH"))))
             command = [sys.executable, __file__, *asked]

@@ -107,7 +107,7 @@ def cited(mutant: Mutant) -> list[str]:
     ids = set(re.findall(r"\b[RC]\d+\b", text))
     codes = set(re.findall(r"\bRULE_[A-Z_]+\b", text)) - {"RULE_NONE"}
     if codes:
-        names, values = import_module(f"{game}.words.names"), import_module(f"{folder}.codes")
+        names, values = import_module(f"{game}.rules.names"), import_module(f"{folder}.codes")
         ids |= {names.rule_id(getattr(values, code)) for code in codes}
     ids |= set(re.findall(rf"\b{game.rpartition('.')[2]}\.[a-z-]+\.[a-z-]+", text))
     return sorted(ids) or [f"no rule id ({path.name})"]

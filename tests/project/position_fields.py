@@ -30,7 +30,7 @@ class Asked:
         self.optional: set[str] = set()
         self._names = {
             value
-            for value in vars(import_module(f"trajan_tutor.games.{game}.words.names")).values()
+            for value in vars(import_module(f"trajan_tutor.games.{game}.rules.names")).values()
             if isinstance(value, tuple) and all(isinstance(one, str) for one in value)
         }
         self._read = position_values.read_object

@@ -60,7 +60,7 @@ def test_the_other_build_is_the_one_of_a_folder(
     monkeypatch.setattr(faults, "FAULT_KINDS", ())
     monkeypatch.setattr(sys, "argv", ["faults", "--other", str(tmp_path)])
     assert faults.main() == 0
-    assert paths == [str(tmp_path), "helpers"]
+    assert paths == [str(tmp_path), str(Path("helpers").absolute())]
     monkeypatch.setattr(sys, "argv", ["faults", "--other", str(tmp_path / "nothing")])
     with pytest.raises(SystemExit):
         faults.main()

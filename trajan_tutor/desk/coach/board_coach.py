@@ -1,7 +1,7 @@
 """The coach of a board: hints, verdicts, trials, comparisons and looking back, asked for one thing at a time.
 
 It thinks in the background, and nothing that it found shows before somebody asks for it. What a person sees of it is
-made in `coach_blocks`.
+made in `coach_panel`.
 """
 
 from collections.abc import Callable, Mapping

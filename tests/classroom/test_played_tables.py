@@ -1,7 +1,7 @@
 """Games at tables, through seats and sessions: equal on all sides and in what is written down."""
 
 import pytest
-from play_tables import TABLES, TableDiffersError, played
+from classroom.played_tables import TABLES, TableDiffersError, played
 
 SHORT = 5
 # A thousand take more than ten minutes.
