@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
-from trajan_tutor.view.kept_output import leading_to
+from trajan_tutor.view.static_output import leading_to
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent

@@ -21,8 +21,8 @@ from trajan_tutor.shown.comparison import compare
 from trajan_tutor.shown.replay import replay_of
 from trajan_tutor.shown.result import result
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view.kept_output import picture_in
 from trajan_tutor.view.legend import draw_legend
+from trajan_tutor.view.static_output import picture_in
 
 CHECKOUT = Path(__file__).parent.parent
 THEMES = ("light", "dark", "contrast", "safe")

@@ -22,7 +22,7 @@ from unittest.mock import patch
 import pytest
 from everything_shown import PARTS, Part
 
-from trajan_tutor.i18n.bundles import Catalogue, catalogue_of, said_in_english, said_without_form
+from trajan_tutor.i18n.bundles import Catalogue, catalogue_of, keys_in_english, words_without_form
 from trajan_tutor.i18n.languages import FALLBACK, is_ours, languages
 from trajan_tutor.proof.catalogue_check import optional_forms
 from trajan_tutor.proof.translation_check import joining_words
@@ -102,9 +102,9 @@ def shown_texts(value: Any) -> Iterator[str]:
 
 def wrong_of(language: str, heard: Heard, texts: Sequence[str]) -> Iterator[str]:
     """Give what is wrong with what was said and shown in a language."""
-    ours = set(said_in_english(language))
+    ours = set(keys_in_english(language))
     yield from (f"in English: {key}" for key in sorted(ours))
-    for word in sorted(said_without_form(language)):
+    for word in sorted(words_without_form(language)):
         if word.rpartition(".")[2] not in optional_forms() and not word.startswith(tuple(ours)):
             yield f"without form: {word}"
     yield from (f"in another language ({other}): {key}" for other, key in sorted(heard.elsewhere))

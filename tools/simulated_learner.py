@@ -29,7 +29,7 @@ from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.overview import Overview, overview
-from trajan_tutor.learning.practice import asked_practice
+from trajan_tutor.learning.practice import requested_practice
 from trajan_tutor.learning.practice_parts import Played, Practice
 from trajan_tutor.learning.step_watch import KINDS
 from trajan_tutor.lessons.goals import Solved
@@ -88,7 +88,7 @@ class SimulatedLearner:
     def practise(self, seed: int) -> Practice:
         """Practise once, from the first step to the last one."""
         begun = self.now
-        practice = asked_practice(self.game, seed, self.home, self.now)
+        practice = requested_practice(self.game, seed, self.home, self.now)
         self.walk(practice_activity(practice, "en", self.home, Recorder(self.home, lambda: self.now)))
         self.practised += self.now - begun
         return practice

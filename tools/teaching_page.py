@@ -49,7 +49,7 @@ def _lines(game: TutorGame) -> Iterator[str]:
 
 def _part_lines(part: TeachingPart, begun: int, game: TutorGame, words: Words) -> Iterator[str]:
     yield f"### {words(part.title)} (minute {begun} to {begun + part.minutes})\n"
-    yield f"{words(part.deed)}\n"
+    yield f"{words(part.action)}\n"
     for rule in part.rules:
         yield _rule_line(game.rules[rule], words)
     yield f"\n*Ask:* {words(part.question)}\n"

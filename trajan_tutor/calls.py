@@ -102,7 +102,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             "pace": pace != "at-once",
             "hot_seat": hot_seat,
         } | dict.fromkeys(settings, True)
-        return _shared(game, seats, seed, language, [name for name, is_given in chosen.items() if is_given])
+        return _shared(game, seats, seed, language, [name for name, is_set in chosen.items() if is_set])
     with with_call_sentences(language):
         begun = new_session(
             game,
@@ -161,9 +161,9 @@ def compare(board: Board | Session, *places: int | Branch, language: str = "") -
     from trajan_tutor.shown.comparison import compare as compare_places
 
     # Whatever is no game is refused in a sentence.
-    given: object = board
+    value: object = board
     with with_call_sentences(language):
-        return compare_places(getattr(given, "session", given), places or None, language)
+        return compare_places(getattr(value, "session", value), places or None, language)
 
 
 def replay(source: GameSource, *, seat: int | None = None, language: str = "") -> ReplayValue:
@@ -406,12 +406,12 @@ def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, languag
 
     With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.
     """
-    from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+    from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
     from trajan_tutor.jupyter import with_call_sentences
     from trajan_tutor.lessons.named_lesson import asked_lesson
     from trajan_tutor.lessons.sheets import Sheets
 
     with with_call_sentences(language):
         if rules:
-            return Sheets(*made(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
+            return Sheets(*make_lesson(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
         return Sheets(*asked_lesson(name), language)

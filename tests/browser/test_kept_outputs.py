@@ -12,7 +12,7 @@ from browser.hand import LIT
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Browser, Page, expect
 
-from trajan_tutor.view.kept_output import picture_of_address
+from trajan_tutor.view.static_output import picture_of_address
 
 pytestmark = pytest.mark.browser
 

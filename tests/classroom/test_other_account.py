@@ -22,7 +22,7 @@ from trajan_tutor.classroom.handlers import TEACHER_COOKIE
 from trajan_tutor.classroom.home_table import home_folder
 from trajan_tutor.classroom.key_page import FILE
 from trajan_tutor.cli.main import build_parser
-from trajan_tutor.cli.serving_commands import VARIABLE, given_key
+from trajan_tutor.cli.serving_commands import VARIABLE, requested_key
 from trajan_tutor.engine.errors import MisusedError
 
 KEY = "a-key-of-my-own-long-enough"
@@ -141,7 +141,7 @@ def test_another_account_reads_nothing_and_enter_shows_a_new_key() -> None:
 
 def asked(*words: str) -> str:
     """Return the key that a command is given."""
-    return given_key(build_parser().parse_args(["class", *words]))
+    return requested_key(build_parser().parse_args(["class", *words]))
 
 
 def test_a_key_is_given_by_the_environment_and_other_programs_do_not_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

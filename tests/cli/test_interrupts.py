@@ -9,7 +9,7 @@ import pytest
 from cli.interrupting import PATIENCE_SECONDS, assert_ends_soon, interrupted
 from the_games import TRAJAN as GAME
 
-from trajan_tutor.cli.measure import simulated
+from trajan_tutor.cli.measure import simulate_games
 
 pytestmark = pytest.mark.both_builds
 
@@ -42,7 +42,7 @@ def test_simulated_games_are_kept() -> None:
     found = json.loads(ended.out)
     assert 0 < found["games"] < 1000000000
     assert f" {found['games']} of 1000000000 " in ended.error
-    assert simulated(GAME, 2, found["games"], 1) == found
+    assert simulate_games(GAME, 2, found["games"], 1) == found
 
 
 def test_played_games_of_a_tournament_are_kept(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_turn_is_shown_and_taken_back() -> None:
     lesson = go(page, "show-me")
     for move in turn.moves:
         assert lesson["phase"] == "shown"
-        assert page.desk.words(move.said) == lesson["answers"][0]["text"]
+        assert page.desk.words(move.message) == lesson["answers"][0]["text"]
         assert page.model["choices"] == []
         assert page.model["coach"]["panel"] == []
         assert not page.model["others"]["waits"]
@@ -127,7 +127,7 @@ def test_a_coach_that_fails_leaves_the_lesson_going(
     fails: Callable[[GuideSearch], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The aim stays marked, and it is not tried again and again; who asks is told, and the game is played on."""
-    monkeypatch.setattr(GuideSearch, "_told", fails)
+    monkeypatch.setattr(GuideSearch, "_guided_turn", fails)
     page = begun(GAME)
     page.send("dial", value="guide-me")
     assert page.model["marks"]["looks"] == ["senate.1"]

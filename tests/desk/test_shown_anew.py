@@ -64,7 +64,7 @@ class Compared(Recording):
 
     def _anew(self) -> Any:
         desk, table = self.desk, self.desk.table
-        words._said_in.cache_clear()
+        words._sentences_in.cache_clear()
         said: Words = table.lesson.words if table.lesson else table.words
         fresh = Words(said.language, said.folders, said.names, said.own)
         anew = replace(table, logbook=Logbook(), words=fresh)

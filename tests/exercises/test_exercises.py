@@ -9,7 +9,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
 from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.step_page import Phase
 
@@ -19,7 +19,7 @@ WORDS = words_for("en")
 @pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
 def test_exercises_are_played_like_a_lesson(name: str) -> None:
     """A wrong answer is told why it is wrong, a right one why it is right; nothing lacks its words."""
-    lesson, game = made(wanted_of(name, seed=3, count=4))
+    lesson, game = make_lesson(wanted_of(name, seed=3, count=4))
     player = Player(lesson, game)
     said = [WORDS(lesson.title)]
     for step in lesson.steps:
@@ -39,15 +39,15 @@ def test_exercises_are_played_like_a_lesson(name: str) -> None:
 
 def test_the_same_seed_makes_the_same_exercises_and_another_one_others() -> None:
     """Whatever was made before."""
-    first = made(wanted_of("trajan", seed=3, count=3))[0]
-    other = made(wanted_of("trajan", seed=4, count=3))[0]
-    assert made(wanted_of("trajan", seed=3, count=3))[0] == first
+    first = make_lesson(wanted_of("trajan", seed=3, count=3))[0]
+    other = make_lesson(wanted_of("trajan", seed=4, count=3))[0]
+    assert make_lesson(wanted_of("trajan", seed=3, count=3))[0] == first
     assert other.steps != first.steps
 
 
 def test_exercises_about_one_rule_are_not_all_alike() -> None:
     """Each begins in a position of its own."""
-    lesson, _ = made(wanted_of("trajan", rules=["trajan.sow.empty"], count=3))
+    lesson, _ = make_lesson(wanted_of("trajan", rules=["trajan.sow.empty"], count=3))
     assert lesson.teaches == ("trajan.sow.empty",)
     assert len({step.begin for step in lesson.steps if step.begin}) == 3
 

@@ -10,7 +10,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.proof import catalogue_check
-from trajan_tutor.proof.catalogue_check import ForbiddenWord, check_catalogues, forbidden_words, said_in
+from trajan_tutor.proof.catalogue_check import ForbiddenWord, check_catalogues, forbidden_in, forbidden_words
 from trajan_tutor.proof.catalogue_entries import entries_of
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -94,4 +94,4 @@ def test_notebooks_say_none_of_them(notebook: Path) -> None:
     """The prose of a notebook stands outside the catalogues, and is read as well."""
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     prose = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown"]
-    assert [word.word for word in said_in(prose, FORBIDDEN)] == []
+    assert [word.word for word in forbidden_in(prose, FORBIDDEN)] == []

@@ -10,7 +10,7 @@ from cli.command_line import CommandLine
 from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Term
 from trajan_tutor.i18n import FALLBACK, Words, languages, name_of
-from trajan_tutor.i18n.bundles import said_in_english, said_without_form
+from trajan_tutor.i18n.bundles import keys_in_english, words_without_form
 from trajan_tutor.i18n.entries import texts_of
 from trajan_tutor.i18n.languages import OWN_FOLDER, is_whole, share_of, whole_languages
 from trajan_tutor.proof.catalogue_check import categories_of, check_language, compare
@@ -276,9 +276,9 @@ def test_a_word_takes_no_form_of_another_language(zoo: Path) -> None:
     czech = Words("cs", [zoo])
     assert czech.say("zoo-the", animal=Term("zoo-lion")) == "lev"
     assert czech.say("zoo-the", animal=Term("zoo-ant")) == "the ant"
-    assert "zoo-lion.the" in said_without_form("cs")
-    assert "zoo-ant.the" in said_in_english("cs")
-    assert "zoo-the" not in said_in_english("cs")
+    assert "zoo-lion.the" in words_without_form("cs")
+    assert "zoo-ant.the" in keys_in_english("cs")
+    assert "zoo-the" not in keys_in_english("cs")
 
 
 @pytest.mark.parametrize(
@@ -295,7 +295,7 @@ def test_what_is_broken_is_said_in_english(zoo: Path, czech: str) -> None:
     """A message that lacks, that cannot be read, that refers to nothing, that needs what nobody gives: and is noted."""
     write(zoo, "cs", "zoo-lion = lev\n" + czech)
     assert Words("cs", [zoo]).say("zoo-sow") == "Sow the markers of a tray."
-    assert "zoo-sow" in said_in_english("cs")
+    assert "zoo-sow" in keys_in_english("cs")
     assert not Words("cs", [zoo]).has_own("zoo-owl")
     assert Words("cs", [zoo]).has_own("zoo-lion")
 

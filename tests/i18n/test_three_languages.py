@@ -12,7 +12,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.bundles import said_without_form
+from trajan_tutor.i18n.bundles import words_without_form
 from trajan_tutor.i18n.languages import FALLBACK, languages
 
 WHEN = datetime(2026, 11, 2, 14, 5, tzinfo=UTC)
@@ -134,7 +134,7 @@ def test_every_word_has_the_form_that_a_sentence_asks_for(game: str) -> None:
     played = find_game(game)
     spoken = [Words(language, [played.resources.words]) for language in languages()]
     # Other tests have said something, too.
-    before = {language: set(said_without_form(language)) for language in languages()}
+    before = {language: set(words_without_form(language)) for language in languages()}
     for seed in range(2):
         state, rng = played.new_game(Setup(played.seat_counts[-1], seed)), Rng(seed)
         while not played.is_over(state):
@@ -145,5 +145,5 @@ def test_every_word_has_the_form_that_a_sentence_asks_for(game: str) -> None:
                 for message in told:
                     words(message)
     for language in languages():
-        lacking = set(said_without_form(language)) - before[language]
+        lacking = set(words_without_form(language)) - before[language]
         assert {word for word in lacking if word.startswith(f"{game}-")} == set()

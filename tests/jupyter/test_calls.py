@@ -18,7 +18,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.session.outcome import Result
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 
 def begun() -> StageWidget:
@@ -164,7 +164,7 @@ def test_the_room_of_classes_never_takes_the_name_of_a_call() -> None:
     """A part of the package that is loaded later is found where it lies, and the call stays what it is."""
     code = """
 import trajan_tutor as tt
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 from trajan_tutor.classroom import server
 print(tt.classroom.__module__, server.__name__)
 """

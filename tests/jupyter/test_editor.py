@@ -11,7 +11,7 @@ from trajan_tutor import jupyter
 from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.jupyter.editor_widget import EditorWidget
 from trajan_tutor.lessons.draft import Draft
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from trajan_tutor.jupyter.kept_picture import PAUSE_SECONDS, KeptPicture
 from trajan_tutor.jupyter.kept_widget import WIDGET
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.view.kept_output import LARGEST_BYTES, picture_in
+from trajan_tutor.view.static_output import LARGEST_BYTES, picture_in
 
 
 class Clock:

@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def begin_session() -> None:
     """Forget what was chosen, as a new kernel does; what is kept stays."""
-    CHOICE.asked = CHOICE.kept = ""
+    CHOICE.asked = CHOICE.stored = ""
     take_up_language.cache_clear()
 
 

@@ -18,7 +18,7 @@ from trajan_tutor.lessons.files import folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 

@@ -13,7 +13,7 @@ import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.jupyter.still import StillBoard
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 
 def shown(board: Any) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from trajan_tutor.jupyter import save_notebooks
 from trajan_tutor.jupyter.save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
-from trajan_tutor.view.kept_output import SVG_ADDRESS
+from trajan_tutor.view.static_output import SVG_ADDRESS
 
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 

@@ -10,7 +10,7 @@ from desk.page import page_of_game
 import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.jupyter.stage_widget import StageWidget
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 

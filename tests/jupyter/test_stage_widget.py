@@ -14,7 +14,7 @@ from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.new_session import new_session
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 from trajan_tutor.viewmodel.page_model import PROTOCOL, Opened
 
 

@@ -23,7 +23,7 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.comparison import compare
 from trajan_tutor.shown.result import result
-from trajan_tutor.view.kept_output import LARGEST_BYTES, LONGEST_SENTENCE, picture_in
+from trajan_tutor.view.static_output import LARGEST_BYTES, LONGEST_SENTENCE, picture_in
 
 LONGEST = 120
 
@@ -138,7 +138,7 @@ def test_a_value_draws_itself_and_has_a_repr_of_one_line(name: str) -> None:
     assert bundle["text/plain"].isprintable()
     assert 0 < len(bundle["text/plain"]) <= LONGEST_SENTENCE
     assert "⟦" not in bundle["text/plain"]
-    assert len(picture_source(bundle)) <= LARGEST_BYTES * one.kept().boards
+    assert len(picture_source(bundle)) <= LARGEST_BYTES * one.static_output().boards
     assert picture_of(bundle).startswith("<svg") is has_picture
     assert bundle == bundle_of(other)
     assert repr(one) == repr(other)

@@ -10,7 +10,7 @@ from trajan_tutor.desk.front_door import cover_drawing
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.view.kept_output import picture_of_address
+from trajan_tutor.view.static_output import picture_of_address
 
 LINK = re.compile(r'<a href="([^"]+)"[^>]*>([^<]*)</a>')
 

@@ -14,7 +14,7 @@ from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.learning.class_rules import misunderstood
 from trajan_tutor.lessons.named_lesson import asked_lesson
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 EMPTY, TRAY, BOARD = "trajan.sow.empty", "trajan.sow.tray", "trajan.setup.board"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
 from trajan_tutor.journals import attempts_journal, progress, progress_journal
 from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder, RuleAttempt
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
@@ -91,7 +91,7 @@ def test_exercises_from_before_are_counted_for_their_rules(tmp_path: Path) -> No
     rules = ["trajan.sow.empty", "trajan.setup.markers-left", "trajan.seaport.draw"]
     wanted = wanted_of("trajan", rules=rules[::2], count=2)
     _, keep = progress_journal.read(tmp_path).begin(wanted.address)
-    names = [*(step.name for step in made(wanted)[0].steps), "3-setup-markers-left-why-7"]
+    names = [*(step.name for step in make_lesson(wanted)[0].steps), "3-setup-markers-left-why-7"]
     keep(LessonNotes(steps={name: StepNotes(done=True) for name in names}))
     assert set(learner_of(TRAJAN, tmp_path).standings) == set(rules)
 

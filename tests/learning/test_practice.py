@@ -19,7 +19,13 @@ from trajan_tutor.journals.attempts_journal import AttemptOutcome, Recorder
 from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.learning import practice
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.practice import NEW_RULES, asked_learner, asked_practice, open_checkpoint, practice_for
+from trajan_tutor.learning.practice import (
+    NEW_RULES,
+    open_checkpoint,
+    practice_for,
+    requested_learner,
+    requested_practice,
+)
 from trajan_tutor.learning.practice_parts import Practice, PracticePart
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
@@ -48,7 +54,7 @@ def outcomes(home: Path) -> list[AttemptOutcome]:
 def practice_at(home: Path, day: float = 0) -> LessonActivity:
     """Return the practice of a day."""
     now = BEGIN + int(day * DAY)
-    return practice_activity(asked_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
+    return practice_activity(requested_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
 
 
 def meet(home: Path, number: int = 8) -> tuple[str, ...]:
@@ -125,7 +131,7 @@ def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path, monkey
 def test_the_same_seed_at_the_same_time_makes_the_same_practice(tmp_path: Path) -> None:
     """Another seed puts it in another order."""
     keep(tmp_path, RULES, AttemptOutcome.WRONG_TRIES)
-    first, again, other = (asked_practice("trajan", seed, tmp_path, BEGIN + DAY).lesson for seed in (1, 1, 2))
+    first, again, other = (requested_practice("trajan", seed, tmp_path, BEGIN + DAY).lesson for seed in (1, 1, 2))
     assert first == again
     assert asked(first) != asked(other)
     assert set(RULES) <= set(asked(other))
@@ -139,7 +145,7 @@ def test_a_step_of_a_lesson_that_was_missed_comes_back_until_it_is_solved(tmp_pa
     _, note = progress_journal.read(tmp_path).begin(lesson.address)
     note(LessonNotes(steps={missed.name: StepNotes(done=True, tries=2)}))
     at = progress_journal.read(tmp_path).notes[0].number // 1_000_000
-    practice = asked_practice("trajan", 1, tmp_path, at + DAY)
+    practice = requested_practice("trajan", 1, tmp_path, at + DAY)
     assert practice.sources[missed.name] == f"{lesson.address}#{missed.name}"
     assert practice.lesson.says(missed.name) == lesson.says(missed.name)
     learner = SimulatedLearner(tmp_path, "trajan", seed=1, now=at + DAY)
@@ -149,7 +155,7 @@ def test_a_step_of_a_lesson_that_was_missed_comes_back_until_it_is_solved(tmp_pa
     Recorder(tmp_path, lambda: at + 2 * DAY).note(
         rules_tried(lesson, missed), AttemptOutcome.FIRST_TRY, f"{lesson.address}#{missed.name}"
     )
-    assert missed.name not in asked_practice("trajan", 1, tmp_path, at + 30 * DAY).sources
+    assert missed.name not in requested_practice("trajan", 1, tmp_path, at + 30 * DAY).sources
 
 
 @pytest.mark.usefixtures("made_once")
@@ -231,7 +237,7 @@ def test_after_four_lessons_there_is_a_checkpoint_until_it_is_answered(tmp_path:
     """It asks about rules of all four, once; what is due comes after it."""
     lessons = readable_course(TRAJAN)[0][:4]
     done(tmp_path, lessons[:3])
-    assert asked_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
+    assert requested_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
     done(tmp_path, lessons[3:])
     desk = practice_at(tmp_path)
     assert lesson_values(desk)["title"] == "Checkpoint 1"
@@ -240,7 +246,7 @@ def test_after_four_lessons_there_is_a_checkpoint_until_it_is_answered(tmp_path:
     SimulatedLearner(tmp_path, "trajan", seed=1, now=BEGIN).walk(desk)
     assert len(outcomes(tmp_path)) == len(rules)
     assert open_checkpoint(learner_of(TRAJAN, tmp_path)) is None
-    assert asked_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
+    assert requested_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
 
 
 @pytest.mark.usefixtures("made_once")
@@ -282,9 +288,9 @@ def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> No
     """A game that there is not is refused."""
     keep(tmp_path, ("caesar.control.tie", "caesar.border.optional"), AttemptOutcome.WRONG_TRIES, source="caesar")
     keep(tmp_path, RULES[:1], AttemptOutcome.WRONG_TRIES)
-    assert asked_learner(None, tmp_path, BEGIN + DAY).game.name == "caesar"
+    assert requested_learner(None, tmp_path, BEGIN + DAY).game.name == "caesar"
     with pytest.raises(MisusedError, match="engine-game-unknown"):
-        asked_practice("chess", 1, tmp_path, BEGIN)
+        requested_practice("chess", 1, tmp_path, BEGIN)
 
 
 @pytest.mark.usefixtures("made_once")

@@ -51,7 +51,7 @@ def at_the_mistake(home: Path) -> LessonActivity:
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of somebody who made a mistake, and of whom nothing else is asked."""
-    monkeypatch.setattr(practice, "_asked", lambda *_: iter(()))
+    monkeypatch.setattr(practice, "_questions", lambda *_: iter(()))
     KeptMistakes(tmp_path).found([MISTAKE])
     return tmp_path
 

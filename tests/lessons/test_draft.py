@@ -22,7 +22,7 @@ from trajan_tutor.lessons.single_step import exercise_steps, one_step
 from trajan_tutor.lessons.step_page import Phase
 from trajan_tutor.proof.lesson_proof import prove
 from trajan_tutor.session.editing_sources import editor_of, first_position
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 GAMES = ("trajan", "caesar")
 

@@ -37,7 +37,7 @@ def explained(game: str, watch: FirstTimeWatch, seeds: range, wanted: int) -> li
     for seed in seeds:
         for session, since in of_chance(game, seed):
             new = watch.new(session, since)
-            watch.told(*new)
+            watch.mark_explained(*new)
             found += new
         if len(found) >= wanted:
             break

@@ -58,9 +58,9 @@ HAPPENED = [
     (EventHappened(source="stall", points=Bounds(3)), 1),
     (EventHappened(source="stall", points=Bounds(4)), 0),
     (EventHappened(source="lot"), 0),
-    (EventHappened(told=(("stall", "toy-stall-left"), ("points", "3"))), 1),
-    (EventHappened(told=(("stall", "toy-stall-right"),)), 0),
-    (EventHappened(told=(("nothing", "3"),)), 0),
+    (EventHappened(parameters=(("stall", "toy-stall-left"), ("points", "3"))), 1),
+    (EventHappened(parameters=(("stall", "toy-stall-right"),)), 0),
+    (EventHappened(parameters=(("nothing", "3"),)), 0),
 ]
 
 
@@ -159,8 +159,8 @@ def test_goals_combine() -> None:
 REACHED: list[tuple[Goal, tuple[str, ...], GoalReachability]] = [
     (EventHappened(kind="discarded"), (), GoalReachability.YES),
     (EventHappened(kind="discarded"), ("keep",), GoalReachability.NO),
-    (EventHappened(kind="discarded", told=(("card", "1"),)), ("draw",), GoalReachability.YES),
-    (EventHappened(kind="discarded", told=(("card", "6"),)), (), GoalReachability.NO),
+    (EventHappened(kind="discarded", parameters=(("card", "1"),)), ("draw",), GoalReachability.YES),
+    (EventHappened(kind="discarded", parameters=(("card", "6"),)), (), GoalReachability.NO),
     (AllOf((TurnOver(), Moved(("keep",)))), (), GoalReachability.YES),
     (AllOf((TurnOver(), Moved(("keep",)))), ("draw",), GoalReachability.NO),
     (NotSo(EventHappened(kind="drew")), ("draw",), GoalReachability.NO),

@@ -162,7 +162,7 @@ def test_a_search_that_fails_leaves_the_aim_marked(monkeypatch: pytest.MonkeyPat
     player = first_player()
     before = player.page().looks
     with monkeypatch.context() as patched:
-        patched.setattr(GuideSearch, "_told", fails)
+        patched.setattr(GuideSearch, "_guided_turn", fails)
         assert said(PlayedLesson(player).show_me()) == ["lesson-shown-none"]
         assert player.trial.guide.is_given_up
         assert player.page().looks == before

@@ -200,7 +200,7 @@ def test_an_event_is_described_by_what_is_told_with_it() -> None:
     """Parameters of its message, whom it concerns, how often."""
     goal = '{ event = { kind = "bid", who = "others", with = { coins = 2 }, times_at_most = 1 } }'
     found = one_step(f'kind = "do"\nwords = "a"\nsolutions = [["draw"]]\ngoal = {goal}').steps[0].goal
-    assert found == EventHappened(kind="bid", who="others", told=(("coins", "2"),), times=Bounds(most=1))
+    assert found == EventHappened(kind="bid", who="others", parameters=(("coins", "2"),), times=Bounds(most=1))
 
 
 def test_lines_are_those_of_the_file() -> None:

@@ -13,8 +13,8 @@ from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.sheets import Sheets, on_paper
-from trajan_tutor.view.kept_output import picture_in
 from trajan_tutor.view.paper import PaperSize, pages_of
+from trajan_tutor.view.static_output import picture_in
 from trajan_tutor.view.templates import load_template
 
 WINDOW = re.compile(r'<svg x="[^"]*" width="[^"]*" height="[^"]*" viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"')

@@ -25,7 +25,7 @@ def test_a_game_is_explained_in_ten_minutes(game: TutorGame) -> None:
         assert part.rules
         assert words(part.question).endswith("?")
         assert words(part.title)
-        assert words(part.deed)
+        assert words(part.action)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

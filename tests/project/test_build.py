@@ -19,7 +19,7 @@ MINUTES = 60
 DRAW_A_BOARD = """
 import trajan_tutor as tt
 game = tt.play("trajan", seats=2, seed=7)
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 print(picture_in(game._repr_mimebundle_()["text/html"]))
 """
 
@@ -138,7 +138,7 @@ DRAW_ANOTHER_BOARD = """
 import sys
 import trajan_tutor as tt
 board = tt.play("lapilli", seed=1)
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 print(picture_in(board._repr_mimebundle_()["text/html"]))
 print(*{name.split(".")[2] for name in sys.modules if name.startswith("trajan_tutor.games.") and name.count(".") > 2})
 """

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 
-from trajan_tutor.cli.measure import simulated
+from trajan_tutor.cli.measure import simulate_games
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
@@ -42,7 +42,7 @@ WORK: dict[str, Callable[[TutorGame, int], None]] = {"playouts": playouts, "hint
 def outcomes() -> Iterator[str]:
     """Give what some random games of every kind come to."""
     for name in GAMES:
-        yield simulated(find_game(name), 2, 1, 5)["checksum"]
+        yield simulate_games(find_game(name), 2, 1, 5)["checksum"]
 
 
 def say(word: str) -> None:

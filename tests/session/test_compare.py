@@ -13,7 +13,7 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import table
 from trajan_tutor.shown.comparison import compare
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 ONE, TWO, RIGHT = "take left 1", "take left 2", "take right 1"
 

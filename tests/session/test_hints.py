@@ -15,7 +15,7 @@ from trajan_tutor.shown.asking import explore
 from trajan_tutor.shown.consequences import Consequences, explorer_for, show_consequences
 from trajan_tutor.shown.hint import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.shown.looking_back import LookingBack, look_back, reviewer_for
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 

@@ -12,7 +12,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session.position import Position, position_after
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 
 def some_positions(name: str, most: int, seed: int = 3) -> list[Position]:

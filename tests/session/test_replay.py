@@ -19,7 +19,7 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import replay_of
 from trajan_tutor.shown.result import again, result
-from trajan_tutor.view.kept_output import picture_in
+from trajan_tutor.view.static_output import picture_in
 
 MOVES = ("take left 1", "take left 2", "take right 2", "take right 1")
 

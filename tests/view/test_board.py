@@ -11,8 +11,8 @@ from view.boards import keys, some_observations, the_game, the_words
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view import Drawing, PictureForm, draw_board
-from trajan_tutor.view.kept_output import one_sentence, picture_in
 from trajan_tutor.view.paned_style import FINE
+from trajan_tutor.view.static_output import one_sentence, picture_in
 
 SVG = "{http://www.w3.org/2000/svg}"
 

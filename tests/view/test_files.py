@@ -10,8 +10,8 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view.kept_output import one_sentence, picture_in
 from trajan_tutor.view.paper import PaperSize, pages_of, paper, pdf
+from trajan_tutor.view.static_output import one_sentence, picture_in
 
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
 

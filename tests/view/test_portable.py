@@ -20,7 +20,7 @@ from trajan_tutor.view import PictureForm, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.legend import draw_legend
 from trajan_tutor.view.portable import portable_svg
-from trajan_tutor.view.style_rules import names_of, said_of
+from trajan_tutor.view.style_rules import names_of, properties_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = some_observations()[4]
@@ -167,8 +167,8 @@ def test_a_rule_of_the_drawing_does_not_reach_into_a_symbol() -> None:
     digit, root = (
         names_of(ET.Element(f"{SVG}{tag}", said)) for tag, said in (("text", {"class": "digit"}), ("svg", {"id": "b"}))
     )
-    assert said_of((digit,), style)[0]["fill"] == "#222"
-    assert said_of((root, digit), style)[0]["fill"] == "var(--ink)"
+    assert properties_of((digit,), style)[0]["fill"] == "#222"
+    assert properties_of((root, digit), style)[0]["fill"] == "var(--ink)"
 
 
 def test_digits_on_light_tokens_stay_dark_in_the_dark() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.svg import Copying, clean, filled, fitted, squeezed
+from trajan_tutor.view.svg import Copying, clean, fill_chunk, fitted, squeezed
 
 
 @given(st.text())
@@ -50,5 +50,5 @@ def test_words_are_put_into_a_drawing_escaped() -> None:
         '<text xmlns="http://www.w3.org/2000/svg" class="a" fill="red" data-key="some-key" x="1">Some words</text>'
     )
     chunk = Copying({}).chunk([text])
-    assert filled(chunk, lambda message: f"<{message.key}>") == '<text class="a" x="1">&lt;some-key&gt;</text>'
+    assert fill_chunk(chunk, lambda message: f"<{message.key}>") == '<text class="a" x="1">&lt;some-key&gt;</text>'
     assert chunk.keys[0][0] == Message.of("some-key")

@@ -17,7 +17,7 @@ from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.games.caesar.rules import names
 from trajan_tutor.view import Badge, Ghost, Marks, PictureForm, draw_board
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.pieces import Pieces, composed, turned
+from trajan_tutor.view.pieces import Pieces, render_symbol, turned
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import load_template
 
@@ -36,9 +36,9 @@ def test_a_room_goes_round_the_middle_of_its_symbol_and_stays_upright(turn: floa
 
 def test_only_the_body_of_a_piece_is_turned() -> None:
     """Its figures change places with the body but are never turned themselves."""
-    uses = re.findall(r"<use[^>]*>", composed(templates_folder() / "caesar", PIECE, "", 60.0))
+    uses = re.findall(r"<use[^>]*>", render_symbol(templates_folder() / "caesar", PIECE, "", 60.0))
     assert [("rotate(60 " in use) for use in uses] == [True, False, False, False]
-    assert "rotate" not in composed(templates_folder() / "caesar", PIECE, "")
+    assert "rotate" not in render_symbol(templates_folder() / "caesar", PIECE, "")
 
 
 def test_a_room_of_a_template_says_how_its_pieces_are_turned() -> None:

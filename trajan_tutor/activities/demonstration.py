@@ -103,7 +103,7 @@ class Demonstration:
     def _words(self) -> tuple[Message, ...]:
         """Return what is said to the move that was shown last: what it is for, and to which aims it leads."""
         move = self.turn.moves[self._at - 1]
-        said = [move.said, *(Message.of("lesson-shown-aim", aim=self._lesson.says(aim)) for aim in move.reached)]
+        said = [move.message, *(Message.of("lesson-shown-aim", aim=self._lesson.says(aim)) for aim in move.reached)]
         if move.shows_hidden:
             said.append(Message.of("lesson-shown-hidden"))
         if self._at == 1 and self.turn.waits:

@@ -18,7 +18,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import dumps, record_of
-from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.course_order import course_order
@@ -145,7 +145,7 @@ def _lesson(task: ClassTask, language: str, folder: Path) -> LessonActivity:
     wanted = wanted_of(task.name.partition(".")[0], rules=task.name.split(BETWEEN), seed=task.seed, count=_EXERCISES)
     if not task.lesson:
         return made_activity(wanted, language, folder)
-    exercises, game = made(wanted)
+    exercises, game = make_lesson(wanted)
     lesson = opening_lesson(exercises, lesson_of_task(_OPENING, task.lesson)[0], game)
     return LessonActivity(lesson, game, folder, language=language, exercise=wanted.address)
 

@@ -71,7 +71,7 @@ def _refused(key: str, **parameters: object) -> argparse.ArgumentTypeError:
 
 
 # By the English sentence: the key of ours, and what stands in it in the places that the library fills.
-_SAID: Final[dict[str, tuple[str, dict[str, str]]]] = {
+_MESSAGES: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "positional arguments": ("cli-library-arguments", {}),
     "options": ("cli-library-options", {}),
     "show this help message and exit": ("cli-library-help", {}),
@@ -107,9 +107,9 @@ def library_speaks(language: str) -> Iterator[None]:
     def one(text: str) -> str:
         if text == _USAGE:
             return f"{say(language, 'cli-library-usage')} "
-        if text not in _SAID:
+        if text not in _MESSAGES:
             return text
-        key, places = _SAID[text]
+        key, places = _MESSAGES[text]
         return say(language, key, **places)
 
     def several(_one: str, _several: str, number: int) -> str:

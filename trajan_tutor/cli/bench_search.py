@@ -37,19 +37,19 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
     names = (arguments.searched,) if arguments.searched else games_by_course()
     if arguments.one_build:
         setup = Setup(seats_of(names[0], arguments.seats)[-1], options=options_of(arguments.option))
-        figures = measured(find_game(names[0]), setup, arguments.seconds)
+        figures = measure_search(find_game(names[0]), setup, arguments.seconds)
         print(json.dumps({"build": build, "figures": figures}))
         return 0
     tables: list[dict[str, Any]] = []
-    for name, seats in [(one, seats) for one in names for seats in seats_of(one, arguments.seats)]:
+    for name, seats in [(game_name, seats) for game_name in names for seats in seats_of(game_name, arguments.seats)]:
         print(say(arguments.language, "cli-bench-search-title", game=name, seats=seats), flush=True)
-        found: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
+        table: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
         for python in interpreters:
             result = subprocess.run(  # noqa: S603 - our own interpreters
                 [
                     *(python, "-P", "-m", "trajan_tutor", "bench", "search", name, "--one-build"),
                     *("--seats", str(seats), "--seconds", str(arguments.seconds)),
-                    *(f"--option={said}" for said in arguments.option),
+                    *(f"--option={option}" for option in arguments.option),
                 ],
                 capture_output=True,
                 text=True,
@@ -60,9 +60,9 @@ def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> i
                 print(problem, file=sys.stderr)
                 return result.returncode
             answer = json.loads(result.stdout.splitlines()[-1])
-            found[answer["build"]] = answer["figures"]
-        print_rows(arguments.language, found)
-        tables.append(found)
+            table[answer["build"]] = answer["figures"]
+        print_rows(arguments.language, table)
+        tables.append(table)
     print(json.dumps({"seconds": arguments.seconds, "tables": tables}))
     return 0
 
@@ -73,7 +73,7 @@ def seats_of(name: str, asked: int) -> list[int]:
     return [asked] if asked else sorted({min(offered), max(offered)})
 
 
-def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
+def measure_search(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
     """Return the speed of searches in some positions of a game; each figure is the median over them.
 
     Alone, samples and turns are counted for each CPU second of one core. A turn is one that was played in the search,
@@ -98,9 +98,9 @@ def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
             for workers in _WORKERS:
                 shared[workers].append(best[workers])
     return {
-        "samples_per_second": round(median(one[0] for one in alone)),
-        "turns_per_second": round(median(one[1] for one in alone)),
-        "first_line_milliseconds": round(1000 * median(one[2] for one in alone), 1),
+        "samples_per_second": round(median(sample[0] for sample in alone)),
+        "turns_per_second": round(median(sample[1] for sample in alone)),
+        "first_line_milliseconds": round(1000 * median(sample[2] for sample in alone), 1),
         "hint_seconds": round(median(_hint_seconds(game, setup, number) for number in range(_POSITIONS)), 2),
         "one_process_samples_per_second": round(median(shared[1])),
         "two_processes_samples_per_second": round(median(shared[2])),
@@ -136,7 +136,7 @@ def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
     """Return samples and turns for each CPU second, and the CPU seconds until every candidate was sampled."""
     settings = search.settings
     begun = time.process_time()
-    while not search.candidates or min(one.samples for one in search.candidates) < settings.first_samples:
+    while not search.candidates or min(candidate.samples for candidate in search.candidates) < settings.first_samples:
         search.step(1)
     first = time.process_time() - begun
     run(search, Budget(seconds=max(0.001, seconds - first)))
@@ -145,20 +145,20 @@ def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
     return search.samples / passed, (search.drawn + search.samples * (1 + in_playout)) / passed, first
 
 
-def print_rows(language: str, found: dict[str, Any]) -> None:
+def print_rows(language: str, table: dict[str, Any]) -> None:
     """Print the figures of one game and number of seats for people."""
     for build in ("pure", "compiled"):
-        figures = found[build]
-        told = say(language, f"cli-bench-{build}")
+        figures = table[build]
+        build_name = say(language, f"cli-bench-{build}")
         if figures is None:
-            print(say(language, "cli-bench-absent", build=told))
+            print(say(language, "cli-bench-absent", build=build_name))
             continue
         one, two = figures["one_process_samples_per_second"], figures["two_processes_samples_per_second"]
         print(
             say(
                 language,
                 "cli-bench-search-row",
-                build=told,
+                build=build_name,
                 samples=figures["samples_per_second"],
                 turns=figures["turns_per_second"],
                 first=figures["first_line_milliseconds"],

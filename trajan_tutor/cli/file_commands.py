@@ -9,7 +9,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.exercise_making.exercise_plan import plan_of
-from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import make_lesson, wanted_of
 from trajan_tutor.journals import progress_file, saved_games, saved_records
 from trajan_tutor.journals.saved_games import home
 from trajan_tutor.journals.writing import write
@@ -44,7 +44,7 @@ def picture(arguments: Namespace) -> int:
 def exit_question(planned: ClassPlan) -> Lesson:
     """Return one exercise about the first rule of a plan about which there are some."""
     asked = [rule for rule in planned.rules if plan_of(planned.game).forms(rule)]
-    return made(wanted_of(planned.game.name, rules=asked[:1], seed=1, count=1))[0]
+    return make_lesson(wanted_of(planned.game.name, rules=asked[:1], seed=1, count=1))[0]
 
 
 def plan(arguments: Namespace) -> int:
@@ -78,14 +78,14 @@ def saves(arguments: Namespace) -> int:
     for name in arguments.remove:
         saved_games.remove(home, name)
         print(say(language, "cli-saves-removed", file=name))
-    found, _ = saved_games.latest(home)
-    games = [one for one in found if isinstance(one, saved_games.Saved)]
-    for one in found:
-        if isinstance(one, saved_games.Saved):
-            print(line(one, language))
-        problems = one.problems if isinstance(one, saved_games.Saved) else (one.problem,)
+    entries, _ = saved_games.latest(home)
+    games = [entry for entry in entries if isinstance(entry, saved_games.Saved)]
+    for entry in entries:
+        if isinstance(entry, saved_games.Saved):
+            print(line(entry, language))
+        problems = entry.problems if isinstance(entry, saved_games.Saved) else (entry.problem,)
         for problem in problems:
-            print(say(language, "cli-saves-spoiled", file=one.path.name, problem=problem))
+            print(say(language, "cli-saves-spoiled", file=entry.path.name, problem=problem))
     print(say(language, "cli-saves-folder", count=len(games), folder=str(home)))
     return 0
 
@@ -93,8 +93,8 @@ def saves(arguments: Namespace) -> int:
 def line(saved: saved_games.Saved, language: str) -> str:
     """Return one saved game in words: file, game, who plays, how far it got, and when it was played last."""
     when = saved.when.astimezone()
-    given = dict(enumerate(saved.names))
-    seats = tuple(given.get(seat) or player for seat, player in enumerate(saved.players))
+    names = dict(enumerate(saved.names))
+    seats = tuple(names.get(seat) or player for seat, player in enumerate(saved.players))
     return say(
         language,
         "cli-saves-over" if saved.over else "cli-saves-goes-on",

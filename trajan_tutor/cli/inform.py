@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.cli.language_command import check_one_language, told_beside
+from trajan_tutor.cli.language_command import check_one_language, language_notes
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Components, Disagreement, Figure, Ruling, Status
@@ -29,7 +29,7 @@ from trajan_tutor.lessons.puzzle_shelf import themes_of
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.lessons.teaching_plan import teaching_plan_of
 from trajan_tutor.proof.board_check import check_board
-from trajan_tutor.proof.catalogue_check import check_catalogues, check_said
+from trajan_tutor.proof.catalogue_check import check_catalogues, check_emitted_keys
 from trajan_tutor.proof.catalogue_entries import file_for
 from trajan_tutor.proof.glossary import TermSource, terms
 
@@ -91,14 +91,14 @@ def print_figure(language: str, game: str, data: Components, figure: Figure) -> 
     """Print one figure: name, value, status, sources, and its note or ruling."""
     status = say(language, f"cli-status-{figure.status}")
     print(f"  {figure.name} = {json.dumps(figure.value)}")
-    print(f"      {status}: " + "; ".join(source_said(language, game, data, source) for source in figure.sources))
+    print(f"      {status}: " + "; ".join(source_text(language, game, data, source) for source in figure.sources))
     if figure.note:
         print("      " + say(language, f"{game}-note-{figure.note}"))
     if figure.ruling:
         print("      " + say(language, f"{game}-ruling-{figure.ruling.lower()}-answer"))
 
 
-def source_said(language: str, game: str, data: Components, source: str) -> str:
+def source_text(language: str, game: str, data: Components, source: str) -> str:
     """Return where a figure comes from in a language; what the data say themselves where a game has no words for it."""
     key = f"{game}-evidence-{source.lower()}"
     return say(language, key) if words_for(language).has(key) else data.sources[source]
@@ -136,7 +136,7 @@ def check(arguments: Namespace) -> int:
             mend = mend_of(problem, game, words)
             if mend is not None:
                 print("    " + words(mend))
-    for line in told_beside(arguments.language, folders, whole=not arguments.game):
+    for line in language_notes(arguments.language, folders, whole=not arguments.game):
         print(line)
     return 1 if failed else 0
 
@@ -148,7 +148,7 @@ def problems_of(game: TutorGame, words: Words) -> list[Message]:
 
 _LACKS_WORDS: Final = "engine-conformance-words"
 # What the code says without words: the key has another name there.
-_SAID_WITHOUT: Final = "words-missing"
+_NO_WORDS: Final = "words-missing"
 
 
 def check_files(game: TutorGame, words: Words) -> Iterator[Message]:
@@ -176,13 +176,13 @@ def check_code(game: TutorGame) -> Iterator[Message]:
     """Yield the keys that the package of a game says without words or without a parameter, played or not."""
     source = Path(sys.modules[type(game).__module__].__file__ or "").parent
     if (source / "__init__.py").is_file():
-        yield from (Message(wrong.key, wrong.parameters) for wrong in check_said(game.resources.words, source))
+        yield from (Message(wrong.key, wrong.parameters) for wrong in check_emitted_keys(game.resources.words, source))
 
 
 def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
     yield from (DerivedWord(key, "campaign") for key in campaign_of(game).word_keys())
     yield from (DerivedWord(key, "teaching") for key in teaching_plan_of(game).word_keys())
-    yield from (DerivedWord(one.says.key, "first-times") for one in first_times_of(game))
+    yield from (DerivedWord(first_time.says.key, "first-times") for first_time in first_times_of(game))
     asked = (ask.words for ask in plan_of(game).asks if ask.words)
     yield from (DerivedWord(f"{game.name}-exercise-{name}", "exercise") for name in asked)
     mistaken = dict.fromkeys(mistake.words for ask in plan_of(game).asks for mistake in ask.mistakes)
@@ -192,10 +192,10 @@ def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
 
 def mend_of(problem: Message, game: TutorGame, words: Words) -> Message | None:
     """Return how to mend what is wrong with a game: what to add, and in which file; None where nothing is said."""
-    given = dict(problem.parameters)
-    if problem.key in (_LACKS_WORDS, _SAID_WITHOUT):
-        name, _, form = str(given.get("key", given.get("name"))).partition(".")
+    parameters = dict(problem.parameters)
+    if problem.key in (_LACKS_WORDS, _NO_WORDS):
+        name, _, form = str(parameters.get("key", parameters.get("name"))).partition(".")
         file = file_for(name, game.resources.words, f"{game.name}.ftl")
         return Message.of(f"{_LACKS_WORDS}.{'mend-form' if form else 'mend'}", name=name, form=form, file=str(file))
     mend = f"{problem.key}.mend"
-    return Message.of(mend, **given, folder=str(game.resources.board)) if words.has(mend) else None
+    return Message.of(mend, **parameters, folder=str(game.resources.board)) if words.has(mend) else None

@@ -34,15 +34,15 @@ def lab(arguments: Namespace) -> int:
     folder = Path(arguments.folder or _usual_folder(language))
     is_opened = not arguments.copy_only and find_spec("jupyterlab") is not None
     with _course_in(language) as source:
-        new, kept = copy_course(source, folder)
+        new, existing = copy_course(source, folder)
         if is_opened:
             # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them
             # too. What is trusted is what stands in ours: whatever else lies in the folder is left as it is.
             trust([source / notebook.name for notebook in shipped(course())])
-    _keep_language(folder, language)
+    _store_language(folder, language)
     print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
-    if kept:
-        print(say(arguments.language, "cli-lab-kept", kept=kept))
+    if existing:
+        print(say(arguments.language, "cli-lab-kept", kept=existing))
     if arguments.copy_only:
         return 0
     if not is_opened:
@@ -71,8 +71,8 @@ def _course_in(language: str) -> Iterator[Path]:
     if language == FALLBACK:
         yield english
         return
-    with TemporaryDirectory() as made:
-        folder = Path(made) / english.name
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary) / english.name
         _copy_pictures(english, folder)
         # In a process of its own: the command line knows no notebook.
         command = [sys.executable, "-m", "trajan_tutor.jupyter.course_notebooks", str(english), str(folder), language]
@@ -91,7 +91,7 @@ def _copy_pictures(source: Path, target: Path) -> None:
         raise MisusedError("cli-lab-not-made", problem=problem) from error
 
 
-def _keep_language(folder: Path, language: str) -> None:
+def _store_language(folder: Path, language: str) -> None:
     """Let the notebooks of a folder speak a language, where they would speak another one; raises SavingError."""
     saves = home() if os.environ.get(HOME_VARIABLE) else folder / SAVES
     if (kept_in(saves) or FALLBACK) != language:
@@ -115,14 +115,14 @@ def copy_course(source: Path, target: Path) -> tuple[int, int]:
 
     Raises UnreadableError when the target cannot be written.
     """
-    new = kept = 0
+    new = existing = 0
     try:
         for path in sorted(source.rglob("*")):
             within = path.relative_to(source)
             if path.is_dir() or any(part in _LEFT_OUT for part in within.parts):
                 continue
             if os.path.lexists(target / within):
-                kept += 1
+                existing += 1
                 continue
             (target / within).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / within)
@@ -131,4 +131,4 @@ def copy_course(source: Path, target: Path) -> tuple[int, int]:
         raise UnreadableError(
             "cli-lab-not-written", folder=str(target), problem=error.strerror or str(error)
         ) from error
-    return new, kept
+    return new, existing

@@ -37,8 +37,8 @@ def check_one_language(arguments: Namespace) -> int:
     if language in (FALLBACK, PSEUDO):
         raise MisusedError("cli-language-made", language=language)
     if arguments.begin:
-        made = begin(language, folders)
-        print(say(spoken, "cli-language-begun", language=language, files=len(made)))
+        files = begin(language, folders)
+        print(say(spoken, "cli-language-begun", language=language, files=len(files)))
     if language not in begun(folders):
         raise MisusedError("cli-language-unknown", language=language)
     if arguments.accept is not None:
@@ -49,32 +49,34 @@ def check_one_language(arguments: Namespace) -> int:
             return EXIT_BAD_INPUT
         if not arguments.game:
             _write_offered(folders)
-    found = report(language, folders)
-    print_report(spoken, found)
-    return 1 if found.lacking or found.problems else 0
+    result = report(language, folders)
+    print_report(spoken, result)
+    return 1 if result.lacking or result.problems else 0
 
 
 def _write_offered(folders: Sequence[Path]) -> None:
     """Write down which languages are whole: those are offered."""
-    OFFERED.write_text("".join(f"{one}\n" for one in whole_languages(folders) if one != FALLBACK), encoding="utf-8")
+    OFFERED.write_text(
+        "".join(f"{language}\n" for language in whole_languages(folders) if language != FALLBACK), encoding="utf-8"
+    )
     languages.cache_clear()
 
 
-def print_report(spoken: str, found: LanguageReport) -> None:
+def print_report(spoken: str, result: LanguageReport) -> None:
     """Print the shares as a table, then what lacks, what is stale, and what is wrong."""
-    print_shares(spoken, found.language, found.shares)
-    for file, names in found.lacking.items():
-        told = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
-        print(say(spoken, "cli-language-lacks", file=file, count=len(names), names=told))
-    for name in found.stale:
+    print_shares(spoken, result.language, result.shares)
+    for file, names in result.lacking.items():
+        listed = ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
+        print(say(spoken, "cli-language-lacks", file=file, count=len(names), names=listed))
+    for name in result.stale:
         print(say(spoken, "cli-language-stale", name=name))
-    if found.unstamped:
-        print(say(spoken, "cli-language-unstamped", count=len(found.unstamped)))
+    if result.unstamped:
+        print(say(spoken, "cli-language-unstamped", count=len(result.unstamped)))
     words = words_for(spoken)
-    for problem in found.problems:
+    for problem in result.problems:
         print(words(problem))
-    key = "cli-language-wrong" if found.problems else "cli-language-right"
-    print(say(spoken, key, language=found.language, count=len(found.problems)))
+    key = "cli-language-wrong" if result.problems else "cli-language-right"
+    print(say(spoken, key, language=result.language, count=len(result.problems)))
 
 
 def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
@@ -98,18 +100,18 @@ def print_shares(spoken: str, language: str, rows: Sequence[Share]) -> None:
         print(f"{name:{width}}" + "".join(f"{one:>{_COLUMN}}" for one in figures))
 
 
-def told_beside(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
+def language_notes(spoken: str, folders: Sequence[Path], *, whole: bool) -> list[str]:
     """Return what a check says of languages besides problems: who lacks which, and of the whole which are begun."""
     offered = languages()
     ours = [OWN_FOLDER, *(folder for folder in folders if is_ours(folder))]
-    said = [
+    notes = [
         say(spoken, "cli-language-share", language=language, name=name_of(language), percent=share_of(language, ours))
         for language in begun(ours)
         if whole and language not in offered
     ]
     for folder in folders:
         if not is_ours(folder):
-            lacking = [name_of(one) for one in offered if not any((folder / one).glob("*.ftl"))]
+            lacking = [name_of(other) for other in offered if not any((folder / other).glob("*.ftl"))]
             if lacking:
-                said.append(say(spoken, "cli-language-absent", game=folder.parent.name, languages=tuple(lacking)))
-    return said
+                notes.append(say(spoken, "cli-language-absent", game=folder.parent.name, languages=tuple(lacking)))
+    return notes

@@ -27,11 +27,11 @@ def lesson(arguments: Namespace) -> int:
     if not arguments.lesson:
         list_all(arguments.language)
         return 0
-    found, game = find_lesson(arguments.lesson)
-    kept = progress_journal.read(home())
-    for problem in kept.problems:
+    chosen, game = find_lesson(arguments.lesson)
+    stored = progress_journal.read(home())
+    for problem in stored.problems:
         print(words_for(arguments.language)(problem))
-    notes, keeper = kept.begin(found.address)
+    notes, keeper = stored.begin(chosen.address)
 
     def noted(notes: LessonNotes) -> None:
         try:
@@ -40,7 +40,7 @@ def lesson(arguments: Namespace) -> int:
             # The lesson goes on without.
             print(words_for(arguments.language)(error.message))
 
-    player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=noted)
+    player = Player(chosen, game, notes=notes, ladder=CoachLadder(), noted=noted)
     LessonTerminal(player, arguments.language).run()
     return 0
 
@@ -53,9 +53,9 @@ def list_all(language: str) -> None:
         for key, lessons in (("lesson-list-games", order.games), ("lesson-list-lessons", order.lessons)):
             if lessons:
                 print(words(Message.of("lesson-list-part", game=name, about=words(Message(key)))))
-            for one in lessons:
-                row = {"lesson": one.address, "title": one.title, "minutes": one.minutes}
-                own = notes.get(one.address)
+            for listed in lessons:
+                row = {"lesson": listed.address, "title": listed.title, "minutes": listed.minutes}
+                own = notes.get(listed.address)
                 result = own.result if own is not None else None
                 if result is None:
                     print(words(Message.of("cli-lesson-row", **row)))

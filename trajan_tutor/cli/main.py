@@ -240,7 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     write_any_letter()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    asked = asked_language(words) or _chosen()
+    asked = requested_language(words) or _chosen()
     with speaking(asked):
         return run_command(partial(build_parser, asked), words, asked)
 
@@ -271,7 +271,7 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
-        output.tell_error(error, language)
+        output.print_error(error, language)
         return output.EXIT_BAD_INPUT
     except BrokenPipeError:
         # The reader has seen enough; what is still buffered goes nowhere.
@@ -279,10 +279,10 @@ def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[st
         return 0
     except OSError as error:
         # What is read says so itself: this is a disk that is full, or a folder that may not be written.
-        output.tell_error(_not_written(error), language)
+        output.print_error(_not_written(error), language)
         return output.EXIT_BAD_INPUT
     except KeyboardInterrupt:
-        workers.tell_interrupt(language, "cli-interrupted")
+        workers.print_interrupt(language, "cli-interrupted")
         return workers.EXIT_INTERRUPTED
     return code
 
@@ -303,10 +303,10 @@ def _usual_seats(game: str, usual: int) -> int:
     return usual if not offered or usual in offered else min(offered)
 
 
-def asked_language(words: Sequence[str]) -> str:
+def requested_language(words: Sequence[str]) -> str:
     """Return the language that the arguments ask for, before they are parsed: help needs it; nothing without one.
 
-    >>> asked_language(["--language", "en", "check"])
+    >>> requested_language(["--language", "en", "check"])
     'en'
     """
     for before, word in zip(["", *words], words, strict=False):

@@ -36,13 +36,13 @@ def simulate(arguments: Namespace) -> int:
     """Play random games and print scores, turns, decisions and a checksum as JSON."""
     game = find_game(arguments.game)
     setup = setup_of(arguments)
-    found = simulated(game, arguments.seats, arguments.games, arguments.seed, setup.options)
-    if found["games"]:
-        print(json.dumps(found, indent=2))
-    return ended(arguments, found["games"], arguments.games)
+    results = simulate_games(game, arguments.seats, arguments.games, arguments.seed, setup.options)
+    if results["games"]:
+        print(json.dumps(results, indent=2))
+    return ended(arguments, results["games"], arguments.games)
 
 
-def simulated(
+def simulate_games(
     game: TutorGame[S], seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, Any]:
     """Return what many random games come to, game number i from seed + i; after an interrupt, those played until then.
@@ -64,13 +64,13 @@ def simulated(
                 result["ledgers"] = [list(game.ledger(state, seat).points) for seat in range(seats)]
                 result["turns"], result["decisions"] = turns[-1], decisions[-1]
                 checksum.update(canonical(result).encode() + b"\n")
-    found: dict[str, Any] = {"game": game.name, "seats": seats, "games": len(scores), "seed": seed}
+    results: dict[str, Any] = {"game": game.name, "seats": seats, "games": len(scores), "seed": seed}
     if scores:
-        found["scores"] = [spread([row[seat] for row in scores]) for seat in range(seats)]
-        found["turns_per_game"] = spread(turns)
-        found["decisions_per_game"] = spread(decisions)
-        found["checksum"] = checksum.hexdigest()
-    return found
+        results["scores"] = [spread([row[seat] for row in scores]) for seat in range(seats)]
+        results["turns_per_game"] = spread(turns)
+        results["decisions_per_game"] = spread(decisions)
+        results["checksum"] = checksum.hexdigest()
+    return results
 
 
 def spread(values: list[int]) -> dict[str, float]:
@@ -91,16 +91,16 @@ def bench(arguments: Namespace) -> int:
         arguments.seats = max(find_game(arguments.game).seat_counts)
     if arguments.one_build:
         options = options_of(arguments.option)
-        figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds, options)
+        figures = measure_random_play(find_game(arguments.game), arguments.seats, arguments.seconds, options)
         print(canonical({"build": build_of(), "figures": figures}))
         return 0
-    found: dict[str, Any] = {"pure": None, "compiled": None}
+    table: dict[str, Any] = {"pure": None, "compiled": None}
     for python in interpreters():
         result = subprocess.run(  # noqa: S603 - our own interpreters
             [
                 *(python, "-P", "-m", "trajan_tutor", "bench", arguments.game, "--one-build"),
                 *("--seats", str(arguments.seats), "--seconds", str(arguments.seconds)),
-                *(f"--option={said}" for said in arguments.option),
+                *(f"--option={option}" for option in arguments.option),
             ],
             capture_output=True,
             text=True,
@@ -110,15 +110,15 @@ def bench(arguments: Namespace) -> int:
             print(result.stderr.strip() or say(arguments.language, "cli-bench-failed", python=python), file=sys.stderr)
             return result.returncode
         answer = json.loads(result.stdout.splitlines()[-1])
-        found[answer["build"]] = answer["figures"]
-    print_table(arguments, found)
+        table[answer["build"]] = answer["figures"]
+    print_table(arguments, table)
     print(
         json.dumps(
             {
                 "game": arguments.game,
                 "seats": arguments.seats,
                 "cpu_seconds": round(arguments.seconds * _LOOPS, 3),
-                **found,
+                **table,
             }
         )
     )
@@ -141,7 +141,7 @@ def build_of() -> str:
     return "pure" if str(generator.__file__).endswith(".py") else "compiled"
 
 
-def measured(
+def measure_random_play(
     game: TutorGame, seats: int, seconds: float, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, float]:
     """Return decisions and games per CPU second of random play, setup included, and the time of a copy.
@@ -178,10 +178,10 @@ def _copy_time(game: TutorGame, setup: Setup) -> float:
     return (time.process_time() - begun) / _COPIES * 1_000_000
 
 
-def print_table(arguments: Namespace, found: dict[str, Any]) -> None:
+def print_table(arguments: Namespace, table: dict[str, Any]) -> None:
     """Print the figures for people."""
     print(say(arguments.language, "cli-bench-title", game=arguments.game, seats=arguments.seats))
-    for build, figures in found.items():
+    for build, figures in table.items():
         name = say(arguments.language, f"cli-bench-{build}")
         if figures is None:
             print(say(arguments.language, "cli-bench-absent", build=name))

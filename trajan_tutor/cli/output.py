@@ -74,7 +74,7 @@ def words_for(language: str) -> Words:
     return Words(language, tuple(plugin.resources.words for plugin in plugins()))
 
 
-def tell_error(error: TutorError, language: str) -> None:
+def print_error(error: TutorError, language: str) -> None:
     """Write the one sentence of an error to standard error."""
     print(words_for(language)(error.message), file=sys.stderr)
 
@@ -101,14 +101,14 @@ def setup_of(arguments: Namespace) -> Setup:
     return Setup(seats=arguments.seats, seed=arguments.seed or 0, options=options_of(arguments.option))
 
 
-def options_of(said: Iterable[str]) -> tuple[tuple[str, object], ...]:
+def options_of(texts: Iterable[str]) -> tuple[tuple[str, object], ...]:
     """Return options by name; true, false and whole numbers are read as such.
 
     >>> options_of(["solo=high", "harder=true"])
     (('harder', True), ('solo', 'high'))
     """
     chosen: dict[str, object] = {}
-    for text in said:
+    for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
             raise MisusedError("cli-option-form", option=text)

@@ -59,7 +59,7 @@ class PlayTerminal(Terminal):
         super().__init__(language, seat_view.words_for(play_, language))
         self.session = play_
         self.file = save
-        self.told = 0
+        self.reported = 0
         self.watch = FirstTimeWatch(_home())
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.show_board(),
@@ -75,7 +75,7 @@ class PlayTerminal(Terminal):
         if self.session.people:
             self.show_board()
             self.show("cli-play-help")
-        self.tell_news()
+        self.print_news()
         while not self.session.is_over:
             self.show_choices()
             line = self.read_line()
@@ -83,7 +83,7 @@ class PlayTerminal(Terminal):
                 self.leave()
                 return
             self.obey(line)
-            self.tell_news()
+            self.print_news()
         self.show_result()
 
     def show_board(self) -> None:
@@ -114,24 +114,24 @@ class PlayTerminal(Terminal):
 
     def answer(self, outcome: Outcome) -> None:
         """Print what became of an attempt, and the rule that refused it."""
-        self.told = min(self.told, len(self.session.steps))
+        self.reported = min(self.reported, len(self.session.steps))
         if outcome.message is not None:
             rule = f" [{outcome.rule}]" if outcome.rule else ""
             print(self.words(outcome.message) + rule)
 
-    def tell_news(self) -> None:
+    def print_news(self) -> None:
         """Print what happened since the last time, and explain what of it happened for the first time."""
         names = seat_view.seat_names(self.session, self.words)
-        new = self.watch.new(self.session, self.told)
-        for step in self.session.steps[self.told :]:
+        new = self.watch.new(self.session, self.reported)
+        for step in self.session.steps[self.reported :]:
             for event in step.events:
                 who = f"{names[event.seat]}: " if event.seat >= 0 else ""
                 print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
-        self.told = len(self.session.steps)
-        for one in new:
-            rule = Message.of(self.session.game.rules[one.rule].key)
-            self.show("cli-play-first-time", text=self.words(one.says), rule=self.words(rule))
-        self.watch.told(*new)
+        self.reported = len(self.session.steps)
+        for first_time in new:
+            rule = Message.of(self.session.game.rules[first_time.rule].key)
+            self.show("cli-play-first-time", text=self.words(first_time.says), rule=self.words(rule))
+        self.watch.mark_explained(*new)
 
     def save(self, name: str) -> None:
         """Write the game to a file; the file named last is used again."""

@@ -71,9 +71,9 @@ def _print_outcomes(arguments: Namespace, is_end: Callable[[TutorGame, State], b
 
 def positions(arguments: Namespace) -> int:
     """Print the first position of a record and the one after each turn, one JSON text a line."""
-    kept = record_in(parse_json(read_file(arguments.file), arguments.file))
-    game = find_game(kept.game)
-    for state in states(game, kept):
+    record = record_in(parse_json(read_file(arguments.file), arguments.file))
+    game = find_game(record.game)
+    for state in states(game, record):
         if may_write(game, state):
             print(game.answer(state))
     return 0

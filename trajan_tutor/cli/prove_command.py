@@ -105,9 +105,9 @@ def proved(game: TutorGame, has: Has) -> tuple[list[Lesson], list[Message]]:
 def rule_rows(game: TutorGame, lessons: Sequence[Lesson]) -> tuple[RuleRow, ...]:
     """Return the map of a game's rules: lessons, exercises, tests and languages of each."""
     folders = (game.resources.words,)
-    told = {language: entries_of(folders, language)[0] for language in begun(folders)}
+    entries_by_language = {language: entries_of(folders, language)[0] for language in begun(folders)}
     worded: dict[str, list[str]] = {}
-    for language, entries in told.items():
+    for language, entries in entries_by_language.items():
         for key in entries:
             worded.setdefault(key, []).append(language)
     return rule_map(game, lessons, tests_of_rules(game), worded)
@@ -126,11 +126,11 @@ def print_table(language: str, game: TutorGame, rows: Sequence[RuleRow]) -> None
 def tests_of_rules(game: TutorGame) -> dict[str, list[str]]:
     """Return the tests that are marked with each rule; none where the tests do not lie beside the package."""
     folder = Path(__file__).parent.parent.parent / "tests" / "games" / game.name
-    found: dict[str, list[str]] = {}
+    tests: dict[str, list[str]] = {}
     for path in sorted(folder.glob("test_*.py")):
         for rule, test in _marked(ast.parse(path.read_text(encoding="utf-8"))):
-            found.setdefault(rule, []).append(f"{path.name}::{test}")
-    return found
+            tests.setdefault(rule, []).append(f"{path.name}::{test}")
+    return tests
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -138,7 +138,11 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
         if isinstance(function, ast.FunctionDef):
             for mark in function.decorator_list:
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    yield from ((str(one.value), function.name) for one in mark.args if isinstance(one, ast.Constant))
+                    yield from (
+                        (str(argument.value), function.name)
+                        for argument in mark.args
+                        if isinstance(argument, ast.Constant)
+                    )
 
 
 _DIFFICULTIES: Final = tuple(Difficulty)
@@ -150,12 +154,14 @@ def prove_exercises(game: TutorGame, seeds: int, words: Speaker) -> tuple[int, l
     number = 0
     for rule, form, seed in _wanted(game, seeds):
         try:
-            made = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES[seed % len(_DIFFICULTIES)], form=form)
+            new_exercise = exercise(
+                game, rule, seed=seed, difficulty=_DIFFICULTIES[seed % len(_DIFFICULTIES)], form=form
+            )
         except MisusedError as error:
             problems.append(error.message)
             continue
         number += 1
-        problems += proved_exercise(made, game, words)
+        problems += proved_exercise(new_exercise, game, words)
     return number, problems
 
 
@@ -191,19 +197,19 @@ def prove_campaign(
 
 
 def _print_stage(language: str, stage: Stage, games: Sequence[StageGame]) -> None:
-    turns = [one.played.turns for one in games]
-    points = "; ".join(":".join(map(str, one.played.points)) for one in games)
-    won = sum(one.played.won for one in games)
-    told = {"lesson": stage.lesson, "bot": games[0].bot, "won": won, "games": len(games)}
-    print(say(language, "cli-prove-stage", **told, least=min(turns), most=max(turns), points=points))
+    turns = [game.played.turns for game in games]
+    points = "; ".join(":".join(map(str, game.played.points)) for game in games)
+    won = sum(game.played.won for game in games)
+    parameters = {"lesson": stage.lesson, "bot": games[0].bot, "won": won, "games": len(games)}
+    print(say(language, "cli-prove-stage", **parameters, least=min(turns), most=max(turns), points=points))
 
 
 def _print_moments(language: str, campaign: Campaign, games: Sequence[StageGame]) -> None:
     for moment in campaign.moments:
-        own = [one for one in games if moment in campaign.of(one.lesson)]
-        came = [one.turns[moment.name] for one in own if moment.name in one.turns]
-        told = {"moment": moment.name, "games": len(came), "all": len(own)}
-        if came:
-            print(say(language, "cli-prove-moment", **told, first=min(came)))
+        own = [game for game in games if moment in campaign.of(game.lesson)]
+        turns = [game.turns[moment.name] for game in own if moment.name in game.turns]
+        parameters = {"moment": moment.name, "games": len(turns), "all": len(own)}
+        if turns:
+            print(say(language, "cli-prove-moment", **parameters, first=min(turns)))
         else:
             print(say(language, "cli-prove-moment-after", moment=moment.name))

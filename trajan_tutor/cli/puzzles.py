@@ -30,13 +30,13 @@ def find_puzzles(arguments: Namespace) -> int:
     if arguments.of:
         return check(arguments, game) if arguments.check else value_again(arguments, game)
     games = searched(arguments)
-    kept = by_theme([one for found in games for one in found], arguments.each)
+    chosen = by_theme([puzzle for of_game in games for puzzle in of_game], arguments.each)
     code = ended(arguments, len(games), arguments.games)
-    if kept:
-        print(dumps(command_of(arguments, len(games)), kept), end="")
+    if chosen:
+        print(dumps(command_of(arguments, len(games)), chosen), end="")
     elif not code:
         print(say(arguments.language, "cli-puzzles-none", games=arguments.games))
-    return code or int(not kept)
+    return code or int(not chosen)
 
 
 def value_again(arguments: Namespace, game: TutorGame) -> int:
@@ -46,16 +46,18 @@ def value_again(arguments: Namespace, game: TutorGame) -> int:
     """
     known = read_puzzles(arguments.of)
     names = list(known)
-    tasks = [(game.name, one, arguments.seed or 0, arguments.deals) for one in known.values()]
-    found = {names[number]: one for number, one in done_by_workers(arguments.processes, valued, tasks).items()}
-    if code := ended(arguments, len(found), len(tasks)):
+    tasks = [(game.name, puzzle, arguments.seed or 0, arguments.deals) for puzzle in known.values()]
+    results = {
+        names[number]: puzzle for number, puzzle in done_by_workers(arguments.processes, value_puzzle, tasks).items()
+    }
+    if code := ended(arguments, len(results), len(tasks)):
         return code
-    kept = {name: one for name, one in found.items() if one is not None}
-    for name in found:
-        if name not in kept:
+    valid = {name: puzzle for name, puzzle in results.items() if puzzle is not None}
+    for name in results:
+        if name not in valid:
             print(say(arguments.language, "cli-puzzles-lost", name=name), file=sys.stderr)
-    print(dumps(command_again(arguments), kept), end="")
-    return 0 if len(kept) == len(found) else 1
+    print(dumps(command_again(arguments), valid), end="")
+    return 0 if len(valid) == len(results) else 1
 
 
 def check(arguments: Namespace, game: TutorGame) -> int:
@@ -63,24 +65,24 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     known = read_puzzles(arguments.of)
     names, deals = list(known), arguments.deals
     failed = False
-    tasks = [(game.name, one, arguments.seed or 0, deals) for one in known.values()]
-    found = done_by_workers(arguments.processes, led, tasks)
-    for number, (lead, error) in found.items():
+    tasks = [(game.name, puzzle, arguments.seed or 0, deals) for puzzle in known.values()]
+    results = done_by_workers(arguments.processes, measure_lead, tasks)
+    for number, (lead, error) in results.items():
         holds = lead + 2 * error >= CLEAR and lead > 2 * error
         key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
         print(say(arguments.language, key, name=names[number], deals=deals, lead=lead, error=error))
         failed = failed or not holds
-    return ended(arguments, len(found), len(tasks)) or int(failed)
+    return ended(arguments, len(results), len(tasks)) or int(failed)
 
 
-def valued(name: str, one: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
+def value_puzzle(name: str, puzzle: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
     """Return a puzzle valued anew: what a worker process is asked for."""
-    return valued_again(one, find_game(name), seed, PuzzleEffort(deals=deals))
+    return valued_again(puzzle, find_game(name), seed, PuzzleEffort(deals=deals))
 
 
-def led(name: str, one: Puzzle, seed: int, deals: int) -> tuple[float, float]:
+def measure_lead(name: str, puzzle: Puzzle, seed: int, deals: int) -> tuple[float, float]:
     """Return the lead of a puzzle in deals of its own: what a worker process is asked for."""
-    return lead_again(one, find_game(name), seed, deals)
+    return lead_again(puzzle, find_game(name), seed, deals)
 
 
 def read_puzzles(file: str) -> dict[str, Puzzle]:
@@ -113,20 +115,20 @@ def searched(arguments: Namespace) -> list[list[ValuedPuzzle]]:
     """Return the puzzles of every game, in the order of the games; after an interrupt, of the first ones."""
     setup = setup_of(arguments)
     tasks = [(arguments.game, replace(setup, seed=setup.seed + number)) for number in range(arguments.games)]
-    found = done_by_workers(arguments.processes, puzzles_of_game, tasks)
-    first = next((number for number in range(len(tasks)) if number not in found), len(tasks))
-    return [found[number] for number in range(first)]
+    results = done_by_workers(arguments.processes, puzzles_of_game, tasks)
+    first = next((number for number in range(len(tasks)) if number not in results), len(tasks))
+    return [results[number] for number in range(first)]
 
 
 def puzzles_of_game(name: str, setup: Setup) -> list[ValuedPuzzle]:
     """Return the puzzles of one game: what a worker process is asked for."""
-    return [one for one in puzzles(find_game(name), setup, PuzzleEffort()) if one is not None]
+    return [puzzle for puzzle in puzzles(find_game(name), setup, PuzzleEffort()) if puzzle is not None]
 
 
-def by_theme(found: list[ValuedPuzzle], each: int) -> dict[str, ValuedPuzzle]:
+def by_theme(puzzles: list[ValuedPuzzle], each: int) -> dict[str, ValuedPuzzle]:
     """Return the clearest puzzles of each theme, by a name made of the theme and a number."""
     themes: dict[str, list[ValuedPuzzle]] = {}
-    for one in found:
+    for one in puzzles:
         themes.setdefault(one.theme, []).append(one)
     return {
         f"{theme}-{number}": one

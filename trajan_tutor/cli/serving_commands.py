@@ -20,7 +20,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
-from trajan_tutor.cli.output import say, tell_error, words_for
+from trajan_tutor.cli.output import print_error, say, words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.journals.saved_games import home
@@ -60,7 +60,7 @@ async def _serve_class(arguments: Namespace) -> None:
         folder,
         port=arguments.port,
         language=arguments.language,
-        key=given_key(arguments),
+        key=requested_key(arguments),
         certificate=arguments.certificate,
         addresses=(lambda: arguments.address) if arguments.address else local_addresses,
         bring_back=arguments.bring_back,
@@ -127,7 +127,7 @@ async def _serve_table(arguments: Namespace) -> None:
         raise
     show_address(arguments, running.seat_address, folder, "class-home-started")
     print(table.words(language))
-    _tell_of_before(running.served.host.room, language)
+    _print_earlier(running.served.host.room, language)
 
     def show_again() -> None:
         running.served.sitting = table.sitting(name)
@@ -142,20 +142,20 @@ async def _serve_table(arguments: Namespace) -> None:
         remove_key_page(folder)
 
 
-def _tell_of_before(room: "Room", language: str) -> None:
+def _print_earlier(room: "Room", language: str) -> None:
     """Print what a class reads on its page: nobody teaches at a table at home."""
     from trajan_tutor.classroom.room_expiry import question_of
 
     for problem in room.problems:
         print(words_for(language)(problem))
-    for one in room.aside:
-        print(words_for(language)(question_of(one)), say(language, "class-aside-command", name=one.name))
+    for earlier in room.aside:
+        print(words_for(language)(question_of(earlier)), say(language, "class-aside-command", name=earlier.name))
 
 
 VARIABLE: Final = "TRAJAN_TUTOR_CLASS_KEY"
 
 
-def given_key(arguments: Namespace) -> str:
+def requested_key(arguments: Namespace) -> str:
     """Return the key that was given, an empty text without one; a key among the arguments is warned of.
 
     Raises UnreadableError for a file that cannot be read, MisusedError for an empty one and one that others can read.
@@ -195,7 +195,7 @@ def show_address(arguments: Namespace, address: str, folder: Path, key: str) -> 
     try:
         page = write_key_page(folder, address)
     except SavingError as error:
-        tell_error(error, arguments.language)
+        print_error(error, arguments.language)
     if sys.stdout.isatty():
         print(say(arguments.language, key, address=address))
         print(say(arguments.language, f"{key}-key"), flush=True)

@@ -25,16 +25,16 @@ def fill_shelf(arguments: Namespace, game: TutorGame) -> int:
     """
     first = arguments.seed or 1
     tasks = [(arguments.game, first + number) for number in range(arguments.games)]
-    found = done_by_workers(arguments.processes, puzzles_of_game, tasks)
-    games = next((number for number in range(len(tasks)) if number not in found), len(tasks))
-    kept = mixed((one for number in range(games) for one in found[number]), arguments.count)
+    results = done_by_workers(arguments.processes, puzzles_of_game, tasks)
+    games = next((number for number in range(len(tasks)) if number not in results), len(tasks))
+    chosen = mixed((puzzle for number in range(games) for puzzle in results[number]), arguments.count)
     code = ended(arguments, games, len(tasks))
-    if kept:
+    if chosen:
         command = f"trajan-tutor puzzles {game.name} --count {arguments.count} --seed {first} --games {games}"
-        print(dumps(command, kept), end="")
+        print(dumps(command, chosen), end="")
     elif not code:
         print(say(arguments.language, "cli-puzzles-none", games=arguments.games))
-    return code or int(not kept)
+    return code or int(not chosen)
 
 
 def check_shelf(arguments: Namespace, game: TutorGame) -> int:
@@ -42,13 +42,13 @@ def check_shelf(arguments: Namespace, game: TutorGame) -> int:
     shelf = shelf_of(game)
     step = max(1, len(shelf) // arguments.count)
     failed = False
-    for one in shelf[::step][: arguments.count]:
-        figure, holds = holds_again(game, one.mistake, arguments.seed or 1, arguments.deals)
+    for puzzle in shelf[::step][: arguments.count]:
+        figure, holds = holds_again(game, puzzle.mistake, arguments.seed or 1, arguments.deals)
         key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
-        said = say(
-            arguments.language, key, name=one.name, deals=arguments.deals, lead=figure.points, error=figure.error
+        text = say(
+            arguments.language, key, name=puzzle.name, deals=arguments.deals, lead=figure.points, error=figure.error
         )
-        print(said)
+        print(text)
         failed = failed or not holds
     return int(failed)
 
@@ -60,15 +60,15 @@ def puzzles_of_game(name: str, seed: int) -> list[ShelfPuzzle]:
     setup, bots, bot = Setup(min(game.seat_counts), seed), Bots(), BOTS[seed % len(BOTS)]
     state = game.new_game(setup)
     line: list[str] = []
-    found: list[ShelfPuzzle] = []
-    while not game.is_over(state) and len(found) < _OF_ONE_GAME:
-        is_apart = not found or len(line) - len(found[-1].mistake.record.moves) >= _APART
+    puzzles: list[ShelfPuzzle] = []
+    while not game.is_over(state) and len(puzzles) < _OF_ONE_GAME:
+        is_apart = not puzzles or len(line) - len(puzzles[-1].mistake.record.moves) >= _APART
         # What others choose in secret at the same time leaves no turn that is clearly the best.
         if is_apart and game.may_evaluate(state) and not game.is_closing(state) and not game.is_secret(state):
             clear = clear_turn(game, game.observe(state, game.current_seat(state)), seed)
             if clear is not None:
-                found.append(shelf_puzzle(game, Record(name, setup, list(line)), state, clear))
+                puzzles.append(shelf_puzzle(game, Record(name, setup, list(line)), state, clear))
         move = bots.choose(bot, game, state, seed, len(line))
         line.append(game.notation(move))
         game.apply(state, move)
-    return found
+    return puzzles

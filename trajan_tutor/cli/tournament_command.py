@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from trajan_tutor.cli.output import say, setup_of
-from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, tell_interrupt
+from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, print_interrupt
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json, read_text
@@ -38,8 +38,8 @@ def tournament(arguments: Namespace) -> int:
     if arguments.seats not in game.seat_counts:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.players is not None:
-        found, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
-        print(json.dumps(found))
+        result, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
+        print(json.dumps(result))
         return code
     played, code = [], 0
     rivals = table(arguments.seconds, against_rules=bool(by_rules(arguments)))
@@ -48,8 +48,8 @@ def tournament(arguments: Namespace) -> int:
         if results is not None:
             file = Path(results)
             results = str(file.with_name(f"{file.stem}-{number}{file.suffix}"))
-        found, code = play_one(arguments, names, results)
-        played.append(found)
+        result, code = play_one(arguments, names, results)
+        played.append(result)
         if code:
             break
     print(json.dumps({"game": game.name, "seats": arguments.seats, "table": played}))
@@ -104,15 +104,15 @@ def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) 
     missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
     new = play_all(arguments, names, missing, head, results)
     done = [one for one in (*played, *new) if one.pairing in set(wanted)]
-    found = standings(seated, done) if done else []
-    for standing in found:
+    rows = standings(seated, done) if done else []
+    for standing in rows:
         print(standing_text(arguments.language, standing), flush=True)
     code = 0
     if len(done) < len(wanted):
         code = EXIT_INTERRUPTED
         key = "cli-interrupted-results" if results else "cli-interrupted-at"
-        tell_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
-    return {**head, "games": len(done), "standings": [asdict(one) for one in found]}, code
+        print_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
+    return {**head, "games": len(done), "standings": [asdict(one) for one in rows]}, code
 
 
 def play_all(
@@ -134,20 +134,20 @@ def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Opt
     return play_pairing(find_game(name), names, pairing, options)
 
 
-def standing_text(language: str, one: PlayerStanding) -> str:
+def standing_text(language: str, standing: PlayerStanding) -> str:
     """Return a standing in words."""
-    is_judged = one.margin_error is not None
+    is_judged = standing.margin_error is not None
     return say(
         language,
         "cli-tournament-row" if is_judged else "cli-tournament-row-of-one-deal",
-        player=one.player,
-        games=one.games,
-        wins=100 * one.wins,
-        low=100 * one.wins_low,
-        high=100 * one.wins_high,
-        margin=one.margin,
-        **({"error": one.margin_error, "deals": one.deals} if is_judged else {}),
-        seconds=one.seconds,
+        player=standing.player,
+        games=standing.games,
+        wins=100 * standing.wins,
+        low=100 * standing.wins_low,
+        high=100 * standing.wins_high,
+        margin=standing.margin,
+        **({"error": standing.margin_error, "deals": standing.deals} if is_judged else {}),
+        seconds=standing.seconds,
     )
 
 
@@ -155,17 +155,17 @@ def read_results(name: str | None, head: dict[str, object]) -> list[TournamentGa
     """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
     if name is None or not Path(name).exists():
         return []
-    found = []
+    games = []
     for number, line in enumerate(read_text(name).splitlines(), start=1):
         try:
             data = parse_json(line)
         except UnreadableError as error:
             raise UnreadableError("cli-tournament-line", file=name, line=number) from error
         if number > 1:
-            found.append(_played(data, name, number))
+            games.append(_played(data, name, number))
         elif data != head:
             raise UnreadableError("cli-tournament-other", file=name)
-    return found
+    return games
 
 
 def _played(data: Any, name: str, line: int) -> TournamentGame:
@@ -179,16 +179,16 @@ def _played(data: Any, name: str, line: int) -> TournamentGame:
     raise UnreadableError("cli-tournament-line", file=name, line=line)
 
 
-def write_result(name: str | None, head: dict[str, object], one: TournamentGame) -> None:
+def write_result(name: str | None, head: dict[str, object], game: TournamentGame) -> None:
     """Append a game to the file of results, so that an interrupted tournament goes on where it stopped."""
     if name is None:
         return
     data = {
-        "seed": one.pairing.seed,
-        "players": one.pairing.players,
-        "scores": one.scores,
-        "winners": one.winners,
-        "seconds": one.seconds,
+        "seed": game.pairing.seed,
+        "players": game.pairing.players,
+        "scores": game.scores,
+        "winners": game.winners,
+        "seconds": game.seconds,
     }
     with Path(name).open("a", encoding="utf-8") as file:
         if file.tell() == 0:

@@ -31,7 +31,7 @@ def done_by_workers(
     `at_each` is given every result as soon as it is there, and is never broken off. `prepare` is called once in every
     process. After an interrupt no process goes on. Raises what the work raises.
     """
-    found: dict[int, Result] = {}
+    results: dict[int, Result] = {}
     pool = ProcessPoolExecutor(processes, initializer=_begin_worker, initargs=(prepare,))
     try:
         waiting: dict[Future[Result], int] = {}
@@ -44,8 +44,8 @@ def done_by_workers(
                 result = future.result()
                 if at_each is not None:
                     at_each(result)
-                found[waiting[future]] = result
-            show_progress(len(found), len(tasks))
+                results[waiting[future]] = result
+            show_progress(len(results), len(tasks))
     except KeyboardInterrupt:
         _end(pool)
     except BaseException:
@@ -53,7 +53,7 @@ def done_by_workers(
         raise
     else:
         pool.shutdown()
-    return dict(sorted(found.items()))
+    return dict(sorted(results.items()))
 
 
 def _begin_worker(prepare: Callable[[], None] | None) -> None:
@@ -83,11 +83,11 @@ def ended(arguments: Namespace, done: int, whole: int) -> int:
     if done == whole:
         return 0
     sys.stdout.flush()
-    tell_interrupt(arguments.language, "cli-interrupted-at", done=str(done), whole=str(whole))
+    print_interrupt(arguments.language, "cli-interrupted-at", done=str(done), whole=str(whole))
     return EXIT_INTERRUPTED
 
 
-def tell_interrupt(language: str, key: str, **parameters: object) -> None:
+def print_interrupt(language: str, key: str, **parameters: object) -> None:
     """Write a sentence about an interrupt on a line of its own."""
     if sys.stderr.isatty():
         print(file=sys.stderr)

@@ -10,12 +10,12 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked, wrong, wrong_number
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_task, wrong, wrong_number
 from trajan_tutor.exercise_making.chance import one_of, shuffled
 from trajan_tutor.exercise_making.consequence_forms import near_rules
 from trajan_tutor.exercise_making.deals import deals
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
-from trajan_tutor.exercise_making.speech import because, move_says, text_of, title_of
+from trajan_tutor.exercise_making.speech import because, move_message, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 _MOST_TRIED: Final = 8
@@ -43,29 +43,29 @@ class AllowedMoves:
 def why(case: Case) -> ExerciseTask | None:
     """Ask whether a move is allowed, and if not, why; wrong are other rules, and that it is allowed."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant:
+    refused = _refused_by(case, tried)
+    if not refused:
         return None
     game = case.game
     # What a rule permits is shown by a move that was made, near what another rule forbids.
     permits = bool(case.ask.by)
     asks_allowed = permits or (bool(tried.allowed) and case.rng.below(_ONE_IN) == 0)
-    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else meant, case.rng)
+    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else refused, case.rng)
     if move not in tried.allowed and asks_allowed:
         return None
     refusal = tried.refused.get(move)
-    told = refusal.message if refusal else Message.of("exercise-is-allowed")
-    title, allowed = because(game, case.telling), Message.of("exercise-choice-allowed")
-    nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
+    explanation = refusal.message if refusal else Message.of("exercise-is-allowed")
+    title, allowed = because(game, case.event_rule), Message.of("exercise-choice-allowed")
+    nearest = dict.fromkeys([*(other.rule for other in tried.refused.values()), *near_rules(case)])
     others = [
         wrong(because(game, rule), Misunderstanding.ANOTHER_RULE, rule=text_of(game, rule))
         for rule in [*case.ask.confused, *nearest]
-        if rule != case.telling
+        if rule != case.event_rule
     ]
     first = (
-        wrong(title, Misunderstanding.BARRED, rule=text_of(game, case.telling))
+        wrong(title, Misunderstanding.BARRED, rule=text_of(game, case.event_rule))
         if asks_allowed
-        else wrong(allowed, Misunderstanding.FREE, refusal=told)
+        else wrong(allowed, Misunderstanding.FREE, refusal=explanation)
     )
     task = chosen_from(
         case.asks("exercise-asks-whether", move),
@@ -74,22 +74,22 @@ def why(case: Case) -> ExerciseTask | None:
         case.difficulty.wrong_choices,
         case.rng,
     )
-    return task and replace(task, moves=(game.notation(move),), explains=(told,))
+    return task and replace(task, moves=(game.notation(move),), explains=(explanation,))
 
 
 def forbidden(case: Case) -> ExerciseTask | None:
     """Ask which of some moves is forbidden; wrong are moves that are allowed."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant or not tried.allowed:
+    refused = _refused_by(case, tried)
+    if not refused or not tried.allowed:
         return None
     game, state = case.game, case.moment.state
-    move = one_of(meant, case.rng)
+    move = one_of(refused, case.rng)
     others = [
-        wrong(move_says(game, state, other), Misunderstanding.KEEPS, game.notation(other), rule=case.rule_text())
+        wrong(move_message(game, state, other), Misunderstanding.KEEPS, game.notation(other), rule=case.rule_text())
         for other in shuffled(tried.allowed, case.rng)
     ]
-    right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
+    right = AnswerChoice(move_message(game, state, move), move=game.notation(move))
     says = case.asks("exercise-asks-forbidden", move, prompt=game.prompt(state))
     task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
     return task and replace(task, explains=(tried.refused[move].message,))
@@ -98,18 +98,21 @@ def forbidden(case: Case) -> ExerciseTask | None:
 def allowed(case: Case) -> ExerciseTask | None:
     """Ask which of some moves is allowed; wrong are moves that the rule forbids."""
     tried = try_moves(case)
-    meant = _refused_by(case, tried)
-    if not meant or not tried.allowed:
+    refused = _refused_by(case, tried)
+    if not refused or not tried.allowed:
         return None
     game, state = case.game, case.moment.state
     move = one_of(tried.allowed, case.rng)
     others = [
         AnswerChoice(
-            move_says(game, state, other), tried.refused[other].message, Misunderstanding.BREAKS, game.notation(other)
+            move_message(game, state, other),
+            tried.refused[other].message,
+            Misunderstanding.BREAKS,
+            game.notation(other),
         )
-        for other in shuffled(meant, case.rng)
+        for other in shuffled(refused, case.rng)
     ]
-    right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
+    right = AnswerChoice(move_message(game, state, move), move=game.notation(move))
     says = case.asks("exercise-asks-allowed", move, prompt=game.prompt(state))
     task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
     return task and replace(task, explains=(Message.of("exercise-is-allowed"),))
@@ -160,7 +163,7 @@ def count(case: Case) -> ExerciseTask | None:
         wrong_number(right + len(closed), Misunderstanding.TOO_MANY, rule=rule),
     ]
     says = case.asks("exercise-asks-count", case.game.legal(case.moment.state)[0], prompt=_prompt(case))
-    task = number_asked(says, right, foreseen)
+    task = number_task(says, right, foreseen)
     return task and replace(task, explains=(tried.closed[closed[0]].message,), looks=())
 
 
@@ -219,21 +222,22 @@ def _nearest(moves: Sequence[int], legal: Sequence[int]) -> list[int]:
 
 
 def _refused_by(case: Case, tried: AllowedMoves) -> tuple[int, ...]:
-    meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
+    refused = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.event_rule)
     # More are not offered, and each is tried in every deal.
-    some = shuffled(_nearest(meant, tried.allowed)[:_MOST_TRIED], case.rng)
+    some = shuffled(_nearest(refused, tried.allowed)[:_MOST_TRIED], case.rng)
     return tuple(move for move in some if _is_sure(case.game, case, Attempt(case.eyes, move=case.game.notation(move))))
 
 
 def _closed_by(case: Case, tried: AllowedMoves) -> tuple[str, ...]:
-    meant = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.telling)
-    return tuple(spot for spot in meant if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
+    closed = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.event_rule)
+    return tuple(spot for spot in closed if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
 
 
 def _is_sure(game: TutorGame, case: Case, attempt: Attempt) -> bool:
     """Return whether the rule forbids something in all deals that the seat could be in."""
     return all(
-        (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.telling for dealt in _deals(case)
+        (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.event_rule
+        for dealt in _deals(case)
     )
 
 

@@ -30,12 +30,12 @@ _IN_A_MINUTE: Final = 2
 def lesson_of(exercises: Sequence[Exercise], game: TutorGame) -> Lesson:
     """Return a lesson of exercises of one game, at least one, in their order."""
     steps = tuple(_step(number, exercise) for number, exercise in enumerate(exercises, start=1))
-    said: list[tuple[str, Message]] = [
+    messages: list[tuple[str, Message]] = [
         (TITLE, Message.of("exercises-title", count=len(exercises))),
         (IDEA, Message("exercises-idea")),
     ]
     for step, exercise in zip(steps, exercises, strict=True):
-        said += _words(step.name, exercise, game)
+        messages += _words(step.name, exercise, game)
     rules = tuple(dict.fromkeys(exercise.rule for exercise in exercises))
     return Lesson(
         game=game.name,
@@ -46,8 +46,8 @@ def lesson_of(exercises: Sequence[Exercise], game: TutorGame) -> Lesson:
         minutes=-(-len(exercises) // _IN_A_MINUTE),
         begin=exercises[0].begin,
         steps=steps,
-        mentions=tuple(Mention(Naming.WORDS, name, 1) for name, _ in said if name not in (TITLE, IDEA)),
-        messages=tuple(said),
+        mentions=tuple(Mention(Naming.WORDS, name, 1) for name, _ in messages if name not in (TITLE, IDEA)),
+        messages=tuple(messages),
     )
 
 
@@ -79,11 +79,11 @@ def _answer(name: str, exercise: Exercise, answer: Answer) -> Answer:
 
 def _wrong(name: str, exercise: Exercise) -> dict[tuple[Message, tuple[str, ...]], tuple[Answer, ...]]:
     """Return the wrong answers by what is said to them and where it shows; a place that was answered shows itself."""
-    task, found = exercise.task, dict[tuple[Message, tuple[str, ...]], tuple[Answer, ...]]()
+    task, answers = exercise.task, dict[tuple[Message, tuple[str, ...]], tuple[Answer, ...]]()
     for wrong in task.wrong:
-        told = (wrong.says, () if task.question.form is AnswerForm.SPOT else wrong.spots)
-        found[told] = (*found.get(told, ()), _answer(name, exercise, wrong.answer))
-    return found
+        reply = (wrong.says, () if task.question.form is AnswerForm.SPOT else wrong.spots)
+        answers[reply] = (*answers.get(reply, ()), _answer(name, exercise, wrong.answer))
+    return answers
 
 
 def _words(name: str, exercise: Exercise, game: TutorGame) -> Iterator[tuple[str, Message]]:
@@ -100,8 +100,8 @@ def _words(name: str, exercise: Exercise, game: TutorGame) -> Iterator[tuple[str
 
 def explanation(exercise: Exercise, game: TutorGame) -> Message:
     """Return why the answer is right: what the game tells, and the rule."""
-    told: Message | None = None
-    for one in exercise.task.explains:
-        told = one if told is None else Message.of("exercise-told", first=told, then=one)
+    explained: Message | None = None
+    for message in exercise.task.explains:
+        explained = message if explained is None else Message.of("exercise-told", first=explained, then=message)
     rule = Message.of("exercise-by-rule", title=title_of(game, exercise.rule), rule=text_of(game, exercise.rule))
-    return Message.of("exercise-told", first=told, then=rule) if told is not None else rule
+    return Message.of("exercise-told", first=explained, then=rule) if explained is not None else rule

@@ -10,8 +10,8 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.exercise_making.exercise_plan import Ask
 from trajan_tutor.lessons.goals import Account
-from trajan_tutor.lessons.latest_kept import LatestKept
 from trajan_tutor.lessons.lesson import Begin
+from trajan_tutor.lessons.result_cache import ResultCache
 from trajan_tutor.lessons.scenarios import setup_of
 from trajan_tutor.session import players
 
@@ -38,12 +38,12 @@ class BotMoment:
 
     def account(self, game: TutorGame) -> Account:
         """Return what the move brought about, as goals ask about it."""
-        made = (game.notation(self.move),) if self.move >= 0 else ()
-        return Account(game, self.mover, self.state, self.after, self.events, made)
+        moves = (game.notation(self.move),) if self.move >= 0 else ()
+        return Account(game, self.mover, self.state, self.after, self.events, moves)
 
 
 # Many exercises are made of the same games.
-_KEPT: Final[LatestKept[tuple[BotMoment, ...]]] = LatestKept(24)
+_MOMENTS: Final[ResultCache[tuple[BotMoment, ...]]] = ResultCache(24)
 
 
 def games_of(game: TutorGame, ask: Ask, seed: int) -> Iterator[tuple[BotMoment, ...]]:
@@ -65,13 +65,13 @@ def _begin(game: TutorGame, ask: Ask, number: int) -> Begin:
 def played(game: TutorGame, setup: Setup, first: tuple[str, ...], bot: str, seed: int) -> tuple[BotMoment, ...]:
     """Return all moments of a game that begins with a setup and some moves, and is played on by bots of a name."""
     mark = (game.name, setup, first, bot, seed)
-    return _KEPT.or_made(mark, lambda: _played(game, setup, first, bot, seed))
+    return _MOMENTS.get_or_make(mark, lambda: _played(game, setup, first, bot, seed))
 
 
 def followed(game: TutorGame, setup: Setup, moves: tuple[str, ...]) -> tuple[BotMoment, ...]:
     """Return all moments of a game that was played before, up to the first decision that is not possible any more."""
     mark = (game.name, setup, moves, "", 0)
-    return _KEPT.or_made(mark, lambda: _followed(game, setup, moves))
+    return _MOMENTS.get_or_make(mark, lambda: _followed(game, setup, moves))
 
 
 def _followed(game: TutorGame, setup: Setup, moves: tuple[str, ...]) -> tuple[BotMoment, ...]:

@@ -14,7 +14,7 @@ from trajan_tutor.exercise_making.chance import shuffled
 from trajan_tutor.exercise_making.deals import DEALS, MoveResult, results
 from trajan_tutor.exercise_making.exercise import Difficulty, ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.exercise_plan import Ask
-from trajan_tutor.exercise_making.speech import name_of, opened_says, text_of
+from trajan_tutor.exercise_making.speech import name_of, opened_message, text_of
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
@@ -37,8 +37,8 @@ class Case:
     rng: Rng
 
     @property
-    def telling(self) -> str:
-        """The rule whose events tell what the rule in question does."""
+    def event_rule(self) -> str:
+        """The rule whose events show what the rule in question does."""
         return self.ask.by or self.ask.rule
 
     @property
@@ -48,8 +48,8 @@ class Case:
 
     def events(self) -> list[Event]:
         """Return what happened by the rule."""
-        telling, kind = self.telling, self.ask.kind
-        return [event for event in self.moment.events if event.rule == telling and kind in ("", event.kind)]
+        event_rule, kind = self.event_rule, self.ask.kind
+        return [event for event in self.moment.events if event.rule == event_rule and kind in ("", event.kind)]
 
     def results(self, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
         """Return what a move comes to in each deal in which the question tells the truth; see `results`."""
@@ -72,11 +72,15 @@ class Case:
         game, state = self.game, self.moment.state
         if self.ask.words:
             key = f"{game.name}-exercise-{self.ask.words}"
-        made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
-        says = Message.of(key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, made), **parameters)
+        asked_move, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
+        says = Message.of(
+            key, who=name_of(game, state, seat, self.eyes), move=game.describe(state, asked_move), **parameters
+        )
         if move is None and game.is_over(self.moment.after) and key not in _TELL_THE_END:
             says = Message.of("exercise-ends", asks=says)
-        opened = opened_says(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
+        opened = (
+            opened_message(game, state, self.moment.events, self.eyes, self.ask.opened) if self.ask.opened else None
+        )
         return Message.of("exercise-opened", told=opened, asks=says) if opened else says
 
 
@@ -98,9 +102,11 @@ class AnswerChoice:
     amount: int = 0
 
 
-def wrong(text: Message, taken: Misunderstanding, move: str = "", amount: int = 0, /, **told: object) -> AnswerChoice:
+def wrong(
+    text: Message, taken: Misunderstanding, move: str = "", amount: int = 0, /, **parameters: object
+) -> AnswerChoice:
     """Return a choice that somebody makes who misunderstands something, with the words that set it right."""
-    return AnswerChoice(text, Message.of(f"exercise-wrong-{taken}", **told), taken, move, amount)
+    return AnswerChoice(text, Message.of(f"exercise-wrong-{taken}", **parameters), taken, move, amount)
 
 
 def chosen_from(
@@ -138,17 +144,17 @@ def _distinct(right: AnswerChoice, wrong: Iterable[AnswerChoice]) -> Iterator[An
             yield choice
 
 
-def number_asked(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
+def number_task(says: Message, right: int, foreseen: Iterable[Wrong]) -> ExerciseTask | None:
     """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
-    said: dict[Answer, Wrong] = {}
-    for one in foreseen:
-        if one.answer != right:
-            said.setdefault(one.answer, one)
-    if not said:
+    by_answer: dict[Answer, Wrong] = {}
+    for mistake in foreseen:
+        if mistake.answer != right:
+            by_answer.setdefault(mistake.answer, mistake)
+    if not by_answer:
         return None
-    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=tuple(said.values()))
+    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=tuple(by_answer.values()))
 
 
-def wrong_number(number: int, taken: Misunderstanding, **told: object) -> Wrong:
+def wrong_number(number: int, taken: Misunderstanding, **parameters: object) -> Wrong:
     """Return a wrong number that somebody comes to who misunderstands something, with the words that set it right."""
-    return Wrong(number, Message.of(f"exercise-wrong-{taken}", **told), taken)
+    return Wrong(number, Message.of(f"exercise-wrong-{taken}", **parameters), taken)

@@ -7,38 +7,38 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, wrong
 from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, ToldEvent, seen_in_all, seen_in_any
+from trajan_tutor.exercise_making.deals import MANY_DEALS, MoveResult, SeatMessage, seen_in_all, seen_in_any
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
-from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of
+from trajan_tutor.exercise_making.speech import event_messages, move_message, name_of, text_of, title_of
 from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 
 def which(case: Case) -> ExerciseTask | None:
     """Ask which move does what the rule tells of; wrong are moves after which it tells nothing of the kind."""
-    found = case.results(case.moment.move, MANY_DEALS)
-    if not found or not all(_does(case, result) for result in found):
+    results = case.results(case.moment.move, MANY_DEALS)
+    if not results or not all(_does(case, result) for result in results):
         return None
     game, state = case.game, case.moment.state
     others = (
-        wrong(move_says(game, state, move), Misunderstanding.NO_CAUSE, game.notation(move), rule=case.rule_text())
+        wrong(move_message(game, state, move), Misunderstanding.NO_CAUSE, game.notation(move), rule=case.rule_text())
         for move in case.other_moves()
         if (tried := case.results(move)) and not any(_does(case, result) for result in tried)
     )
-    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
+    right = AnswerChoice(move_message(game, state, case.moment.move), move=case.move_text)
     says = case.asks("exercise-asks-which", prompt=game.prompt(state))
     task = chosen_from(says, right, others, case.difficulty.wrong_choices, case.rng)
-    return task and _explained(case, replace(task, telling=case.telling, kind=case.ask.kind))
+    return task and _explained(case, replace(task, event_rule=case.event_rule, kind=case.ask.kind))
 
 
 def in_play(case: Case) -> ExerciseTask | None:
     """Ask which rule comes into play; wrong are rules that tell nothing of this move, but of others or as is named."""
     if case.ask.by:
         return None
-    found = case.results(case.moment.move, MANY_DEALS)
-    told = [{event.rule for event in result.events} for result in found]
-    if not told or not all(case.ask.rule in rules for rules in told):
+    results = case.results(case.moment.move, MANY_DEALS)
+    rules_by_deal = [{event.rule for event in result.events} for result in results]
+    if not rules_by_deal or not all(case.ask.rule in rules for rules in rules_by_deal):
         return None
-    here = frozenset[str]().union(*told)
+    here = frozenset[str]().union(*rules_by_deal)
     elsewhere = {event.rule for moment in case.moments for event in moment.events} - here
     game = case.game
     others = (
@@ -55,10 +55,10 @@ def in_play(case: Case) -> ExerciseTask | None:
 
 def who(case: Case) -> ExerciseTask | None:
     """Ask who gets what the rule tells of; wrong are the other seats."""
-    found, target = _asked(case)
+    results, target = _results_and_target(case)
     if target is None or target.whom < 0:
         return None
-    if any(told.says == target.says and told.whom != target.whom for told in seen_in_any(found, case.eyes)):
+    if any(other.says == target.says and other.whom != target.whom for other in seen_in_any(results, case.eyes)):
         return None
     game, state = case.game, case.moment.state
     others = (
@@ -67,8 +67,8 @@ def who(case: Case) -> ExerciseTask | None:
         if seat != target.whom
     )
     right = AnswerChoice(name_of(game, state, target.whom, case.eyes))
-    said = dict(target.says.parameters)
-    task = chosen_from(case.asks("exercise-asks-who", **said), right, others, game.seats(state), case.rng)
+    parameters = dict(target.says.parameters)
+    task = chosen_from(case.asks("exercise-asks-who", **parameters), right, others, game.seats(state), case.rng)
     return task and _explained(case, replace(task, moves=(case.move_text,), about=target.says, whom=target.whom))
 
 
@@ -83,13 +83,13 @@ def place(case: Case) -> ExerciseTask | None:
         return None
     near = [*game.leads_to(state, case.moment.move), *(event.spot for event in case.moment.events)]
     elsewhere = [spot for spot in dict.fromkeys(near) if spot in known and spot not in right]
-    said = Message.of(f"exercise-wrong-{Misunderstanding.OTHER_PLACE}", rule=case.rule_text())
+    message = Message.of(f"exercise-wrong-{Misunderstanding.OTHER_PLACE}", rule=case.rule_text())
     task = ExerciseTask(
         case.asks("exercise-asks-place"),
         Question(AnswerForm.SPOT, right),
-        wrong=tuple(Wrong(spot, said, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
+        wrong=tuple(Wrong(spot, message, Misunderstanding.OTHER_PLACE) for spot in elsewhere),
         moves=(case.move_text,),
-        telling=case.ask.rule if case.ask.last else case.telling,
+        event_rule=case.ask.rule if case.ask.last else case.event_rule,
         leads_on=case.ask.last,
     )
     return _explained(case, task)
@@ -105,38 +105,40 @@ def _places_of(case: Case) -> tuple[str, ...]:
     game, moment = case.game, case.moment
     if case.ask.last:
         return game.leads_to(moment.state, moment.move)[-1:]
-    places = {right_places(case.telling, result) for result in case.results(moment.move)}
+    places = {right_places(case.event_rule, result) for result in case.results(moment.move)}
     return places.pop() if len(places) == 1 else ()
 
 
 def near_rules(case: Case) -> Iterator[str]:
     """Yield rules that may be taken for the one in question, the likeliest first: those that the author names."""
     rules, asked = case.game.rules.rules, case.ask.rule
-    told = shuffled(dict.fromkeys(event.rule for event in case.moment.events), case.rng)
+    played_rules = shuffled(dict.fromkeys(event.rule for event in case.moment.events), case.rng)
     area = [rule.id for rule in rules.values() if rule.area == rules[asked].area]
-    for rule in dict.fromkeys([*case.ask.confused, *told, *shuffled(area, case.rng), *shuffled(rules, case.rng)]):
+    for rule in dict.fromkeys(
+        [*case.ask.confused, *played_rules, *shuffled(area, case.rng), *shuffled(rules, case.rng)]
+    ):
         if rule != asked:
             yield rule
 
 
-def is_meant(event: Event, rule: str, kind: str) -> bool:
+def is_event_by(event: Event, rule: str, kind: str) -> bool:
     """Return whether an event is one by a rule, and of a kind where one is named."""
     return event.rule == rule and kind in ("", event.kind)
 
 
 def _does(case: Case, result: MoveResult) -> bool:
-    return any(is_meant(event, case.telling, case.ask.kind) for event in result.events)
+    return any(is_event_by(event, case.event_rule, case.ask.kind) for event in result.events)
 
 
-def _asked(case: Case) -> tuple[tuple[MoveResult, ...], ToldEvent | None]:
+def _results_and_target(case: Case) -> tuple[tuple[MoveResult, ...], SeatMessage | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
-    found = case.results(case.moment.move, MANY_DEALS)
-    sure = seen_in_all(found, case.eyes)
-    targets = [ToldEvent(event.told_to(case.eyes), event.seat) for event in case.events()]
-    targets = [told for told in targets if told in sure]
-    return found, one_of(targets, case.rng) if targets else None
+    results = case.results(case.moment.move, MANY_DEALS)
+    sure = seen_in_all(results, case.eyes)
+    targets = [SeatMessage(event.told_to(case.eyes), event.seat) for event in case.events()]
+    targets = [target for target in targets if target in sure]
+    return results, one_of(targets, case.rng) if targets else None
 
 
 def _explained(case: Case, task: ExerciseTask) -> ExerciseTask:
-    told = events_say(case.game, case.moment.state, case.moment.events, case.eyes, case.telling)
-    return replace(task, explains=told, opened=case.ask.opened)
+    messages = event_messages(case.game, case.moment.state, case.moment.events, case.eyes, case.event_rule)
+    return replace(task, explains=messages, opened=case.ask.opened)

@@ -6,12 +6,12 @@ from typing import Final
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked, wrong, wrong_number
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_task, wrong, wrong_number
 from trajan_tutor.exercise_making.chance import one_of
 from trajan_tutor.exercise_making.deals import MANY_DEALS, gained
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding, Wrong
 from trajan_tutor.exercise_making.exercise_plan import OwnMistake
-from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, source_of
+from trajan_tutor.exercise_making.speech import event_messages, move_message, name_of, source_of
 
 _TWO: Final = 2
 
@@ -22,8 +22,8 @@ def points(case: Case) -> ExerciseTask | None:
     if event is None:
         return None
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    right = gained(game, state, found, event.seat, event.source) if found else None
+    results = case.results(case.moment.move)
+    right = gained(game, state, results, event.seat, event.source) if results else None
     if right is None:
         return None
     source = source_of(game, event.source)
@@ -32,14 +32,14 @@ def points(case: Case) -> ExerciseTask | None:
     if _may_lose(case, event.source):
         says = Message.of("exercise-told", first=says, then=Message("exercise-write-loss"))
     foreseen = [*own_mistakes(case, event.seat), *_wrong_points(case, event, right)]
-    task = number_asked(says, right, foreseen)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
+    task = number_task(says, right, foreseen)
+    messages = event_messages(game, state, case.moment.events, case.eyes, case.event_rule, event.source)
     return task and replace(
         task,
         moves=(case.move_text,),
         source=event.source,
         whom=event.seat,
-        explains=told,
+        explains=messages,
         opened=case.ask.opened,
     )
 
@@ -47,28 +47,28 @@ def points(case: Case) -> ExerciseTask | None:
 def amount(case: Case) -> ExerciseTask | None:
     """Ask for a number that is told of a move: what somebody pays, gets or loses; wrong is what is mistaken for it."""
     name = case.ask.number
-    meant = [event for event in case.events() if number_in(event, name) is not None]
-    if not meant:
+    events = [event for event in case.events() if number_in(event, name) is not None]
+    if not events:
         return None
     # One's own comes first.
-    event = min(meant, key=lambda one: one.seat != case.eyes)
+    event = min(events, key=lambda one: one.seat != case.eyes)
     right = number_in(event, name)
-    found = case.results(case.moment.move, MANY_DEALS)
-    told = {told_number(result.events, case.telling, case.ask.kind, event.seat, name) for result in found}
-    if right is None or told != {right}:
+    results = case.results(case.moment.move, MANY_DEALS)
+    numbers = {number_in_events(result.events, case.event_rule, case.ask.kind, event.seat, name) for result in results}
+    if right is None or numbers != {right}:
         return None
     game, state = case.game, case.moment.state
     others = {key: value for key, value in event.message.parameters if key != name}
     whom = name_of(game, state, event.seat, case.eyes) if event.seat >= 0 else ""
     says = case.asks("exercise-asks-amount", whom=whom, yours=int(event.seat == case.eyes), **others)
-    task = number_asked(says, right, own_mistakes(case, event.seat))
-    explains = events_say(game, state, case.moment.events, case.eyes, case.telling)
+    task = number_task(says, right, own_mistakes(case, event.seat))
+    explains = event_messages(game, state, case.moment.events, case.eyes, case.event_rule)
     return task and replace(
         task,
         moves=(case.move_text,),
         number=name,
         whom=event.seat,
-        telling=case.telling,
+        event_rule=case.event_rule,
         kind=case.ask.kind,
         explains=explains,
         opened=case.ask.opened,
@@ -81,8 +81,8 @@ def number_in(event: Event, name: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def told_number(events: Sequence[Event], rule: str, kind: str, seat: int, name: str) -> int | None:
-    """Return the number that the first event by a rule of a kind tells of a seat under a name, or None."""
+def number_in_events(events: Sequence[Event], rule: str, kind: str, seat: int, name: str) -> int | None:
+    """Return a number by its name from the first event of a rule, a kind and a seat that has it, or None."""
     for event in events:
         if event.rule == rule and kind in ("", event.kind) and event.seat == seat:
             number = number_in(event, name)
@@ -122,8 +122,8 @@ def best(case: Case) -> ExerciseTask | None:
     game, state = case.game, case.moment.state
     gains: dict[int, int] = {}
     for move in (case.moment.move, *case.other_moves()):
-        found = case.results(move)
-        gain = gained(game, state, found, event.seat, event.source) if found else None
+        results = case.results(move)
+        gain = gained(game, state, results, event.seat, event.source) if results else None
         if gain is not None:
             gains[move] = gain
     most = max(gains.values(), default=0)
@@ -133,12 +133,12 @@ def best(case: Case) -> ExerciseTask | None:
     says = case.asks("exercise-asks-best", prompt=game.prompt(state), source=source)
     right = _paying(case, case.moment.move, most)
     task = chosen_from(says, right, _less(case, gains, most), case.difficulty.wrong_choices, case.rng)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
-    return task and replace(task, source=event.source, whom=event.seat, explains=told)
+    messages = event_messages(game, state, case.moment.events, case.eyes, case.event_rule, event.source)
+    return task and replace(task, source=event.source, whom=event.seat, explains=messages)
 
 
 def _paying(case: Case, move: int, gain: int) -> AnswerChoice:
-    says = move_says(case.game, case.moment.state, move)
+    says = move_message(case.game, case.moment.state, move)
     text = Message.of("exercise-choice-pays", move=says, points=gain)
     return AnswerChoice(text, move=case.game.notation(move), amount=gain)
 
@@ -148,7 +148,7 @@ def _less(case: Case, gains: dict[int, int], most: int) -> Iterator[AnswerChoice
     game, state, best_move = case.game, case.moment.state, case.moment.move
     others = [move for move in gains if move != best_move]
     for place, move in enumerate(others):
-        says, less = move_says(game, state, move), gains[move]
+        says, less = move_message(game, state, move), gains[move]
         boasted = most + place % _TWO
         if place % _TWO == case.rng.below(_TWO):
             text = Message.of("exercise-choice-pays", move=says, points=less)
@@ -157,7 +157,7 @@ def _less(case: Case, gains: dict[int, int], most: int) -> Iterator[AnswerChoice
             text = Message.of("exercise-choice-pays", move=says, points=boasted)
             yield wrong(text, Misunderstanding.TOO_MUCH, game.notation(move), boasted, points=less)
         if place == 0:
-            says = move_says(game, state, best_move)
+            says = move_message(game, state, best_move)
             off = less or most - 1 or most + 1
             text = Message.of("exercise-choice-pays", move=says, points=off)
             yield wrong(text, Misunderstanding.MISCOUNTED, game.notation(best_move), off, points=most)

@@ -16,8 +16,8 @@ MANY_DEALS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class ToldEvent:
-    """One thing that happened, as a seat is told: the sentence and whom it concerns."""
+class SeatMessage:
+    """A message as a seat sees it, and the seat that it concerns."""
 
     says: Message
     whom: int
@@ -30,9 +30,9 @@ class MoveResult:
     state: State
     events: tuple[Event, ...]
 
-    def seen_by(self, eyes: int) -> frozenset[ToldEvent]:
+    def seen_by(self, eyes: int) -> frozenset[SeatMessage]:
         """Return what happened, as it is told to a seat."""
-        return frozenset(ToldEvent(event.told_to(eyes), event.seat) for event in self.events)
+        return frozenset(SeatMessage(event.told_to(eyes), event.seat) for event in self.events)
 
 
 def deals(game: TutorGame, state: State, eyes: int, most: int = DEALS) -> Iterator[State]:
@@ -50,33 +50,37 @@ def results(
 
     Of the deals in which events of the kind `opened` tell something else than they do in truth there is none.
     """
-    found: list[MoveResult] = []
+    outcomes: list[MoveResult] = []
     for dealt in deals(game, state, eyes, most):
         if move not in game.legal(dealt):
             return ()
         events = tuple(game.apply_and_tell(dealt, move))
-        if not opened or not found or told_of(events, opened) == told_of(found[0].events, opened):
-            found.append(MoveResult(dealt, events))
-    return tuple(found)
+        if (
+            not opened
+            or not outcomes
+            or messages_of_kind(events, opened) == messages_of_kind(outcomes[0].events, opened)
+        ):
+            outcomes.append(MoveResult(dealt, events))
+    return tuple(outcomes)
 
 
-def told_of(events: Iterable[Event], kind: str) -> frozenset[ToldEvent]:
-    """Return what the events of a kind tell everybody."""
-    return frozenset(ToldEvent(event.message, event.seat) for event in events if event.kind == kind)
+def messages_of_kind(events: Iterable[Event], kind: str) -> frozenset[SeatMessage]:
+    """Return the public messages of the events of a kind."""
+    return frozenset(SeatMessage(event.message, event.seat) for event in events if event.kind == kind)
 
 
-def seen_in_all(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
-    """Return what is told in all deals alike."""
-    return frozenset.intersection(*(result.seen_by(eyes) for result in found)) if found else frozenset()
+def seen_in_all(results: Sequence[MoveResult], eyes: int) -> frozenset[SeatMessage]:
+    """Return the messages that a seat sees in all deals."""
+    return frozenset.intersection(*(result.seen_by(eyes) for result in results)) if results else frozenset()
 
 
-def seen_in_any(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
-    """Return what is told in at least one deal."""
-    return frozenset[ToldEvent]().union(*(result.seen_by(eyes) for result in found))
+def seen_in_any(results: Sequence[MoveResult], eyes: int) -> frozenset[SeatMessage]:
+    """Return the messages that a seat sees in at least one deal."""
+    return frozenset[SeatMessage]().union(*(result.seen_by(eyes) for result in results))
 
 
-def gained(game: TutorGame, before: State, found: Sequence[MoveResult], seat: int, source: str) -> int | None:
+def gained(game: TutorGame, before: State, results: Sequence[MoveResult], seat: int, source: str) -> int | None:
     """Return the points that a seat gains from a source by its ledger; None when it depends on what is hidden."""
     had = game.ledger(before, seat)[source]
-    amounts = {game.ledger(result.state, seat)[source] - had for result in found}
+    amounts = {game.ledger(result.state, seat)[source] - had for result in results}
     return amounts.pop() if len(amounts) == 1 else None

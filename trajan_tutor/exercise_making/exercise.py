@@ -97,7 +97,7 @@ class ExerciseTask:
     `moves` are what was tried: the move that the question is about, or the choices in their order, so that another
     path through the engine can try them again; `amounts` are the points that the choices say. `about` is the decision
     or event that is asked for, as it is told, and `whom` it concerns; `source` is that of the points, `number` the name
-    of the number that is told, `telling` the rule by which places show or that a move brings about, by events of a
+    of the number that is told, `event_rule` the rule by which places show or that a move brings about, by events of a
     `kind`. A place that a move `leads_on` to is reached only when it has been played out. The question tells the events
     of the kind `opened`: nothing is asked where they are others. The board `shows` places once it is answered; a right
     choice that stands for a move has that as `right_move`.
@@ -113,7 +113,7 @@ class ExerciseTask:
     about: Message | None = None
     whom: int = -1
     source: str = ""
-    telling: str = ""
+    event_rule: str = ""
     kind: str = ""
     number: str = ""
     opened: str = ""

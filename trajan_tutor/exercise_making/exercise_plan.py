@@ -111,7 +111,7 @@ def read_plan(path: Path) -> ExercisePlan:
     source = Source(path, lines_of(text))
     section = Section(source, parse_toml(text, path.name))
     asks = tuple(ask for table in section.tables("ask") for ask in _asks(table))
-    unasked = tuple(one for table in section.tables("unasked") for one in _unasked(table))
+    unasked = tuple(rule for table in section.tables("unasked") for rule in _unasked(table))
     section.finish()
     return ExercisePlan(asks, unasked, tuple(source.mentions))
 

@@ -6,26 +6,26 @@ from dataclasses import replace
 from trajan_tutor.engine.game import State
 from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, wrong
 from trajan_tutor.exercise_making.chance import shuffled
-from trajan_tutor.exercise_making.deals import ToldEvent
+from trajan_tutor.exercise_making.deals import SeatMessage
 from trajan_tutor.exercise_making.exercise import ExerciseTask, Misunderstanding
-from trajan_tutor.exercise_making.speech import decision_says, events_say, name_of
+from trajan_tutor.exercise_making.speech import decision_message, event_messages, name_of
 
 
 def what_next(case: Case) -> ExerciseTask | None:
     """Ask what comes next after a move; wrong is what comes later, what was done, and what others or nobody decide."""
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    if not found or any(game.is_over(result.state) for result in found):
+    results = case.results(case.moment.move)
+    if not results or any(game.is_over(result.state) for result in results):
         return None
-    asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in found}
+    asked = {(game.prompt(result.state), game.current_seat(result.state)) for result in results}
     if len(asked) != 1 or not _leads_to_rule(case):
         return None
-    right = ToldEvent(*asked.pop())
-    first = decision_says(game, state, right, case.eyes)
+    right = SeatMessage(*asked.pop())
+    first = decision_message(game, state, right, case.eyes)
     others = (
-        wrong(decision_says(game, state, told, case.eyes), taken, first=first, rule=case.rule_text())
-        for told, taken in _mistaken(case, right)
-        if told != right
+        wrong(decision_message(game, state, decision, case.eyes), taken, first=first, rule=case.rule_text())
+        for decision, taken in _mistaken(case, right)
+        if decision != right
     )
     task = chosen_from(
         case.asks("exercise-asks-next"), AnswerChoice(first), others, case.difficulty.wrong_choices, case.rng
@@ -38,8 +38,8 @@ def what_next(case: Case) -> ExerciseTask | None:
 def winner(case: Case) -> ExerciseTask | None:
     """Ask who wins the game that a move ends."""
     game, state = case.game, case.moment.state
-    found = case.results(case.moment.move)
-    who = {game.winners(result.state) for result in found}
+    results = case.results(case.moment.move)
+    who = {game.winners(result.state) for result in results}
     if len(who) != 1 or len(won := who.pop()) != 1:
         return None
     if case.ask.tied and not _is_tied(case, won[0]):
@@ -52,8 +52,8 @@ def winner(case: Case) -> ExerciseTask | None:
     right = AnswerChoice(name_of(game, state, won[0], case.eyes))
     key = "exercise-asks-tie" if case.ask.tied else "exercise-asks-winner"
     task = chosen_from(case.asks(key), right, others, game.seats(state), case.rng)
-    told = events_say(game, state, case.moment.events, case.eyes, case.telling)
-    return task and replace(task, moves=(case.move_text,), whom=won[0], explains=told)
+    messages = event_messages(game, state, case.moment.events, case.eyes, case.event_rule)
+    return task and replace(task, moves=(case.move_text,), whom=won[0], explains=messages)
 
 
 def _is_tied(case: Case, won: int) -> bool:
@@ -71,44 +71,44 @@ def _leads_to_rule(case: Case) -> bool:
     return any(case.ask.rule in step.rules for step in steps if step.standing == "present")
 
 
-def _mistaken(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _mistaken(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield decisions that are taken for the next one, and what is misunderstood: one of each kind comes first."""
     kinds = [_later(case, right), _others(case, right), _done(case), _uncalled(case, right)]
     while kinds:
         for kind in list(kinds):
-            told = next(kind, None)
-            if told is None:
+            mistaken = next(kind, None)
+            if mistaken is None:
                 kinds.remove(kind)
             else:
-                yield told
+                yield mistaken
 
 
-def _later(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _later(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield what comes after the next decision in the game that was played."""
     at = len(case.moment.line) - len(case.moments[0].line)
     for moment in case.moments[at + 2 : at + 8]:
-        told = _decision(case, moment.state)
-        if moment.mover >= 0 and told.says.key != right.says.key:
-            yield told, Misunderstanding.LATER
+        decision = _decision(case, moment.state)
+        if moment.mover >= 0 and decision.says.key != right.says.key:
+            yield decision, Misunderstanding.LATER
 
 
-def _others(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _others(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield the next decision as one of somebody else."""
     for seat in shuffled(range(case.game.seats(case.moment.state)), case.rng):
         if seat != right.whom:
-            yield ToldEvent(right.says, seat), Misunderstanding.NOT_THEIRS
+            yield SeatMessage(right.says, seat), Misunderstanding.NOT_THEIRS
 
 
-def _done(case: Case) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _done(case: Case) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     yield _decision(case, case.moment.state), Misunderstanding.DONE
 
 
-def _uncalled(case: Case, right: ToldEvent) -> Iterator[tuple[ToldEvent, Misunderstanding]]:
+def _uncalled(case: Case, right: SeatMessage) -> Iterator[tuple[SeatMessage, Misunderstanding]]:
     """Yield decisions of other times of the game, of other kinds."""
     for moment in shuffled(case.moments, case.rng):
-        if moment.mover >= 0 and (told := _decision(case, moment.state)).says.key != right.says.key:
-            yield told, Misunderstanding.UNCALLED
+        if moment.mover >= 0 and (decision := _decision(case, moment.state)).says.key != right.says.key:
+            yield decision, Misunderstanding.UNCALLED
 
 
-def _decision(case: Case, state: State) -> ToldEvent:
-    return ToldEvent(case.game.prompt(state), case.game.current_seat(state))
+def _decision(case: Case, state: State) -> SeatMessage:
+    return SeatMessage(case.game.prompt(state), case.game.current_seat(state))

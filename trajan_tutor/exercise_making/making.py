@@ -33,8 +33,8 @@ def with_places(case: Case, task: ExerciseTask) -> ExerciseTask:
     general = _of_event(case) or _of_move(case, move)
 
     def chosen(*ways: tuple[str, ...]) -> tuple[str, ...]:
-        found = ([spot for spot in way if spot in known] for way in ways)
-        return tuple(islice(dict.fromkeys(next(filter(None, found), ())), _MOST))
+        known_spots = ([spot for spot in way if spot in known] for way in ways)
+        return tuple(islice(dict.fromkeys(next(filter(None, known_spots), ())), _MOST))
 
     def of_wrong(wrong: Wrong) -> Wrong:
         if task.question.form is AnswerForm.SPOT:
@@ -111,7 +111,7 @@ TRIED: Final = frozenset(
     }
 )
 # So many moments that fit are found before one is chosen by difficulty, and so many are looked at in one game.
-_FOUND: Final = 5
+_MOST_CANDIDATES: Final = 5
 _LOOKED_AT: Final = 24
 _OF_ONE_GAME: Final = 3
 # To try everything in a position takes longer than to look at what was told.
@@ -119,7 +119,7 @@ _GAMES_TRIED: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _Candidate:
     """A moment that fits, the question about it, and how much there is to look at."""
 
     case: Case
@@ -156,10 +156,10 @@ def exercise(
         return own
     for tried in (form,) if form else shuffled(forms, rng):
         asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
-        found = _found(game, shuffled(asks, rng), tried, seed, difficulty)
-        if found is not None:
-            task = found.task
-            return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), task)
+        candidate = _candidate(game, shuffled(asks, rng), tried, seed, difficulty)
+        if candidate is not None:
+            task = candidate.task
+            return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), task)
     raise MisusedError("exercise-not-found", rule=rule)
 
 
@@ -177,11 +177,14 @@ def _in_played(
         for ask in plan_of(game).of(rule):
             # What begins with a position of its own asks about what is rare.
             if tried in ask.forms and not ask.begins:
-                found = next(
-                    chain.from_iterable(_of_game(game, ask, tried, one, rng, difficulty) for one in played), None
+                candidate = next(
+                    chain.from_iterable(_of_game(game, ask, tried, moments, rng, difficulty) for moments in played),
+                    None,
                 )
-                if found is not None:
-                    return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), found.task)
+                if candidate is not None:
+                    return Exercise(
+                        game.name, rule, tried, seed, difficulty, _begin(game, candidate.case), candidate.task
+                    )
     return None
 
 
@@ -191,18 +194,20 @@ def _not_asked(game: TutorGame, rule: str) -> MisusedError:
     return MisusedError("exercise-rule-unasked", rule=rule)
 
 
-def _found(game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty) -> _Found | None:
+def _candidate(
+    game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty
+) -> _Candidate | None:
     """Return the moment and the question, chosen by how much there is to look at among the first that fit."""
-    fit: list[_Found] = []
+    candidates: list[_Candidate] = []
     for ask in asks:
-        fit += islice(_fitting(game, ask, form, seed, difficulty), _FOUND - len(fit))
-    if not fit:
+        candidates += islice(_fitting(game, ask, form, seed, difficulty), _MOST_CANDIDATES - len(candidates))
+    if not candidates:
         return None
-    ordered = sorted(fit, key=lambda found: found.choices)
+    ordered = sorted(candidates, key=lambda candidate: candidate.choices)
     return ordered[list(Difficulty).index(difficulty) * (len(ordered) - 1) // (len(Difficulty) - 1)]
 
 
-def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Found]:
+def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Candidate]:
     """Walk over moments that fit, a few of each game, in an order of chance."""
     rng = rng_of(game.name, ask.rule, form, seed, difficulty)
     for moments in islice(games_of(game, ask, seed), _GAMES_TRIED if form in TRIED else None):
@@ -211,12 +216,12 @@ def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficult
 
 def _of_game(
     game: TutorGame, ask: Ask, form: QuestionForm, moments: tuple[BotMoment, ...], rng: Rng, difficulty: Difficulty
-) -> Iterator[_Found]:
+) -> Iterator[_Candidate]:
     """Yield the moments of one game that fit, in an order of chance."""
     fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
     chosen = shuffled(fits, rng)[:_LOOKED_AT]
-    tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
-    yield from (found for found in tried if found is not None)
+    tried = (_candidate_at(game, ask, form, moments, moment, difficulty, rng.below(1 << 20)) for moment in chosen)
+    yield from (candidate for candidate in tried if candidate is not None)
 
 
 def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -> bool:
@@ -226,13 +231,13 @@ def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -
     if moment.move < 0:
         return False
     if form is not QuestionForm.NEXT or ask.by:
-        telling = ask.by or ask.rule
-        if not any(event.rule == telling and ask.kind in ("", event.kind) for event in moment.events):
+        event_rule = ask.by or ask.rule
+        if not any(event.rule == event_rule and ask.kind in ("", event.kind) for event in moment.events):
             return False
     return ask.when is None or ask.when.holds(moment.account(game))
 
 
-def _asked(
+def _candidate_at(
     game: TutorGame,
     ask: Ask,
     form: QuestionForm,
@@ -240,7 +245,7 @@ def _asked(
     moment: BotMoment,
     difficulty: Difficulty,
     chance: int,
-) -> _Found | None:
+) -> _Candidate | None:
     eyes = [eyes_at(game, moment)]
     if form in TRIED:
         by_rules = game.played_by_rules(moment.state)
@@ -250,14 +255,14 @@ def _asked(
         case = Case(game, ask, moments, moment, seat, difficulty, rng_of(chance, seat))
         task = _FORMS[form](case)
         if task is not None:
-            return _Found(case, with_places(case, task), len(game.legal(moment.state)))
+            return _Candidate(case, with_places(case, task), len(game.legal(moment.state)))
     return None
 
 
 def _begin(game: TutorGame, case: Case) -> Begin:
     """Return the position as a lesson begins with it: what was played before the present scope is left out."""
-    kept = Record(game.name, case.moment.setup, list(case.moment.line))
-    return Begin(seat=case.eyes).after(scope_of(game, kept))
+    played = Record(game.name, case.moment.setup, list(case.moment.line))
+    return Begin(seat=case.eyes).after(scope_of(game, played))
 
 
 def rules_for(game: TutorGame, seed: int, number: int) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.exercise_making.deals import ToldEvent
+from trajan_tutor.exercise_making.deals import SeatMessage
 from trajan_tutor.session.seat_view import side_message
 
 # So many things that happened are told in an explanation.
-_MOST_TOLD: Final = 6
+_MOST_SENTENCES: Final = 6
 
 
 def name_of(game: TutorGame, state: State, seat: int, eyes: int) -> Message:
@@ -22,33 +22,33 @@ def name_of(game: TutorGame, state: State, seat: int, eyes: int) -> Message:
     return by_rules[seat] if seat in by_rules else side_message(game, seat)
 
 
-def move_says(game: TutorGame, state: State, move: int) -> Message:
+def move_message(game: TutorGame, state: State, move: int) -> Message:
     """Return a move as a choice, also one that is not allowed, without what comes of it."""
     return Message.of("exercise-choice-move", move=game.describe(state, move))
 
 
-def event_sentence(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
+def event_sentence(game: TutorGame, state: State, event: SeatMessage, eyes: int) -> Message:
     """Return one thing that happened, with whom it concerns."""
-    if told.whom < 0:
-        return told.says
-    return Message.of("session-told", name=name_of(game, state, told.whom, eyes), text=told.says)
+    if event.whom < 0:
+        return event.says
+    return Message.of("session-told", name=name_of(game, state, event.whom, eyes), text=event.says)
 
 
-def decision_says(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
+def decision_message(game: TutorGame, state: State, decision: SeatMessage, eyes: int) -> Message:
     """Return what is to be decided, with the name of whoever decides it if that is not the reader."""
-    if told.whom == eyes:
-        return Message.of("exercise-choice-decision", prompt=told.says)
-    return Message.of("exercise-choice-decides", name=name_of(game, state, told.whom, eyes), prompt=told.says)
+    if decision.whom == eyes:
+        return Message.of("exercise-choice-decision", prompt=decision.says)
+    return Message.of("exercise-choice-decides", name=name_of(game, state, decision.whom, eyes), prompt=decision.says)
 
 
-def opened_says(game: TutorGame, state: State, events: Iterable[Event], eyes: int, kind: str) -> Message | None:
+def opened_message(game: TutorGame, state: State, events: Iterable[Event], eyes: int, kind: str) -> Message | None:
     """Return what the events of a kind tell, one sentence after the other; None where there are none."""
-    told: Message | None = None
+    message: Message | None = None
     for event in events:
         if event.kind == kind:
-            says = event_sentence(game, state, ToldEvent(event.message, event.seat), eyes)
-            told = says if told is None else Message.of("exercise-told", first=told, then=says)
-    return told
+            says = event_sentence(game, state, SeatMessage(event.message, event.seat), eyes)
+            message = says if message is None else Message.of("exercise-told", first=message, then=says)
+    return message
 
 
 def title_of(game: TutorGame, rule: str) -> Term:
@@ -71,10 +71,10 @@ def source_of(game: TutorGame, source: str) -> Term:
     return Term(f"{game.name}-source-{source}")
 
 
-def events_say(
+def event_messages(
     game: TutorGame, state: State, events: Iterable[Event], eyes: int, rule: str, source: str = ""
 ) -> tuple[Message, ...]:
     """Return what explains an answer: the events by a rule or with points from a source, as the game tells them."""
-    meant = [event for event in events if event.rule == rule or (source and event.source == source)]
-    told = [event_sentence(game, state, ToldEvent(event.told_to(eyes), event.seat), eyes) for event in meant]
-    return tuple(dict.fromkeys(told))[:_MOST_TOLD]
+    matching = [event for event in events if event.rule == rule or (source and event.source == source)]
+    sentences = [event_sentence(game, state, SeatMessage(event.told_to(eyes), event.seat), eyes) for event in matching]
+    return tuple(dict.fromkeys(sentences))[:_MOST_SENTENCES]

@@ -55,7 +55,7 @@ def wanted_of(
     )
 
 
-def made(wanted: WantedExercises) -> tuple[Lesson, TutorGame]:
+def make_lesson(wanted: WantedExercises) -> tuple[Lesson, TutorGame]:
     """Return the exercises as a lesson, and their game; raises MisusedError for a rule that is not asked about.
 
     Where a position for one that chance chose is not found, it is left out.
@@ -63,17 +63,17 @@ def made(wanted: WantedExercises) -> tuple[Lesson, TutorGame]:
     game = find_game(wanted.game)
     if wanted.rules:
         return lesson_of([_one(game, wanted, rule, place) for place, rule in enumerate(_repeated(wanted))], game), game
-    found: list[Exercise] = []
+    exercises: list[Exercise] = []
     for place, rule in enumerate(rules_for(game, wanted.seed, wanted.count + MOST)):
-        if len(found) == wanted.count:
+        if len(exercises) == wanted.count:
             break
         try:
-            found.append(_one(game, wanted, rule, place))
+            exercises.append(_one(game, wanted, rule, place))
         except MisusedError:
             continue
-    if not found:
+    if not exercises:
         raise MisusedError("exercises-none", game=game.name)
-    return lesson_of(found, game), game
+    return lesson_of(exercises, game), game
 
 
 def _repeated(wanted: WantedExercises) -> tuple[str, ...]:

@@ -57,12 +57,12 @@ def catalogue_of(
     return Catalogue(language, folders, names, dict(own))
 
 
-def said_in_english(language: str) -> frozenset[str]:
+def keys_in_english(language: str) -> frozenset[str]:
     """Return the keys that were said in English since the process began, though this language was asked for."""
     return frozenset(_in_english.get(language, ()))
 
 
-def said_without_form(language: str) -> frozenset[str]:
+def words_without_form(language: str) -> frozenset[str]:
     """Return the words that were said as they are since the process began, each with the form that it lacks."""
     return frozenset(_without_form.get(language, ()))
 
@@ -108,43 +108,43 @@ class Catalogue:
         """
         if key in self._own:
             return self._own[key]
-        found = self._find(key)
-        if found is None and key.endswith(IN_SHORT):
-            found = self._find(key.removesuffix(IN_SHORT))
-        if found is None:
+        entry = self._find(key)
+        if entry is None and key.endswith(IN_SHORT):
+            entry = self._find(key.removesuffix(IN_SHORT))
+        if entry is None:
             return f"{_OPEN}{key}{_CLOSE}"
         values = {name: self._value(value) for name, value in parameters.items()}
-        language, pattern = found
-        said, is_right = self._said(language, pattern, values)
+        language, pattern = entry
+        text, is_right = self._formatted(language, pattern, values)
         if language not in (FALLBACK, PSEUDO) and not is_right:
             english = self._find(key, (FALLBACK,))
             if english is not None:
                 language, pattern = english
-                said, is_right = self._said(language, pattern, values)
+                text, is_right = self._formatted(language, pattern, values)
         if self.language not in (language, PSEUDO):
             _in_english.setdefault(self.language, set()).add(key)
-        return said if is_right else f"{_OPEN}{said}{_CLOSE}"
+        return text if is_right else f"{_OPEN}{text}{_CLOSE}"
 
-    def _said(self, language: str, pattern: Pattern, values: dict[str, Any]) -> tuple[str, bool]:
+    def _formatted(self, language: str, pattern: Pattern, values: dict[str, Any]) -> tuple[str, bool]:
         """Return a sentence, and whether nothing was wrong with it."""
         problems: list[Exception] = []
         current = CurrentEnvironment(args=values)
         try:
-            said = pattern(ResolverEnvironment(context=self._bundles[language], errors=problems, current=current))
+            text = pattern(ResolverEnvironment(context=self._bundles[language], errors=problems, current=current))
         except ValueError:
             return "???", False
-        return str(said), not problems
+        return str(text), not problems
 
     def join(self, parts: Sequence[str]) -> str:
         """Return several words as the language lists them: "A", "A and B", "A, B and C"."""
         if not parts:
             return self.say("list-empty", {})
-        said = parts[0]
+        text = parts[0]
         for part in parts[1:-1]:
-            said = self.say("list-next", {"first": said, "next": part})
+            text = self.say("list-next", {"first": text, "next": part})
         if len(parts) > 1:
-            said = self.say(_LAST, {"first": said, "last": parts[-1]})
-        return said
+            text = self.say(_LAST, {"first": text, "last": parts[-1]})
+        return text
 
     def has_form(self, word: str, form: str) -> bool:
         """Return whether a word has a form in the first language that has the word itself."""

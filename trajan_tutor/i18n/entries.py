@@ -95,7 +95,7 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
     Of messages with the same name the first counts, in the order of the files' names. Pseudo is made from English.
     """
     source = folder / (FALLBACK if language == PSEUDO else language)
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for path in sorted(source.glob("*.ftl")):
         # A game of somebody else may bring a broken file: its check says so, and English is said.
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -103,8 +103,8 @@ def texts_of(folder: Path, language: str) -> dict[str, str]:
         # A file of remarks alone has neither.
         ends = [*(start for _, start in starts[1:]), len(text)][: len(starts)]
         for (name, start), end in zip(starts, ends, strict=True):
-            found.setdefault(name, text[start:end])
-    return found
+            texts.setdefault(name, text[start:end])
+    return texts
 
 
 @cache

@@ -47,8 +47,8 @@ def begun(folders: Iterable[Path] = ()) -> tuple[str, ...]:
     >>> "en" in begun()
     True
     """
-    found = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
-    return tuple(sorted(found))
+    names = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
+    return tuple(sorted(names))
 
 
 def is_ours(folder: Path) -> bool:
@@ -95,13 +95,13 @@ VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
 
 
 class SpokenChoice:
-    """What was chosen so far: asked for in this session, and kept by an earlier one; empty where nothing was."""
+    """The chosen language: asked for in this session, and stored by an earlier one; empty where none was chosen."""
 
-    __slots__ = ("asked", "kept")
+    __slots__ = ("asked", "stored")
 
     def __init__(self) -> None:
         self.asked: str = ""
-        self.kept: str = ""
+        self.stored: str = ""
 
 
 CHOICE: Final = SpokenChoice()
@@ -109,7 +109,7 @@ CHOICE: Final = SpokenChoice()
 
 def chosen_language() -> str:
     """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
-    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.kept or FALLBACK
+    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.stored or FALLBACK
 
 
 @contextmanager
@@ -129,4 +129,4 @@ def nearest(language: str, known: Container[str]) -> str:
     ('cs', '')
     """
     plain = language.replace("_", "-")
-    return next((one for one in (plain, plain.partition("-")[0].lower()) if one in known), "")
+    return next((candidate for candidate in (plain, plain.partition("-")[0].lower()) if candidate in known), "")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from trajan_tutor.i18n.bundles import Catalogue
 
 # So many sentences are kept ready: a board asks for the same few hundred labels with every redraw.
-_KEPT = 8192
+_MOST_SENTENCES = 8192
 # The sentences of so many words are kept.
 _WORDS = 16
 
@@ -29,7 +29,7 @@ class Sayable(Protocol):
 
 
 @lru_cache(maxsize=_WORDS)
-def _said_in(
+def _sentences_in(
     language: str,  # noqa: ARG001 (the sentences belong to it)
     folders: tuple[Path, ...],  # noqa: ARG001
     names: tuple[str, ...],  # noqa: ARG001
@@ -66,7 +66,7 @@ class Words:
         self.names: tuple[str, ...] = tuple(names)
         self.own: dict[str, str] = dict(own or {})
         self._catalogue: Catalogue | None = None
-        self._said = _said_in(self.language, self.folders, self.names, tuple(self.own.items()))
+        self._sentences = _sentences_in(self.language, self.folders, self.names, tuple(self.own.items()))
 
     def __repr__(self) -> str:
         """Return a short and stable text."""
@@ -74,21 +74,21 @@ class Words:
 
     def __call__(self, message: Sayable) -> str:
         """Return the sentence of a message; a key without words comes back in the brackets ⟦ ⟧."""
-        said = self._said.get(message)
-        if said is None:
-            said = self.catalogue.say(message.key, dict(message.parameters))
-            if len(self._said) >= _KEPT:
-                self._said.clear()
-            self._said[message] = said
-        return said
+        sentence = self._sentences.get(message)
+        if sentence is None:
+            sentence = self.catalogue.say(message.key, dict(message.parameters))
+            if len(self._sentences) >= _MOST_SENTENCES:
+                self._sentences.clear()
+            self._sentences[message] = sentence
+        return sentence
 
     def say(self, key: str, /, **parameters: object) -> str:
         """Return the sentence of a key with parameters, for layers that need no message of their own."""
         return self(self.message(key, **parameters))
 
-    def said(self) -> tuple[tuple[Sayable, str], ...]:
-        """Return what was said in these words so far."""
-        return tuple(self._said.items())
+    def sentences(self) -> tuple[tuple[Sayable, str], ...]:
+        """Return the sentences that were said so far, each with its message."""
+        return tuple(self._sentences.items())
 
     def has(self, key: str) -> bool:
         """Return whether there are words for a key, in this language or in English."""
@@ -113,7 +113,7 @@ class Words:
     @staticmethod
     def message(key: str, /, **parameters: object) -> Sayable:
         """Return something to say, for layers that do not know the engine."""
-        return _Said(key, tuple(sorted(parameters.items())))
+        return _PlainMessage(key, tuple(sorted(parameters.items())))
 
     @property
     def catalogue(self) -> "Catalogue":
@@ -131,7 +131,7 @@ class Words:
         return nearest(language or chosen_language(), (*begun(folders), PSEUDO)) or FALLBACK
 
 
-class _Said:
+class _PlainMessage:
     """A key and its parameters; equal ones are equal."""
 
     __slots__ = ("key", "parameters")
@@ -141,7 +141,7 @@ class _Said:
         self.parameters = parameters
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Said) and (self.key, self.parameters) == (other.key, other.parameters)
+        return isinstance(other, _PlainMessage) and (self.key, self.parameters) == (other.key, other.parameters)
 
     def __hash__(self) -> int:
         return hash((self.key, self.parameters))

@@ -102,10 +102,10 @@ def practice_board(game: str | None = None, seed: int | None = None, language: s
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
     from trajan_tutor.desk.lesson.opened_lessons import practice_activity
     from trajan_tutor.journals.attempts_journal import seconds_now
-    from trajan_tutor.learning.practice import asked_practice
+    from trajan_tutor.learning.practice import requested_practice
 
     home = _home()
-    practice = asked_practice(game, seed, home, seconds_now())
+    practice = requested_practice(game, seed, home, seconds_now())
     return _board_of_lesson(practice_activity(practice, language, home), language)
 
 
@@ -125,10 +125,10 @@ def mastery_of(game: str | None = None, language: str = "") -> "MasteryShown":
     """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
     from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.learning.practice import asked_learner
+    from trajan_tutor.learning.practice import requested_learner
 
     home, now = _home(), seconds_now()
-    return MasteryShown(asked_learner(game, home, now), home, now, language)
+    return MasteryShown(requested_learner(game, home, now), home, now, language)
 
 
 def all_lessons(game: str = "", language: str = "") -> "LessonList":

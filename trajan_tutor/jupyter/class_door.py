@@ -9,7 +9,7 @@ import traitlets
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.session.error_sentences import words_of_every_game
-from trajan_tutor.view.kept_output import KeptOutput, words_that_run
+from trajan_tutor.view.static_output import StaticOutput, run_button
 
 _HERE: Final = Path(__file__).parent
 
@@ -32,7 +32,7 @@ class ClassDoor(KeptWidget, anywidget.AnyWidget):
         """Say what to do where no button is shown."""
         return f"<{self._words.say('class-door-still')}>"
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return a button that runs the cell, and what to do, as a notebook keeps them."""
         still = self._words.say("class-door-still")
-        return KeptOutput(still, more=words_that_run(still))
+        return StaticOutput(still, more=run_button(still))

@@ -15,7 +15,7 @@ from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.class_chart import ClassField, draw_class
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 # Between the address of a lesson and the step of it that was given as an exercise.
 _STEP: Final = "#"
@@ -64,7 +64,7 @@ class ClassShown(ShowsItself):
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
         return draw_class(self._title(), self.found.learners, lessons, fields, legend, str(self), self.words)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the picture, the tables and how many there are, as a notebook keeps them."""
         problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
         table = self._table(_HEADS, self._rows())
@@ -72,7 +72,7 @@ class ClassShown(ShowsItself):
         if self.rules:
             rules = self._table(_RULE_HEADS, map(self._rule_cells, self.rules))
             table += f"<p>{escape(self._say('class-rules'))}</p>{rules}"
-        return KeptOutput(self._title(), (self.plot,), more=table + problems)
+        return StaticOutput(self._title(), (self.plot,), more=table + problems)
 
     def _table(self, heads: Iterable[str], rows: Iterable[list[str]]) -> str:
         said = (self._say(f"class-{one}") for one in heads)

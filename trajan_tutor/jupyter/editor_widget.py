@@ -7,7 +7,7 @@ from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.lessons.draft import Draft
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 
 class EditorWidget(PageWidget):
@@ -83,9 +83,9 @@ class EditorWidget(PageWidget):
         """Show the position as it stands."""
         self.desk.refresh()
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the position as it stands, as a notebook keeps it."""
-        return self.draft.kept()
+        return self.draft.static_output()
 
     def standing(self) -> object:
         """Return the position and the language."""

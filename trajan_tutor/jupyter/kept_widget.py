@@ -15,7 +15,7 @@ from weakref import ref
 
 from trajan_tutor.desk.light_page import light_page
 from trajan_tutor.jupyter.kept_picture import KeptPicture
-from trajan_tutor.view.kept_output import CLASS, KeptOutput, kept_bundle, leading_to, steps_of
+from trajan_tutor.view.static_output import CLASS, StaticOutput, leading_to, static_bundle, steps_of
 
 WIDGET: Final = "application/vnd.jupyter.widget-view+json"
 # Pages of widgets say by this class that they are there.
@@ -33,7 +33,7 @@ class KeptWidget:
 
     _picture: KeptPicture | None = None
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return what is to be kept of it as it stands."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class KeptWidget:
 
     def kept_in_steps(self) -> Iterator[dict[str, str] | None]:
         """Make what is kept beside the widget in several steps; the last one gives it."""
-        kept = self.kept()
+        kept = self.static_output()
         for ready in steps_of(kept):
             kept = ready
             yield None
@@ -65,7 +65,7 @@ class KeptWidget:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         shown, about = self._widget_bundle(**kwargs)
-        return {**shown, **_alone(self.kept())}, about
+        return {**shown, **_alone(self.static_output())}, about
 
     def _ipython_display_(self, **_: Any) -> None:
         """Show the picture, then the widget; where no notebook runs, what is shown is the bundle."""
@@ -78,7 +78,7 @@ class KeptWidget:
             self._picture = KeptPicture(uuid4().hex, ref(self), _update, _running_loop())
             for one in self.inner():
                 one._picture = self._picture  # noqa: SLF001 (of this class)
-        display(_beside(self.kept()), raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
+        display(_beside(self.static_output()), raw=True, display_id=self._picture.name)  # type: ignore[no-untyped-call]
         shown, about = self._widget_bundle()
         # The picture has the words: said twice they would be two outputs for whoever compares what is kept.
         display({WIDGET: shown[WIDGET]}, metadata=about, raw=True)  # type: ignore[no-untyped-call]
@@ -89,13 +89,13 @@ class KeptWidget:
         return shown if isinstance(shown, tuple) else (shown, {})
 
 
-def _alone(kept: KeptOutput) -> dict[str, str]:
-    bundle = kept_bundle(kept)
+def _alone(kept: StaticOutput) -> dict[str, str]:
+    bundle = static_bundle(kept)
     html = bundle.get("text/html") or f'<p class="{CLASS}">{escape(bundle["text/plain"])}</p>'
     return bundle | {"text/html": leading_to(html, light_page())}
 
 
-def _beside(kept: KeptOutput) -> dict[str, str]:
+def _beside(kept: StaticOutput) -> dict[str, str]:
     alone = _alone(kept)
     return alone | {"text/html": RULES + alone["text/html"]}
 

@@ -16,7 +16,7 @@ from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import readable_course
 from trajan_tutor.session.values import text_of
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ class LessonList(ShowsItself):
             lines += [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in rows]
         return "\n".join([*lines, *self.problems()])
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the table and how many lessons are done, as a notebook keeps them."""
         problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
         rows = self.rows()
         said = self.words.say("kept-course", lessons=len(rows), done=sum(row.done for row in rows))
-        return KeptOutput(said, more=self._table() + problems)
+        return StaticOutput(said, more=self._table() + problems)
 
     def _rows(self) -> Iterator[ListedLesson]:
         kept = progress_journal.read(self.saves).progress

@@ -11,8 +11,8 @@ from trajan_tutor.jupyter.progress_line import ProgressLine
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview
 from trajan_tutor.view import Drawing
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.mastery_chart import Cell, MasteryWords, Row, draw_mastery
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _DAY: Final = 86_400
 # So many rules that are due are named; the others are counted.
@@ -49,9 +49,9 @@ class MasteryShown(ShowsItself):
         told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
         return draw_mastery(self.game, rows, told, self.words)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the picture and its title, as a notebook keeps them."""
-        return KeptOutput(self._title(), (self.plot,))
+        return StaticOutput(self._title(), (self.plot,))
 
     def _row(self, area: RuleArea) -> Row:
         name = self._say(f"{self.game.name}-area-{area.name}")

@@ -14,7 +14,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.exercise_recorder import ExerciseRecorder
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 from trajan_tutor.view.svg import clean
 
 
@@ -127,9 +127,9 @@ class RecordingWidget(KeptWidget, VBox):  # type: ignore[misc]
         """Return the board, on which the solution is played."""
         return (self.board,)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board as it stands, as a notebook keeps it."""
-        return replace(self.board.kept(), sentence=self.recorder.kept().sentence, opens="")
+        return replace(self.board.static_output(), sentence=self.recorder.static_output().sentence, opens="")
 
     def standing(self) -> object:
         """Return what the picture of the board depends on."""

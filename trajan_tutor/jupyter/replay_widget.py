@@ -7,7 +7,7 @@ from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.shown.replay import Replay
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 
 class ReplayWidget(PageWidget):
@@ -37,9 +37,9 @@ class ReplayWidget(PageWidget):
         with with_sentences(self.reel.words):
             return self.reel.save_page(path)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the points over the whole game, as a notebook keeps them."""
-        return self.reel.kept()
+        return self.reel.static_output()
 
     def standing(self) -> object:
         """Return the language: nothing else changes."""

@@ -7,10 +7,10 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.caption import with_sign
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 
-def run_by_click(kept: KeptOutput, draw: Callable[[], Drawing], words: Words) -> KeptOutput:
+def run_by_click(kept: StaticOutput, draw: Callable[[], Drawing], words: Words) -> StaticOutput:
     """Return what is kept of a board with words on its picture, and what runs its cell around it."""
     said = words(Message.of("board-run-cell"))
     return replace(kept, pictures=(lambda: with_sign(draw(), said),), runs=said)

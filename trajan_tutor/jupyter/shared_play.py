@@ -11,7 +11,7 @@ from trajan_tutor.jupyter.kept_widget import KeptWidget
 from trajan_tutor.jupyter.language import speak
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 # A kernel shares one game: another one takes its place.
 _shared: Final["list[ServedTable]"] = []
@@ -75,9 +75,9 @@ class SharedPlay(ForPrograms, KeptWidget, ipywidgets.VBox):  # type: ignore[misc
         """Return the board."""
         return (self.board,)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board as it stands, as the seat of the notebook may see it."""
-        return self.board.kept()
+        return self.board.static_output()
 
     def standing(self) -> object:
         """Return what the picture of the board depends on."""

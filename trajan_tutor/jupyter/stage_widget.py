@@ -18,7 +18,7 @@ from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view import PictureForm
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 from trajan_tutor.viewmodel.new_game_form import AUTO
 
 
@@ -76,15 +76,15 @@ class StageWidget(ForPrograms, PageWidget):
         self.desk.look_after_saves()
         return self.desk.has_unsaved
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board as it stands, as whoever sits at it may see it, with words that say how to play."""
         lesson, session, words = self.desk.table.lesson, self.desk.table.play, self.desk.words
         if lesson is not None:
-            kept = KeptOutput(words(lesson.player.lesson.title), opens=_opens(lesson.player.lesson.address))
+            kept = StaticOutput(words(lesson.player.lesson.title), opens=_opens(lesson.player.lesson.address))
             return run_by_click(kept, lambda: lesson_board(lesson, words), words)
         if session is None:
-            return KeptOutput(self.desk.table.say("board-table-empty"))
-        kept = replace(seat_view.kept(session, words), opens=f"play={session.game.name}")
+            return StaticOutput(self.desk.table.say("board-table-empty"))
+        kept = replace(seat_view.static_output(session, words), opens=f"play={session.game.name}")
         return run_by_click(kept, lambda: seat_view.draw(session, words, prefix="b", form=PictureForm.STILL), words)
 
     def standing(self) -> object:

@@ -10,7 +10,7 @@ from trajan_tutor.jupyter.lesson_still import first_step, from_the_beginning
 from trajan_tutor.lessons.lesson_text import player_as_text
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import with_sentences
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 
 class StillBoard(ForPrograms, ShowsItself):
@@ -42,15 +42,15 @@ class StillBoard(ForPrograms, ShowsItself):
         with with_sentences(self.desk.words):
             raise MisusedError("board-needs-clicks")
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board and how to get one for clicks, as a notebook keeps them."""
         lesson, session, words = self.desk.table.lesson, self.desk.table.play, self.desk.words
         if lesson is not None:
             begun, title = from_the_beginning(lesson), words(lesson.player.lesson.title)
-            kept = KeptOutput(title, (lambda: first_step(begun, words),))
+            kept = StaticOutput(title, (lambda: first_step(begun, words),))
         elif session is not None:
-            kept = seat_view.kept(session, words)
+            kept = seat_view.static_output(session, words)
         else:
-            return KeptOutput(str(self), text=str(self))
+            return StaticOutput(str(self), text=str(self))
         how = words.say("board-static")
         return replace(kept, sentence=f"{kept.sentence} {how}", more=f"<p>{escape(how)}</p>")

@@ -15,7 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of_address
 from trajan_tutor.session.error_sentences import words_of_every_game
-from trajan_tutor.view.kept_output import SVG_ADDRESS, KeptOutput, ShowsItself, as_address
+from trajan_tutor.view.static_output import SVG_ADDRESS, ShowsItself, StaticOutput, as_address
 
 _DOOR: Final = (
     "display:inline-block;padding:8px 14px;border-radius:8px;font-weight:bold;text-decoration:none;"
@@ -44,12 +44,12 @@ class Welcome(ShowsItself):
         """Return the covers as text: each game in a line, and the call that begins it or goes on."""
         return "\n\n".join("\n".join(_lines(cover)) for cover in self.covers())
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the covers and what the games are called, as a notebook keeps them."""
         covers = self.covers()
         shown = "".join(map(self._cover, covers))
         page = f'<div style="display:flex;flex-wrap:wrap;align-items:flex-start;gap:16px">{shown}</div>'
-        return KeptOutput(", ".join(cover["title"] for cover in covers), more=page)
+        return StaticOutput(", ".join(cover["title"] for cover in covers), more=page)
 
     def _cover(self, cover: GameListed) -> str:
         drawing = cover_drawing(find_game(cover["name"]), self.words.language)

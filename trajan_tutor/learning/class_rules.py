@@ -37,34 +37,39 @@ class ClassRule:
 
 def rules_done(home: Path) -> dict[str, RuleNotes]:
     """Return what the learner whose progress lies in a folder did about the rules of all games."""
-    found: dict[str, RuleNotes] = {}
+    notes: dict[str, RuleNotes] = {}
     for name in games_by_course():
-        found |= _counted(learner_of(find_game(name), home).attempts)
-    return found
+        notes |= _counted(learner_of(find_game(name), home).attempts)
+    return notes
 
 
 def misunderstood(handed_in: Iterable[tuple[str, Progress]]) -> tuple[ClassRule, ...]:
     """Return the rules that learners of a class missed: those that most learners missed first, then by share."""
     files = [done for _, done in handed_in]
-    found: list[ClassRule] = []
+    rules: list[ClassRule] = []
     for name in games_by_course():
         game = find_game(name)
         lessons = readable_course(game)[0]
-        found += _of_game(game, [_rules_of(done, game, lessons) for done in files])
-    ordered = sorted(found, key=lambda one: (-one.missed, -one.misses / one.attempts, one.rule))
+        rules += _of_game(game, [_rules_of(done, game, lessons) for done in files])
+    ordered = sorted(rules, key=lambda rule: (-rule.missed, -rule.misses / rule.attempts, rule.rule))
     return tuple(ordered[:MOST])
 
 
 def _of_game(game: TutorGame, files: list[dict[str, RuleNotes]]) -> list[ClassRule]:
-    found = []
+    class_rules = []
     for rule in game.rules.rules:
-        notes = [one[rule] for one in files if rule in one and one[rule].attempts]
-        missed = [one for one in notes if one.missed]
+        notes = [
+            learner_notes[rule] for learner_notes in files if rule in learner_notes and learner_notes[rule].attempts
+        ]
+        missed = [learner_notes for learner_notes in notes if learner_notes.missed]
         if missed:
-            attempts, misses = sum(one.attempts for one in notes), sum(one.missed for one in notes)
+            attempts, misses = (
+                sum(learner_notes.attempts for learner_notes in notes),
+                sum(learner_notes.missed for learner_notes in notes),
+            )
             has_exercises = bool(plan_of(game).forms(rule))
-            found.append(ClassRule(game.name, rule, len(notes), len(missed), attempts, misses, has_exercises))
-    return found
+            class_rules.append(ClassRule(game.name, rule, len(notes), len(missed), attempts, misses, has_exercises))
+    return class_rules
 
 
 def _rules_of(done: Progress, game: TutorGame, lessons: Sequence[Lesson]) -> dict[str, RuleNotes]:
@@ -76,9 +81,9 @@ def _rules_of(done: Progress, game: TutorGame, lessons: Sequence[Lesson]) -> dic
 
 
 def _counted(attempts: Iterable[RuleAttempt]) -> dict[str, RuleNotes]:
-    found: dict[str, RuleNotes] = {}
+    notes: dict[str, RuleNotes] = {}
     for attempt in attempts:
         if attempt.rule and attempt.outcome.is_try:
-            before = found.get(attempt.rule, RuleNotes(0, 0))
-            found[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
-    return found
+            before = notes.get(attempt.rule, RuleNotes(0, 0))
+            notes[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
+    return notes

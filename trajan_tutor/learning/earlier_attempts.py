@@ -26,15 +26,15 @@ def with_earlier(
     What both tell counts once: an attempt at the same step while it was tried, or within a minute of that. Of other
     games nothing is told.
     """
-    kept = list(attempts)
+    merged = list(attempts)
     times: dict[str, list[int]] = {}
-    for attempt in kept:
+    for attempt in merged:
         times.setdefault(attempt.source, []).append(attempt.at)
-    told = _attempts_of_notes(notes, game, {lesson.address: lesson for lesson in lessons})
-    for begun, one in told:
-        if not any(begun - _TOGETHER <= at <= one.at + _TOGETHER for at in times.get(one.source, ())):
-            kept.append(one)
-    return tuple(sorted(kept, key=lambda attempt: attempt.at))
+    noted = _attempts_of_notes(notes, game, {lesson.address: lesson for lesson in lessons})
+    for begun, earlier in noted:
+        if not any(begun - _TOGETHER <= at <= earlier.at + _TOGETHER for at in times.get(earlier.source, ())):
+            merged.append(earlier)
+    return tuple(sorted(merged, key=lambda attempt: attempt.at))
 
 
 def _attempts_of_notes(
@@ -70,7 +70,7 @@ def _rules(address: str, name: str, game: TutorGame, lessons: Mapping[str, Lesso
 
 def _exercised(name: str, game: TutorGame) -> tuple[str, ...]:
     """Return the rule of an exercise by its name, which begins with a number and the rule, written with dashes."""
-    asked = name.partition("-")[2]
+    dashed_name = name.partition("-")[2]
     rules = {rule.partition(".")[2].replace(".", "-"): rule for rule in game.rules.rules}
-    found = [dashed for dashed in rules if asked.startswith(f"{dashed}-")]
-    return (rules[max(found, key=len)],) if found else ()
+    matches = [dashed for dashed in rules if dashed_name.startswith(f"{dashed}-")]
+    return (rules[max(matches, key=len)],) if matches else ()

@@ -52,7 +52,7 @@ class OwnGame:
 
 def own_games(game: TutorGame, lessons: Sequence[Lesson], notes: Sequence[Note], home: Path) -> Iterator[OwnGame]:
     """Yield the latest games of a learner; what cannot be read is left out."""
-    grown = {lesson.address: lesson for lesson in lessons if any(one.kind is StepKind.PLAY for one in lesson.steps)}
+    grown = {lesson.address: lesson for lesson in lessons if any(step.kind is StepKind.PLAY for step in lesson.steps)}
     yield from islice(_in_lessons(game, grown, notes), MOST)
     yield from islice(_saved(game, home), MOST)
 
@@ -76,10 +76,10 @@ def _saved(game: TutorGame, home: Path) -> Iterator[OwnGame]:
     """Yield the saved games of one person, the latest first."""
     for place in saved_games.places(home):
         with suppress(TutorError):
-            kept = read_game(place)
-            if kept.begun.game != game.name:
+            saved = read_game(place)
+            if saved.begun.game != game.name:
                 continue
-            session = kept.play()
+            session = saved.play()
             if session.players.count(PERSON) == 1 and len(session.steps) >= _FEWEST:
                 yield OwnGame(session.setup, session.people[0], tuple(session.record().moves))
 
@@ -107,12 +107,12 @@ class Learner:
     @property
     def done(self) -> tuple[Lesson, ...]:
         """The lessons that are done, in the order of the course."""
-        return tuple(one for one in self.lessons if self._is(one.address, done=True))
+        return tuple(lesson for lesson in self.lessons if self._is(lesson.address, done=True))
 
     @property
     def begun(self) -> tuple[Lesson, ...]:
         """The lessons that were begun, in the order of the course."""
-        return tuple(one for one in self.lessons if self._is(one.address, done=False))
+        return tuple(lesson for lesson in self.lessons if self._is(lesson.address, done=False))
 
     @property
     def met(self) -> tuple[str, ...]:
@@ -128,13 +128,15 @@ class Learner:
         """Yield the rules that lessons have told: all of one that is done, of another the steps gone through."""
         for lesson in self.begun:
             notes = self.progress.lessons[lesson.address]
-            told = {rule for step in lesson.steps if step.name in notes.steps for rule in (*step.rules, *step.about)}
-            yield from (rule for rule in lesson.teaches if notes.done or rule in told)
+            seen_rules = {
+                rule for step in lesson.steps if step.name in notes.steps for rule in (*step.rules, *step.about)
+            }
+            yield from (rule for rule in lesson.teaches if notes.done or rule in seen_rules)
 
     @property
     def to_come(self) -> tuple[str, ...]:
         """The rules that were not tried yet, in the order in which the course teaches them."""
-        taught = (rule for one in self.lessons for rule in one.teaches)
+        taught = (rule for lesson in self.lessons for rule in lesson.teaches)
         rules = dict.fromkeys((*taught, *plan_of(self.game).rules))
         return tuple(rule for rule in rules if rule not in self.standings and self.can_be_asked(rule))
 
@@ -148,8 +150,12 @@ class Learner:
 
         Where more is due than a practice holds, what is nearly known is kept alive before what is forgotten anyway.
         """
-        due = [one for one in self.standings.values() if one.due <= now and self.can_be_asked(one.rule)]
-        return tuple(sorted(due, key=lambda one: (one.level is MasteryLevel.MASTERED, -one.likelihood(now))))
+        due = [
+            standing for standing in self.standings.values() if standing.due <= now and self.can_be_asked(standing.rule)
+        ]
+        return tuple(
+            sorted(due, key=lambda standing: (standing.level is MasteryLevel.MASTERED, -standing.likelihood(now)))
+        )
 
     def can_be_asked(self, rule: str) -> bool:
         """Return whether a practice can ask about a rule: by exercises, or by a step of a lesson."""
@@ -181,14 +187,14 @@ class Learner:
 def learner_of(game: TutorGame, home: Path) -> Learner:
     """Return what is known of the learner whose progress lies in a folder of saved games."""
     lessons, _ = readable_course(game)
-    kept, tried = progress_journal.read(home), attempts_journal.read(home)
-    attempts = with_earlier(_of_game(game, tried.attempts), kept.notes, game, lessons)
-    problems = (*kept.problems, *tried.problems)
+    stored, stored_attempts = progress_journal.read(home), attempts_journal.read(home)
+    attempts = with_earlier(_of_game(game, stored_attempts.attempts), stored.notes, game, lessons)
+    problems = (*stored.problems, *stored_attempts.problems)
     rules = game.rules.rules
     # A rule that there is no more is not scheduled.
     known = (attempt for attempt in attempts if attempt.rule in rules)
-    return Learner(game, lessons, kept.progress, attempts, standings(known), problems, kept.notes)
+    return Learner(game, lessons, stored.progress, attempts, standings(known), problems, stored.notes)
 
 
 def _of_game(game: TutorGame, attempts: Iterable[RuleAttempt]) -> tuple[RuleAttempt, ...]:
-    return tuple(one for one in attempts if one.source.replace(STEP, "/").partition("/")[0] == game.name)
+    return tuple(attempt for attempt in attempts if attempt.source.replace(STEP, "/").partition("/")[0] == game.name)

@@ -37,7 +37,7 @@ class RuleArea:
     @property
     def mastered(self) -> int:
         """How many of its rules are mastered."""
-        return sum(one.level is MasteryLevel.MASTERED for one in self.rules)
+        return sum(rule.level is MasteryLevel.MASTERED for rule in self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +112,12 @@ def overview(learner: Learner, home: Path, now: int, report: Report | None = Non
 
 def games_played(home: Path, game: str, report: Report | None = None) -> tuple[GamesPlayed, ...]:
     """Return the finished games of one person against bots of one name each, by these names."""
-    found: dict[str, GamesPlayed] = {}
+    played: dict[str, GamesPlayed] = {}
     finished = FinishedGames(home, report)
     for ended in islice(_ended(finished, game), MOST_GAMES):
-        before = found.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
+        before = played.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
         duel = ended.seats == _TWO
-        found[ended.bot] = GamesPlayed(
+        played[ended.bot] = GamesPlayed(
             ended.bot,
             before.games + 1,
             before.won + ended.won,
@@ -125,7 +125,7 @@ def games_played(home: Path, game: str, report: Report | None = None) -> tuple[G
             before.duels_won + duel * ended.won / max(1, ended.winners),
         )
     finished.keep()
-    return tuple(found[bot] for bot in sorted(found))
+    return tuple(played[bot] for bot in sorted(played))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +139,10 @@ class _Ended:
 
 
 def _ended(finished: FinishedGames, game: str) -> Iterator[_Ended]:
-    for one in finished.of(game):
-        bots = {player for player in one.players if player not in (PERSON, RULES)}
-        if one.players.count(PERSON) == 1 and len(bots) == 1:
-            winners = finished.won(one)
+    for ended in finished.of(game):
+        bots = {player for player in ended.players if player not in (PERSON, RULES)}
+        if ended.players.count(PERSON) == 1 and len(bots) == 1:
+            winners = finished.won(ended)
             # Somebody always wins: where nobody is known to, the game cannot be played to its end any more.
             if winners:
-                yield _Ended(bots.pop(), len(one.players), one.players.index(PERSON) in winners, len(winners))
+                yield _Ended(bots.pop(), len(ended.players), ended.players.index(PERSON) in winners, len(winners))

@@ -23,13 +23,13 @@ class OwnGames:
 
     def __init__(self, home: Path | None, clock: Clock = seconds_now) -> None:
         self.recorder = None if home is None else Recorder(home, clock)
-        self._told: set[str] = set()
+        self._noted: set[str] = set()
         self._met: set[str] = set()
         self._is_helped = False
 
     def begin(self) -> None:
         """Begin another game."""
-        self._told.clear()
+        self._noted.clear()
         self._met.clear()
         self._is_helped = False
 
@@ -60,15 +60,15 @@ class OwnGames:
         """Keep that something happened by some rules, or that they were looked up."""
         new = [rule for rule in dict.fromkeys(rules) if rule in game.rules.rules and rule not in self._met]
         self._met.update(new)
-        self._keep(game, new, AttemptOutcome.MET)
+        self._record(game, new, AttemptOutcome.MET)
 
     def _note(self, game: TutorGame, rules: Iterable[str], outcome: AttemptOutcome) -> None:
         known = game.rules.rules
-        new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._told]
-        self._told.update(new)
-        self._keep(game, new, outcome)
+        new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._noted]
+        self._noted.update(new)
+        self._record(game, new, outcome)
 
-    def _keep(self, game: TutorGame, rules: list[str], outcome: AttemptOutcome) -> None:
+    def _record(self, game: TutorGame, rules: list[str], outcome: AttemptOutcome) -> None:
         if rules and self.recorder is not None:
             # The journal of the game, in the same folder, tells that nothing can be written there.
             with suppress(SavingError):

@@ -70,11 +70,11 @@ def open_checkpoint(learner: Learner) -> Checkpoint | None:
 def _rules(learner: Learner, lessons: tuple[Lesson, ...], number: int) -> tuple[str, ...]:
     """Return the rules that a checkpoint asks about, always the same: a few of each lesson that can be asked."""
     plan, rng = plan_of(learner.game), rng_of(learner.game.name, number)
-    found: dict[str, None] = {}
+    rules: dict[str, None] = {}
     for lesson in lessons:
-        askable = [rule for rule in lesson.teaches if plan.forms(rule) and rule not in found]
-        found |= dict.fromkeys(shuffled(askable, rng)[:_OF_EACH])
-    return tuple(found)
+        askable = [rule for rule in lesson.teaches if plan.forms(rule) and rule not in rules]
+        rules |= dict.fromkeys(shuffled(askable, rng)[:_OF_EACH])
+    return tuple(rules)
 
 
 def _source(game: str, number: int, rule: str) -> str:
@@ -152,16 +152,16 @@ def _due_and_more(
     learner: Learner, now: int, seed: int, own: Iterable[PracticePart], played: Played
 ) -> Iterator[PracticePart]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
-    due = [one.rule for one in learner.due(now)]
+    due = [standing.rule for standing in learner.due(now)]
     fitting = CompatibleParts()
     asked = _balanced(fitting, learner, due, seed, played)
     offered = fitting.of(chain(islice(own, 1), _met(learner, _new_puzzles(learner, seed))))
     puzzles = list(islice(offered, _puzzles(learner, len(due), now)))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
-    new = fitting.of(_asked(learner, _new(learner), seed, played))
+    new = fitting.of(_questions(learner, _new(learner), seed, played))
     questions = [*asked, *islice(new, max(0, min(NEW_RULES, room - len(asked))))]
-    known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
-    rest = fitting.of(_asked(learner, [one.rule for one in known if one.due > now], seed, played))
+    known = sorted(learner.standings.values(), key=lambda standing: standing.likelihood(now))
+    rest = fitting.of(_questions(learner, [standing.rule for standing in known if standing.due > now], seed, played))
     questions += islice(rest, max(0, _LEAST - len(questions)))
     while len(puzzles) < _MOST_PUZZLES and not _is_half_own([*questions[:room], *puzzles]):
         another = next(offered, None)
@@ -178,16 +178,16 @@ def _balanced(
 ) -> list[PracticePart]:
     """Return questions about what is due, in its order: where much is due, half of them in positions of own games."""
     first, later = due[:_HALVES], due[_HALVES:_LOOKED_AT]
-    asked = list(fitting.of(_asked(learner, first, seed, played)))
-    missing = _HALVES // 2 - sum(part.is_own for part in asked)
-    more = list(islice(fitting.of(_asked_in_own(learner, later, seed, played)), max(0, missing)))
+    questions = list(fitting.of(_questions(learner, first, seed, played)))
+    missing = _HALVES // 2 - sum(part.is_own for part in questions)
+    more = list(islice(fitting.of(_own_game_questions(learner, later, seed, played)), max(0, missing)))
     # For each of them the last question goes that is not in a position of one's own.
-    others = [part for part in asked if not part.is_own]
+    others = [part for part in questions if not part.is_own]
     left_out = others[len(others) - len(more) :]
-    return [*(part for part in asked if part not in left_out), *more]
+    return [*(part for part in questions if part not in left_out), *more]
 
 
-def _asked_in_own(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
+def _own_game_questions(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
     """Yield a question about each rule that is decided in a position of the games that were played."""
     for rule in rules:
         part = own_exercise_part(learner.game, rule, learner.level(rule), seed, played)
@@ -219,7 +219,7 @@ def _puzzles(learner: Learner, due: int, now: int) -> int:
     return min(_MOST_PUZZLES, max(beside, int(now - last >= _PUZZLE_DAYS * _DAY)))
 
 
-def _asked(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
+def _questions(learner: Learner, rules: Sequence[str], seed: int, played: Played) -> Iterator[PracticePart]:
     """Yield a question about each rule: the step of a lesson that was missed, an exercise, or a step about it."""
     for rule in rules:
         missed = learner.missed(rule)
@@ -235,8 +235,8 @@ def _asked(learner: Learner, rules: Sequence[str], seed: int, played: Played) ->
 
 
 def _steps(learner: Learner, rule: str) -> Iterator[PracticePart]:
-    found = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
-    return (part for part in found if part is not None)
+    parts = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
+    return (part for part in parts if part is not None)
 
 
 def _new(learner: Learner) -> list[str]:
@@ -269,19 +269,19 @@ def _new_puzzles(learner: Learner, seed: int) -> Iterator[PracticePart]:
 _LARGEST: Final = 1 << 32
 
 
-def asked_practice(game: str | None, seed: int | None, home: Path, now: int) -> Practice:
+def requested_practice(game: str | None, seed: int | None, home: Path, now: int) -> Practice:
     """Return what the learner practises now whose progress lies in a folder of saved games.
 
     Without a game it is the one in which most is due; without a seed the time chooses. Raises MisusedError for a game
     that there is not, or of which nothing can be practised.
     """
-    learner = asked_learner(game, home, now)
+    learner = requested_learner(game, home, now)
     chosen = now % _LARGEST if seed is None else number_of("seed", seed)
-    played = [one.moments(learner.game) for one in learner.games(home)]
+    played = [own_game.moments(learner.game) for own_game in learner.games(home)]
     return practice_for(learner, now, chosen, own_parts(learner.game, home), played)
 
 
-def asked_learner(game: str | None, home: Path, now: int) -> Learner:
+def requested_learner(game: str | None, home: Path, now: int) -> Learner:
     """Return the learner of a game, or of the one in which most is due now; raises MisusedError for no game."""
     return learner_of(find_game(text_of("game", game)), home) if game is not None else _most_due(home, now)
 
@@ -290,7 +290,7 @@ def _most_due(home: Path, now: int) -> Learner:
     learners = [learner_of(find_game(name), home) for name in games_by_course()]
     if not learners:
         raise MisusedError("practice-no-game")
-    last = [max((attempt.at for attempt in one.attempts), default=0) for one in learners]
+    last = [max((attempt.at for attempt in learner.attempts), default=0) for learner in learners]
     # Of two in which as much is due it is the one that was learned last.
     best = max(range(len(learners)), key=lambda at: (len(learners[at].due(now)), last[at], -at))
     return learners[best]

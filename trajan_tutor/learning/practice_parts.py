@@ -74,12 +74,16 @@ def own_exercise_part(
     if not played:
         return None
     try:
-        made = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES.get(level, Difficulty.HARD), played=played)
+        new_exercise = exercise(
+            game, rule, seed=seed, difficulty=_DIFFICULTIES.get(level, Difficulty.HARD), played=played
+        )
     except TutorError:
         return None
-    said = replace(made, task=replace(made.task, says=Message.of("practice-of-yours", asks=made.task.says)))
-    lesson = lesson_of([said], game)
-    return PracticePart(lesson, f"{lesson.address}{STEP}{made.name}", is_own=True)
+    framed = replace(
+        new_exercise, task=replace(new_exercise.task, says=Message.of("practice-of-yours", asks=new_exercise.task.says))
+    )
+    lesson = lesson_of([framed], game)
+    return PracticePart(lesson, f"{lesson.address}{STEP}{new_exercise.name}", is_own=True)
 
 
 def exercise_part(game: TutorGame, rule: str, level: MasteryLevel, seed: int, source: str = "") -> PracticePart | None:
@@ -88,11 +92,11 @@ def exercise_part(game: TutorGame, rule: str, level: MasteryLevel, seed: int, so
     All of one practice have the same seed: then they are looked for in the same games, which takes less time.
     """
     try:
-        made = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES.get(level, Difficulty.HARD))
+        new_exercise = exercise(game, rule, seed=seed, difficulty=_DIFFICULTIES.get(level, Difficulty.HARD))
     except TutorError:
         return None
-    lesson = lesson_of([made], game)
-    return PracticePart(lesson, source or f"{lesson.address}{STEP}{made.name}")
+    lesson = lesson_of([new_exercise], game)
+    return PracticePart(lesson, source or f"{lesson.address}{STEP}{new_exercise.name}")
 
 
 def step_part(lesson: Lesson, game: TutorGame, step: Step) -> PracticePart | None:
@@ -109,14 +113,14 @@ class CompatibleParts:
     """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
 
     def __init__(self) -> None:
-        self._said: dict[str, Message] = {}
+        self._messages: dict[str, Message] = {}
 
     def of(self, parts: Iterable[PracticePart]) -> Iterator[PracticePart]:
         """Yield those of some parts that can stand beside all that were chosen so far."""
         for part in parts:
-            words, said = part.words, self._said
-            if part.step.name not in said and all(said.get(name, text) == text for name, text in words.items()):
-                self._said = said | words
+            words, messages = part.words, self._messages
+            if part.step.name not in messages and all(messages.get(name, text) == text for name, text in words.items()):
+                self._messages = messages | words
                 yield part
 
 
@@ -124,9 +128,9 @@ def joined(
     parts: Sequence[PracticePart], game: TutorGame, name: str, minutes: int, words: tuple[Message, Message]
 ) -> Lesson:
     """Return one lesson of compatible parts, at least one; `words` are its title and its idea."""
-    said = {TITLE: words[0], IDEA: words[1]}
+    messages = {TITLE: words[0], IDEA: words[1]}
     for part in parts:
-        said |= part.words
+        messages |= part.words
     steps = tuple(part.step for part in parts)
     begin = parts[0].step.begin or parts[0].lesson.begin
     return Lesson(
@@ -138,7 +142,7 @@ def joined(
         minutes=minutes,
         begin=begin,
         steps=steps,
-        messages=tuple(said.items()),
+        messages=tuple(messages.items()),
     )
 
 

@@ -58,36 +58,36 @@ def rating_of(duels: Iterable[Duels], bots: dict[str, Rating]) -> Rating | None:
     True
     """
     weight, pull, played = 1 / UNKNOWN**2, 0.0, 0
-    for one in duels:
-        if one.bot not in bots or not one.games:
+    for duel in duels:
+        if duel.bot not in bots or not duel.games:
             continue
-        bot = bots[one.bot]
+        bot = bots[duel.bot]
         steep = 1 / math.sqrt(1 + 3 * (_Q * bot.deviation / math.pi) ** 2)
         expected = 1 / (1 + 10 ** (-steep * (FIRST - bot.points) / 400))
-        weight += _Q**2 * steep**2 * one.games * expected * (1 - expected)
-        pull += steep * (one.won - one.games * expected)
-        played += one.games
+        weight += _Q**2 * steep**2 * duel.games * expected * (1 - expected)
+        pull += steep * (duel.won - duel.games * expected)
+        played += duel.games
     return Rating(FIRST + _Q / weight * pull, math.sqrt(1 / weight)) if played else None
 
 
 def bots_of(game: str) -> dict[str, Rating]:
     """Return the ratings of the bots of a game that were measured, weakest first; none for a game without matches."""
-    found = {ANCHOR: Rating(FIRST, 0.0)}
-    left = [one for one in _matches() if one["game"] == game]
-    if not left:
+    ratings = {ANCHOR: Rating(FIRST, 0.0)}
+    remaining = [one for one in _matches() if one["game"] == game]
+    if not remaining:
         return {}
-    while ready := [one for one in left if (one["player"] in found) != (one["against"] in found)]:
+    while ready := [one for one in remaining if (one["player"] in ratings) != (one["against"] in ratings)]:
         match = ready[0]
-        left.remove(match)
+        remaining.remove(match)
         lead, spread = _lead(match["games"], match["won"])
         known, other, sign = (
             (match["against"], match["player"], 1)
-            if match["against"] in found
+            if match["against"] in ratings
             else (match["player"], match["against"], -1)
         )
-        base = found[known]
-        found[other] = Rating(base.points + sign * lead, math.hypot(base.deviation, spread))
-    return dict(sorted(found.items(), key=lambda one: one[1].points))
+        base = ratings[known]
+        ratings[other] = Rating(base.points + sign * lead, math.hypot(base.deviation, spread))
+    return dict(sorted(ratings.items(), key=lambda one: one[1].points))
 
 
 def _lead(games: int, won: int) -> tuple[float, float]:
@@ -104,7 +104,7 @@ def _matches() -> tuple[dict[str, Any], ...]:
     """Return the matches of the file; raises UnreadableError for one that lacks something."""
     matches = read_toml(_FILE).get("match", [])
     kinds = {"game": str, "player": str, "against": str, "games": int, "won": int}
-    for one in matches:
-        if {name: type(value) for name, value in one.items()} != kinds or not 0 <= one["won"] <= one["games"]:
+    for match in matches:
+        if {name: type(value) for name, value in match.items()} != kinds or not 0 <= match["won"] <= match["games"]:
             raise UnreadableError("engine-record-kind", field="match", expected="object")
     return tuple(matches)

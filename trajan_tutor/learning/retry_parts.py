@@ -56,89 +56,91 @@ def shelf_parts(learner: Learner, seed: int) -> Iterator[PracticePart]:
     Themes that were never tried come first.
     """
     game = learner.game
-    outcomes = {one.source: one.outcome for one in learner.attempts if not one.rule}
+    outcomes = {puzzle.source: puzzle.outcome for puzzle in learner.attempts if not puzzle.rule}
     tried = {
-        one.name: outcomes[_shelved(game, one.name)] for one in shelf_of(game) if _shelved(game, one.name) in outcomes
+        puzzle.name: outcomes[_shelved(game, puzzle.name)]
+        for puzzle in shelf_of(game)
+        if _shelved(game, puzzle.name) in outcomes
     }
     counted, solved = Counter[str](), Counter[str]()
-    for one in shelf_of(game):
-        if one.name in tried:
-            counted[one.theme] += 1
-            solved[one.theme] += tried[one.name] is AttemptOutcome.FIRST_TRY
-    left = [one for one in shelf_of(game) if one.name not in tried]
+    for puzzle in shelf_of(game):
+        if puzzle.name in tried:
+            counted[puzzle.theme] += 1
+            solved[puzzle.theme] += tried[puzzle.name] is AttemptOutcome.FIRST_TRY
+    untried = [puzzle for puzzle in shelf_of(game) if puzzle.name not in tried]
 
-    def unfit(one: ShelfPuzzle) -> tuple[bool, float, int, int]:
+    def unfit(puzzle: ShelfPuzzle) -> tuple[bool, float, int, int]:
         # How weak somebody is in a theme shows when it was tried; one puzzle alone does not tell much.
-        known = (solved[one.theme] + 1) / (counted[one.theme] + 2)
-        level = min(solved[one.theme] // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
-        return counted[one.theme] > 0, known, counted[one.theme], abs(LEVELS.index(one.level) - level)
+        known = (solved[puzzle.theme] + 1) / (counted[puzzle.theme] + 2)
+        level = min(solved[puzzle.theme] // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
+        return counted[puzzle.theme] > 0, known, counted[puzzle.theme], abs(LEVELS.index(puzzle.level) - level)
 
-    for one in sorted(shuffled(left, rng_of(game.name, seed)), key=unfit):
+    for puzzle in sorted(shuffled(untried, rng_of(game.name, seed)), key=unfit):
         with suppress(TutorError):
-            yield puzzle_part(game, one)
+            yield puzzle_part(game, puzzle)
 
 
-def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> PracticePart:
+def puzzle_part(game: TutorGame, puzzle: ShelfPuzzle) -> PracticePart:
     """Return a puzzle of the shelf as a part; raises like `prepare_retry` for one of other rules."""
 
-    def words(laid: Retried) -> dict[str, Message]:
-        lead = loss_words(laid.mistake.cost, laid.mistake.chances, game.decisive_loss)
-        theme, level = Message(f"{game.name}-puzzle-{one.theme}"), Message(f"puzzle-level-{one.level}")
+    def words(retry: Retried) -> dict[str, Message]:
+        lead = loss_words(retry.mistake.cost, retry.mistake.chances, game.decisive_loss)
+        theme, level = Message(f"{game.name}-puzzle-{puzzle.theme}"), Message(f"puzzle-level-{puzzle.level}")
         return {
-            "": Message.of("practice-shelf", theme=theme, level=level, seat=laid.mistake.seat),
+            "": Message.of("practice-shelf", theme=theme, level=level, seat=retry.mistake.seat),
             ".goal": Message("practice-shelf-goal"),
             ".done": Message.of("practice-shelf-done", lead=lead),
         }
 
-    return _part(game, one.mistake, f"{SHELF}-{one.name}", _shelved(game, one.name), words)
+    return _part(game, puzzle.mistake, f"{SHELF}-{puzzle.name}", _shelved(game, puzzle.name), words)
 
 
 def mistakes_in(parts: Iterable[PracticePart]) -> MappingProxyType[str, Mistake]:
     """Return the mistakes of the learner's own games among some parts, by the names of their steps."""
-    found = {}
+    mistakes = {}
     for part in parts:
         goal = part.step.goal
         if part.step.name.startswith(f"{OWN}-") and isinstance(goal, Solved) and isinstance(goal.puzzle, Retry):
-            found[part.step.name] = goal.puzzle.mistake
-    return MappingProxyType(found)
+            mistakes[part.step.name] = goal.puzzle.mistake
+    return MappingProxyType(mistakes)
 
 
 def _shelved(game: TutorGame, name: str) -> str:
     return f"{game.name}/{SHELF}{STEP}{name}"
 
 
-def _own_words(laid: Retried) -> dict[str, Message]:
-    steps = dict.fromkeys((laid.played[0].message, laid.played[-1].message))
+def _own_words(retry: Retried) -> dict[str, Message]:
+    steps = dict.fromkeys((retry.played[0].message, retry.played[-1].message))
     played = reduce(lambda first, then: Message.of("coach-steps-next", first=first, next=then), steps)
     return {
-        "": Message.of("practice-own", turn=laid.turn, steps=played),
+        "": Message.of("practice-own", turn=retry.turn, steps=played),
         ".goal": Message("practice-own-goal"),
         ".done": Message("practice-own-done"),
     }
 
 
 def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> PracticePart:
-    laid = prepare_retry(game, mistake)
-    best = tuple(map(game.notation, known_part(game, laid.seen, laid.best)))
-    about = tuple(sorted(_rules_of_better(game, laid)))
+    retry = prepare_retry(game, mistake)
+    best = tuple(map(game.notation, known_part(game, retry.seen, retry.best)))
+    about = tuple(sorted(_rules_of_better(game, retry)))
     step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True, about=about)
-    said = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
-    said += [(f"{name}{part}", text) for part, text in words(laid).items()]
-    begin = _begin(game, mistake, laid)
-    lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(said))
+    messages = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
+    messages += [(f"{name}{part}", text) for part, text in words(retry).items()]
+    begin = _begin(game, mistake, retry)
+    lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(messages))
     return PracticePart(lesson, source)
 
 
-def _rules_of_better(game: TutorGame, laid: Retried) -> frozenset[str]:
+def _rules_of_better(game: TutorGame, retry: Retried) -> frozenset[str]:
     """Return the rules by which something happens in the better turn and not in the other one."""
-    dealt: State = game.determinize(laid.seen, 0)
-    better, played = (known_part(game, laid.seen, moves) for moves in (laid.best, laid.moves))
+    dealt: State = game.determinize(retry.seen, 0)
+    better, played = (known_part(game, retry.seen, moves) for moves in (retry.best, retry.moves))
     return rules_applied(game, dealt, tuple(better)) - rules_applied(game, dealt, tuple(played))
 
 
-def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:
+def _begin(game: TutorGame, mistake: Mistake, retry: Retried) -> Begin:
     """Return the position as its seat saw it: what is hidden there is dealt anew, as the game may still go on."""
-    dealt: State = game.determinize(laid.seen, len(mistake.record.moves))
+    dealt: State = game.determinize(retry.seen, len(mistake.record.moves))
     if may_begin(game, dealt):
         return Begin(position=canonical(game.dump(dealt)), seat=mistake.seat)
     return Begin(seat=mistake.seat).after(scope_of(game, mistake.record))

@@ -67,14 +67,14 @@ class RuleState:
 def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
     """Return how each rule stands that was tried; the attempts come in their order of time."""
     cards: dict[str, Card] = {}
-    found: dict[str, RuleState] = {}
+    states: dict[str, RuleState] = {}
     for attempt in attempts:
         rule = attempt.rule
         if not rule or not attempt.outcome.is_try:
             continue
-        before = found.get(rule)
+        before = states.get(rule)
         cards[rule] = _reviewed(cards.get(rule), attempt, before)
-        found[rule] = RuleState(
+        states[rule] = RuleState(
             rule,
             (before.attempts if before else 0) + 1,
             (before.first_tries if before else 0) + (attempt.outcome is AttemptOutcome.FIRST_TRY),
@@ -82,7 +82,7 @@ def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
             int(cards[rule].due.timestamp()),
             cards[rule].stability or 0.0,
         )
-    return found
+    return states
 
 
 def _reviewed(card: Card | None, attempt: RuleAttempt, before: RuleState | None) -> Card:

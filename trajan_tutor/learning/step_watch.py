@@ -41,10 +41,10 @@ class StepWatch:
     """
 
     def __init__(
-        self, player: Player, kept_as: str, recorder: Recorder, sources: Mapping[str, str] | None = None
+        self, player: Player, address: str, recorder: Recorder, sources: Mapping[str, str] | None = None
     ) -> None:
         self._player = player
-        self._kept_as = kept_as
+        self._address = address
         self._recorder = recorder
         self._sources = sources or {}
         self._at = -1
@@ -67,7 +67,7 @@ class StepWatch:
             self._count(player.step)
         elif not self._is_counted and not self._is_stuck and self._misses >= STUCK:
             self._is_stuck = True
-            self._keep(player.step, AttemptOutcome.WRONG_TRIES)
+            self._record(player.step, AttemptOutcome.WRONG_TRIES)
 
     @property
     def stars(self) -> int:
@@ -98,10 +98,10 @@ class StepWatch:
         # Who comes back to a step knows it already.
         self.outcomes.setdefault(step.name, outcome)
         if not self._is_stuck:
-            self._keep(step, outcome)
+            self._record(step, outcome)
 
-    def _keep(self, step: Step, outcome: AttemptOutcome) -> None:
-        source = self._sources.get(step.name, f"{self._kept_as}{STEP}{step.name}")
+    def _record(self, step: Step, outcome: AttemptOutcome) -> None:
+        source = self._sources.get(step.name, f"{self._address}{STEP}{step.name}")
         rules = rules_tried(self._player.lesson, step)
         if not isinstance(step.goal, Solved):
             self._recorder.note(rules, outcome, source)

@@ -172,8 +172,8 @@ def excerpt(moment: CampaignMoment, lesson: Lesson, game: TutorGame) -> Lesson:
     if last < first:
         raise LookupError(moment.last)
     steps = lesson.steps[first : last + 1]
-    told = {rule for step in steps for rule in step.rules}
-    lesson = replace(lesson, teaches=tuple(rule for rule in lesson.teaches if rule in told))
+    mentioned = {rule for step in steps for rule in step.rules}
+    lesson = replace(lesson, teaches=tuple(rule for rule in lesson.teaches if rule in mentioned))
     if not first:
         return replace(lesson, steps=steps)
     begin = steps[0].begin

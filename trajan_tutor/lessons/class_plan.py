@@ -46,12 +46,12 @@ class ClassPlan:
         game, words = self.game, self.words
         first = Sheets(self.lesson, game, words.language)
         last = Sheets(exit_question, game, words.language, words.say("plan-exit-title"))
-        answers = [f"{one.number}. {one.answer}" for one in first.sheets[:_SHEETS]]
-        answers += [words.say("plan-exit-right", answer=one.answer) for one in last.sheets]
+        answers = [f"{sheet.number}. {sheet.answer}" for sheet in first.sheets[:_SHEETS]]
+        answers += [words.say("plan-exit-right", answer=sheet.answer) for sheet in last.sheets]
         solved = page_of_text(words.say("plan-answers", game=game.name), answers, words)
         printed: list[tuple[Sequence[Drawing], str]] = [
-            ([one.drawing for one in first.sheets[:_SHEETS]], "plan-foot-sheet"),
-            ([one.drawing for one in last.sheets], "plan-foot-exit"),
+            ([sheet.drawing for sheet in first.sheets[:_SHEETS]], "plan-foot-sheet"),
+            ([sheet.drawing for sheet in last.sheets], "plan-foot-exit"),
             ([solved], "plan-foot-answers"),
         ]
         around = [page for drawn, foot in printed for page in pages_of(drawn, size, words.say(foot, game=game.name))]
@@ -60,23 +60,25 @@ class ClassPlan:
 
 def class_plan(game: TutorGame, language: str = "") -> ClassPlan:
     """Return the plan of a game in a language; raises MisusedError for one without lessons."""
-    order, told = course_order(game), _told_first(game)
-    lessons = [one for one in order.lessons if _questions(one) >= _FEWEST and told & frozenset(one.teaches)]
+    order, explained = course_order(game), _explained_rules(game)
+    lessons = [
+        lesson for lesson in order.lessons if _questions(lesson) >= _FEWEST and explained & frozenset(lesson.teaches)
+    ]
     if not order.games or not lessons:
         raise MisusedError("plan-no-lessons", game=game.name)
-    rules = tuple(rule for one in lessons for rule in one.teaches if rule in told)
+    rules = tuple(rule for lesson in lessons for rule in lesson.teaches if rule in explained)
     words = Words(language, (game.resources.words,))
     names = {"game": words(order.games[0].title), "seats": game.seat_counts[0]}
     parts: list[PlanPart] = []
     begins = 0
     for name, minutes in _PARTS:
-        title, *said = (Message.of(f"plan-{name}-{part}", **names) for part in ("title", "teacher", "pupils", "paper"))
-        parts.append(PlanPart(begins, minutes, title, *said))
+        title, *texts = (Message.of(f"plan-{name}-{part}", **names) for part in ("title", "teacher", "pupils", "paper"))
+        parts.append(PlanPart(begins, minutes, title, *texts))
         begins += minutes
     return ClassPlan(game, tuple(parts), lessons[0], rules, words)
 
 
-def _told_first(game: TutorGame) -> frozenset[str]:
+def _explained_rules(game: TutorGame) -> frozenset[str]:
     """Return the rules by which a game is explained, but those of its aim: nobody can practise these by themselves."""
     return frozenset(rule for part in teaching_plan_of(game).parts[1:] for rule in part.rules)
 

@@ -65,34 +65,36 @@ def read_class(folder: Path) -> Class:
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = _read(path)
+            learner_progress = _read(path)
         except UnreadableError as error:
-            told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
-            problems.append(told.message)
+            file_error = UnreadableError("progress-of-file", file=path.name, problem=error.message)
+            problems.append(file_error.message)
         else:
-            handed_in.append((path, found))
-    names = Counter(_name(path, found) for path, found in handed_in)
-    called = tuple((_called(_name(path, found), path, names), found) for path, found in handed_in)
-    rows = [row for name, found in called for row in _rows(found, name)]
+            handed_in.append((path, learner_progress))
+    names = Counter(_name(path, learner_progress) for path, learner_progress in handed_in)
+    called = tuple(
+        (_called(_name(path, learner_progress), path, names), learner_progress) for path, learner_progress in handed_in
+    )
+    rows = [row for name, learner_progress in called for row in _rows(learner_progress, name)]
     return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems), called)
 
 
 def _read(path: Path) -> progress.Progress:
-    found = progress.loads(read_text(path))
-    if max(len(found.lessons), len(found.rules)) > MOST_LESSONS:
+    learner_progress = progress.loads(read_text(path))
+    if max(len(learner_progress.lessons), len(learner_progress.rules)) > MOST_LESSONS:
         raise UnreadableError("progress-field", field="lessons")
-    return found
+    return learner_progress
 
 
-def _name(path: Path, found: progress.Progress) -> str:
-    return (found.learner or path.stem)[: progress.NAME_LENGTH]
+def _name(path: Path, learner_progress: progress.Progress) -> str:
+    return (learner_progress.learner or path.stem)[: progress.NAME_LENGTH]
 
 
 def _called(name: str, path: Path, names: Counter[str]) -> str:
     return name if names[name] == 1 else f"{name} ({path.name})"
 
 
-def _rows(found: progress.Progress, learner: str) -> list[LessonResult]:
+def _rows(learner_progress: progress.Progress, learner: str) -> list[LessonResult]:
     return [
         LessonResult(
             learner,
@@ -103,5 +105,5 @@ def _rows(found: progress.Progress, learner: str) -> list[LessonResult]:
             notes.hints,
             notes.shown,
         )
-        for address, notes in found.lessons.items()
+        for address, notes in learner_progress.lessons.items()
     ]

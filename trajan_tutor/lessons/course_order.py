@@ -31,9 +31,11 @@ class CourseOrder:
         if begun:
             return begun[-1]
         is_open = [not _is_done(notes.get(game.address)) for game in self.games]
-        furthest = max((at for at, one in enumerate(is_open) if not one), default=-1)
-        later = [game for game, one in zip(self.games[furthest + 1 :], is_open[furthest + 1 :], strict=True) if one]
-        earlier = [game for game, one in zip(self.games, is_open, strict=True) if one]
+        furthest = max((at for at, opened in enumerate(is_open) if not opened), default=-1)
+        later = [
+            game for game, opened in zip(self.games[furthest + 1 :], is_open[furthest + 1 :], strict=True) if opened
+        ]
+        earlier = [game for game, opened in zip(self.games, is_open, strict=True) if opened]
         return next(iter([*later, *earlier]), None)
 
     def game_after(self, address: str) -> Lesson | None:
@@ -55,8 +57,8 @@ class CourseOrder:
 
     def numbers(self) -> dict[str, str]:
         """Return what stands before each title in a list, nothing twice: numerals before games, else numbers."""
-        found = {game.address: numeral(at) for at, game in enumerate(self.games, start=1)}
-        return found | numbers_of(lesson.address for lesson in self.lessons)
+        numerals = {game.address: numeral(at) for at, game in enumerate(self.games, start=1)}
+        return numerals | numbers_of(lesson.address for lesson in self.lessons)
 
 
 def course_order(game: TutorGame) -> CourseOrder:
@@ -85,11 +87,11 @@ def numeral(number: int) -> str:
     >>> [numeral(number) for number in (1, 4, 6, 9, 14)]
     ['I', 'IV', 'VI', 'IX', 'XIV']
     """
-    found = ""
-    for worth, sign in _NUMERALS:
-        found += sign * (number // worth)
-        number %= worth
-    return found
+    text = ""
+    for value, sign in _NUMERALS:
+        text += sign * (number // value)
+        number %= value
+    return text
 
 
 def _is_done(notes: LessonNotes | None) -> bool:

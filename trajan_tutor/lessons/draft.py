@@ -16,7 +16,7 @@ from trajan_tutor.session.editing_sources import ENDING as POSITION
 from trajan_tutor.session.position_editor import Editor, ImpossibleError
 from trajan_tutor.session.values import number_of, path_of, text_of
 from trajan_tutor.view import PictureForm, board_as_text, draw_board
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 LESSON: Final = ".toml"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -108,10 +108,10 @@ class Draft(ShowsItself):
         state = self.editor.game.copy(self.editor.state)
         return Observation(self.editor.game.current_seat(state), state)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board and of which game it is, as a notebook keeps them."""
         game = self.editor.game
-        return KeptOutput(
+        return StaticOutput(
             self.words.say("edit-title", game=game.name),
             (lambda: draw_board(game, self.observation(), self.words, prefix="b", form=PictureForm.STILL),),
         )
@@ -142,11 +142,11 @@ def checked_name(name: str) -> str:
 
 def free_name(folder: Path, name: str, endings: tuple[str, ...]) -> str:
     """Return a name under which no file of these endings lies in a folder: the name itself, or with a number."""
-    number, found = 1, name
-    while any((folder / f"{found}{ending}").exists() for ending in endings):
+    number, candidate = 1, name
+    while any((folder / f"{candidate}{ending}").exists() for ending in endings):
         number += 1
-        found = f"{name}-{number}"
-    return found
+        candidate = f"{name}-{number}"
+    return candidate
 
 
 def written(folder: Path, name: str, texts: dict[str, str]) -> Path:

@@ -24,11 +24,11 @@ def result_message(result: GrowingGameResult) -> Message:
 
 def turns_of(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> dict[str, int]:
     """Return at which turn of the game each moment came up that did, counted as a review counts turns."""
-    game, found = scenario.session.game, dict[str, int]()
+    game, turns = scenario.session.game, dict[str, int]()
     account = scenario.account_since(scenario.session.tree.root)
     so_far = replace(account, state=account.before, events=(), moves=())
     for node in scenario.session.steps:
         so_far = replace(so_far, state=node.state, events=(*so_far.events, *node.events))
-        waiting = [one for one in moments if one.name not in found]
-        found |= {one.name: game.begun(node.before) for one in waiting if one.when.holds(so_far)}
-    return found
+        waiting = [moment for moment in moments if moment.name not in turns]
+        turns |= {moment.name: game.begun(node.before) for moment in waiting if moment.when.holds(so_far)}
+    return turns

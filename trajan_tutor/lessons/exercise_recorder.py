@@ -19,7 +19,7 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.values import path_of, text_of, texts_of
 from trajan_tutor.view import PictureForm, draw_board
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _HERE: Final = "."
 
@@ -32,10 +32,12 @@ class ExerciseRecorder(ShowsItself):
 
         One of a game that people are playing is begun as it is seen: what is hidden there is dealt anew.
         """
-        found = position_from(source, language=language)
-        kept = found.record() if found.guarded else Record(found.game.name, found.setup, list(found.moves))
-        seat = found.game.current_seat(record.replay(found.game, kept))
-        self.session: Session = new_session("", position=record.dumps(kept), people=(seat,), pace=STEP)
+        position = position_from(source, language=language)
+        start = (
+            position.record() if position.guarded else Record(position.game.name, position.setup, list(position.moves))
+        )
+        seat = position.game.current_seat(record.replay(position.game, start))
+        self.session: Session = new_session("", position=record.dumps(start), people=(seat,), pace=STEP)
         self.recording = Recording(self.session)
         self.speak(language)
 
@@ -69,11 +71,11 @@ class ExerciseRecorder(ShowsItself):
         with with_sentences(self.words):
             place = path_of("folder", folder)
             if rules is None:
-                about = [one.rule for one in self.recording.proposed() if one.is_chosen]
+                about = [proposal.rule for proposal in self.recording.proposed() if proposal.is_chosen]
             else:
                 about = list(texts_of("rules", rules))
             try:
-                made = recorded(
+                exercise = recorded(
                     self.recording,
                     text_of("title", title),
                     text_of("question", question),
@@ -84,14 +86,14 @@ class ExerciseRecorder(ShowsItself):
             except LessonError as error:
                 give_sentence(error, self.words(error.message))
                 raise
-            path = place / f"{made.name}{LESSON}"
+            path = place / f"{exercise.name}{LESSON}"
             # The same exercise has the same name: then there is nothing to be written.
-            return path if _is_there(path, made.text) else written(place, made.name, {LESSON: made.text})
+            return path if _is_there(path, exercise.text) else written(place, exercise.name, {LESSON: exercise.text})
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board and of which game it is, as a notebook keeps them."""
         game, seen = self.session.game, self.session.observation()
-        return KeptOutput(
+        return StaticOutput(
             self.words.say("recorded-title", game=game.name),
             (lambda: draw_board(game, seen, self.words, prefix="b", form=PictureForm.STILL),),
         )

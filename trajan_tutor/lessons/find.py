@@ -34,10 +34,10 @@ def find_lesson(address: str | Path) -> tuple[Lesson, TutorGame]:
         return lesson, find_game(lesson.game)
     known = lesson_names()
     asked = str(address)
-    found = [name for name in known if asked in (name, _plain(name))]
-    if not found:
+    matches = [name for name in known if asked in (name, _plain(name))]
+    if not matches:
         raise not_found(asked, [*known, *map(_plain, known)])
-    name, _, lesson_name = found[0].partition("/")
+    name, _, lesson_name = matches[0].partition("/")
     game = find_game(name)
     return _read(folder_of(game) / f"{lesson_name}{ENDING}", name), game
 

@@ -28,12 +28,12 @@ class FirstTimeWatch:
         listed = self._lists.get(game.name)
         if listed is None:
             listed = self._lists[game.name] = _listed(game)
-        found = happened(listed, game, session.steps[since:], session.people[0])
+        first_times = happened(listed, game, session.steps[since:], session.people[0])
         # Most decisions bring nothing that is on the list: then nobody looks into the folder.
-        return [one for one in found if not self._explained.has(_name(one))]
+        return [first_time for first_time in first_times if not self._explained.has(_name(first_time))]
 
-    def told(self, *first_times: FirstTime) -> None:
-        """Take note that these were explained."""
+    def mark_explained(self, *first_times: FirstTime) -> None:
+        """Note that these were explained."""
         self._explained.note(map(_name, first_times))
 
 

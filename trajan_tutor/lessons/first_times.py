@@ -42,11 +42,11 @@ class FirstTime:
 
 def first_times_of(game: TutorGame) -> tuple[FirstTime, ...]:
     """Return the list in the data of a game, nothing where it brings none; raises LessonError with the line."""
-    found = read_first_times(game.resources.data / FILE, game.name)
-    for one in found:
-        if one.rule not in game.rules.rules:
-            raise LessonError("lesson-unknown-rule", file=FILE, line=one.line, name=one.rule)
-    return found
+    first_times = read_first_times(game.resources.data / FILE, game.name)
+    for first_time in first_times:
+        if first_time.rule not in game.rules.rules:
+            raise LessonError("lesson-unknown-rule", file=FILE, line=first_time.line, name=first_time.rule)
+    return first_times
 
 
 @cache
@@ -56,29 +56,33 @@ def read_first_times(path: Path, game: str) -> tuple[FirstTime, ...]:
         return ()
     text = read_text(path)
     section = Section(Source(path, lines_of(text)), parse_toml(text, path.name))
-    found: dict[str, FirstTime] = {}
+    by_name: dict[str, FirstTime] = {}
     for table in section.tables("first_time"):
         when = read_goal(table.table("when"))
-        one = FirstTime(game, table.text("name"), table.text("rule"), when, table.line, _event_of(when))
+        first_time = FirstTime(game, table.text("name"), table.text("rule"), when, table.line, _event_of(when))
         table.finish()
-        if one.name in found:
+        if first_time.name in by_name:
             raise LessonError(
-                "lesson-name-twice", file=path.name, line=one.line, name=one.name, first=found[one.name].line
+                "lesson-name-twice",
+                file=path.name,
+                line=first_time.line,
+                name=first_time.name,
+                first=by_name[first_time.name].line,
             )
-        found[one.name] = one
+        by_name[first_time.name] = first_time
     section.finish()
-    return tuple(found.values())
+    return tuple(by_name.values())
 
 
 def happened(first_times: Iterable[FirstTime], game: TutorGame, nodes: Sequence[Node], seat: int) -> list[FirstTime]:
     """Return those that happened in some decisions one after another, as the learner at a seat sees it."""
     events = [event for node in nodes for event in node.events]
     named = {event.kind for event in events} | {event.rule for event in events}
-    possible = [one for one in first_times if not one.event or one.event in named]
+    possible = [first_time for first_time in first_times if not first_time.event or first_time.event in named]
     if not nodes or not possible:
         return []
     account = Account(game, seat, nodes[0].before, nodes[-1].state, tuple(events))
-    return [one for one in possible if one.when.holds(account)]
+    return [first_time for first_time in possible if first_time.when.holds(account)]
 
 
 def _event_of(goal: Goal) -> str:

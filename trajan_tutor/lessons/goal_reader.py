@@ -39,10 +39,10 @@ def read_goal(section: Section) -> Goal:
 def answers(section: Section, name: str) -> tuple[Answer, ...]:
     """Return one answer or a list of them: texts or whole numbers."""
     value: Any = section.anything(name)
-    found = value if isinstance(value, list) else [value]
-    if not found or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in found):
+    values = value if isinstance(value, list) else [value]
+    if not values or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in values):
         raise section.error("lesson-answer-kind", name, field=name)
-    return tuple(found)
+    return tuple(values)
 
 
 def _bounds(section: Section, least: str, most: str, otherwise: Bounds) -> Bounds:
@@ -56,16 +56,16 @@ def _bounds(section: Section, least: str, most: str, otherwise: Bounds) -> Bound
 
 def _happened(outer: Section, name: str) -> Goal:
     section = outer.table(name)
-    told: tuple[tuple[str, str], ...] = ()
+    parameters: tuple[tuple[str, str], ...] = ()
     if section.has("with"):
-        told = tuple((key, str(value)) for key, value in section.table("with").data.items())
+        parameters = tuple((key, str(value)) for key, value in section.table("with").data.items())
     goal = EventHappened(
         section.text("kind", ""),
         section.name("rule", Naming.RULE),
         section.name("source", Naming.SOURCE),
         _bounds(section, "at_least", "at_most", Bounds()),
         section.word("who", WHOM, YOU),
-        told,
+        parameters,
         _bounds(section, "times_at_least", "times_at_most", Bounds(1)),
     )
     section.finish()
@@ -91,7 +91,7 @@ def _has(outer: Section, name: str) -> Goal:
     return goal
 
 
-def _lies(outer: Section, name: str) -> Goal:
+def _pieces_lie(outer: Section, name: str) -> Goal:
     section = outer.table(name)
     section.text("name")
     goal = PiecesLie(
@@ -114,7 +114,7 @@ _PREDICATES: Final[dict[str, Callable[[Section, str], Goal]]] = {
     "event": _happened,
     "points": _gained,
     "feature": _has,
-    "spot": _lies,
+    "spot": _pieces_lie,
     "moved": lambda section, name: Moved(section.names(name, Naming.MOVE)),
     "refused": _refused,
     "picked": lambda section, name: Picked(section.names(name, Naming.SPOT)),

@@ -60,40 +60,43 @@ class Bounds:
     least: float = -NO_BOUND
     most: float = NO_BOUND
 
-    def hold(self, value: float) -> bool:
-        """Return whether a number lies within."""
+    def contains(self, value: float) -> bool:
+        """Return whether a number lies within the bounds."""
         return self.least <= value <= self.most
 
 
 @dataclass(frozen=True, slots=True)
 class EventHappened:
-    """Events of a kind, by a rule, with points from a source, of the learner or others; `told` are its parameters."""
+    """Events of a kind, by a rule, with points from a source, of the learner or others.
+
+    `parameters` are those that the message of the event has to have.
+    """
 
     kind: str = ""
     rule: str = ""
     source: str = ""
     points: Bounds = Bounds()
     who: str = YOU
-    told: tuple[tuple[str, str], ...] = ()
+    parameters: tuple[tuple[str, str], ...] = ()
     times: Bounds = Bounds(1)
 
     def count(self, account: Account) -> int:
         """Return how many events are meant."""
-        return sum(self._means(event, account.seat) for event in account.events)
+        return sum(self._matches(event, account.seat) for event in account.events)
 
     def holds(self, account: Account) -> bool:
         """Return whether there were as many as asked for."""
-        return self.times.hold(self.count(account))
+        return self.times.contains(self.count(account))
 
-    def _means(self, event: Event, seat: int) -> bool:
+    def _matches(self, event: Event, seat: int) -> bool:
         if self.kind not in ("", event.kind) or self.rule not in ("", event.rule):
             return False
-        if self.source not in ("", event.source) or not self.points.hold(event.points):
+        if self.source not in ("", event.source) or not self.points.contains(event.points):
             return False
         if self.who != ANYBODY and (event.seat == seat) != (self.who == YOU):
             return False
-        said = {name: str(value) for name, value in event.message.parameters}
-        return all(said.get(name) == value for name, value in self.told)
+        parameters = {name: str(value) for name, value in event.message.parameters}
+        return all(parameters.get(name) == value for name, value in self.parameters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ class Gained:
         game, seat = account.game, account.seat
         gained = game.ledger(account.state, seat) - game.ledger(account.before, seat)
         # A source that there is not brings nothing: the proof tells about its name.
-        return self.points.hold(sum(points for source, points in gained if self.source in ("", source)))
+        return self.points.contains(sum(points for source, points in gained if self.source in ("", source)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,7 @@ class FeatureHas:
     def holds(self, account: Account) -> bool:
         """Return whether the feature is what is asked for."""
         value = self._of(account, account.state)
-        return self.value.hold(value - self._of(account, account.before) if self.gained else value)
+        return self.value.contains(value - self._of(account, account.before) if self.gained else value)
 
     def _of(self, account: Account, state: State) -> float:
         features = account.game.features(account.game.observe(state, account.seat), account.seat)
@@ -145,7 +148,7 @@ class PiecesLie:
             for placement in placements
             if placement.spot == self.spot and self.symbol in ("", placement.symbol)
         ]
-        return self.number.hold(sum(lying))
+        return self.number.contains(sum(lying))
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +235,8 @@ class Solved:
 
     def holds(self, account: Account) -> bool:
         """Return whether the puzzle is solved."""
-        said = self.verdict(account)
-        return said is not None and said.is_solved
+        verdict = self.verdict(account)
+        return verdict is not None and verdict.is_solved
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class GuidedMove:
     """
 
     step: TurnMove
-    said: Message
+    message: Message
     reached: tuple[str, ...] = ()
     shows_hidden: bool = False
 
@@ -133,7 +133,7 @@ class GuideSearch(Analysis):
             while self._contest.number < self.effort.pairs:
                 self._contest.step()
                 yield
-        self._turn = self._told()
+        self._turn = self._guided_turn()
 
     # -- turns that reach an aim
 
@@ -141,15 +141,15 @@ class GuideSearch(Analysis):
         """Yield the turns that reach an aim, the best of the search first; nothing in between, where it may rest."""
         if not self._aims:
             return
-        found = False
+        has_reached = False
         turns = [self.study.best, *(line.moves for line in self.study.search.all_lines())]
         for number, moves in enumerate(dict.fromkeys(turns)):
             if self._reaches(moves):
-                found = True
+                has_reached = True
                 yield moves
             elif number % _TRIED_AT_ONCE == 0:
                 yield ()
-        if not found and not self.study.search.knows_all:
+        if not has_reached and not self.study.search.knows_all:
             # What the search did not draw may still be there.
             for way in ways_to(self._account, self._goals, MOST_POSITIONS):
                 yield ()
@@ -185,8 +185,8 @@ class GuideSearch(Analysis):
         if cost.points > DEAR * study.small_loss:
             # Where the step ends with the turn the aim cannot wait: it is given up only where it clearly costs more.
             here: Account | None = None
-            for found in self._answered(nearest, 0):
-                here = found
+            for account in self._answered(nearest, 0):
+                here = account
                 yield
             can_wait = here is not None and (self._until is None or not self._until.holds(here))
             self.waits = can_wait or cost.points - cost.error > TOO_DEAR * study.small_loss
@@ -210,8 +210,8 @@ class GuideSearch(Analysis):
     def _is_near_after(self, moves: Moves, deal: int) -> Iterator[bool]:
         """Yield, in between false, whether an aim is in reach after a turn and the answers of the others in a deal."""
         here: Account | None = None
-        for found in self._answered(moves, deal):
-            here = found
+        for account in self._answered(moves, deal):
+            here = account
             yield False
         for way in ways_to(here, self._goals, _POSITIONS_AHEAD) if here is not None else ():
             yield bool(way)
@@ -243,34 +243,34 @@ class GuideSearch(Analysis):
             raise MisusedError("coach-not-done")
         return self._turn
 
-    def _told(self) -> GuidedTurn:
+    def _guided_turn(self) -> GuidedTurn:
         here, steps = self._account, list[_Step]()
         for move in self.best:
-            told, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)
+            turn_move, hides = step_of(self.game, here.state, move), self.game.reveals(here.state, move)
             before, here = here, here.after(move)
             met = tuple(name for name, aim in self._aims.items() if aim.holds(here) and not aim.holds(before))
-            steps.append(_Step(told, self._brought(before.state, here.state), met, hides))
+            steps.append(_Step(turn_move, self._brought(before.state, here.state), met, hides))
         _, decisive = decisive_step(self.game, self._account.state, self.best, self._account.seat)
-        first = next(at for at, step in enumerate(steps) if step.told.notation == decisive.notation)
+        first = next(at for at, step in enumerate(steps) if step.turn_move.notation == decisive.notation)
         moves = [
-            GuidedMove(step.told, self._said(steps, at, first), step.reached, step.shows_hidden)
+            GuidedMove(step.turn_move, self._explanation(steps, at, first), step.reached, step.shows_hidden)
             for at, step in enumerate(steps)
         ]
         return GuidedTurn(tuple(moves), self.waits)
 
-    def _said(self, steps: Sequence["_Step"], at: int, decisive: int) -> Message:
+    def _explanation(self, steps: Sequence["_Step"], at: int, decisive: int) -> Message:
         """Return what is said to a move: what speaks for the turn where it is decided, else what the move is for."""
-        step = steps[at].told.message
+        step = steps[at].turn_move.message
         if at == decisive:
             return Message.of("lesson-shown-because", step=step, why=self._why())
         if steps[at].brought > 0:
             return Message.of("lesson-shown-brings", step=step, points=steps[at].brought)
-        goal = next((one for one in range(at + 1, len(steps)) if one == decisive or steps[one].brought > 0), -1)
+        goal = next((later for later in range(at + 1, len(steps)) if later == decisive or steps[later].brought > 0), -1)
         if goal < 0:
             return Message.of("lesson-shown-move", step=step)
         if at and goal > at + 1:
             return Message.of("lesson-shown-on-way", step=step)
-        return Message.of("lesson-shown-leads", step=step, goal=steps[goal].told.message.in_short)
+        return Message.of("lesson-shown-leads", step=step, goal=steps[goal].turn_move.message.in_short)
 
     def _brought(self, before: State, after: State) -> int:
         seat = self._account.seat
@@ -292,7 +292,7 @@ class GuideSearch(Analysis):
 class _Step:
     """A move of the turn with what came of it: points at once, aims, and whether something hidden was shown."""
 
-    told: TurnMove
+    turn_move: TurnMove
     brought: int
     reached: tuple[str, ...]
     shows_hidden: bool

@@ -46,14 +46,14 @@ def is_lost(step: Step, account: Account) -> bool:
 
 def puzzle_words(step: Step, account: Account) -> tuple[Message, ...]:
     """Return what is said about the turn of a puzzle; nothing in other steps, and before it is decided."""
-    said = step.goal.verdict(account) if isinstance(step.goal, Solved) else None
-    return () if said is None else tuple(filter(None, (said.message, said.answer)))
+    verdict = step.goal.verdict(account) if isinstance(step.goal, Solved) else None
+    return () if verdict is None else tuple(filter(None, (verdict.message, verdict.answer)))
 
 
 def reply_to(step: Step, account: Account) -> tuple[str, ...]:
     """Return the moves that punish the turn of a puzzle; nothing in other steps."""
-    said = step.goal.verdict(account) if isinstance(step.goal, Solved) else None
-    return () if said is None else said.reply
+    verdict = step.goal.verdict(account) if isinstance(step.goal, Solved) else None
+    return () if verdict is None else verdict.reply
 
 
 def understood(value: Answer, form: AnswerForm) -> Answer | None:

@@ -21,8 +21,8 @@ def own_turn(account: Account, aims: Sequence[Goal], bot: str, seed: int, decisi
     begun, open_aims = len(account.moves), [aim for aim in aims if not aim.holds(account)]
     here = _towards(account, open_aims) if open_aims else account
     while not _is_past(here, account):
-        made = decisions + len(here.moves) - begun
-        here = here.after(choose(bot, here.game, here.state, seed, made))
+        number = decisions + len(here.moves) - begun
+        here = here.after(choose(bot, here.game, here.state, seed, number))
     return here.moves[begun:]
 
 
@@ -35,16 +35,16 @@ def ways_to(account: Account, aims: Sequence[Goal], most: int) -> Iterator[Moves
     waiting: deque[tuple[Account, Moves]] = deque([(account, ())])
     seen = set[object]()
     while waiting and len(seen) < most:
-        here, made = waiting.popleft()
+        here, path = waiting.popleft()
         for move in here.game.legal(here.state) if not _is_past(here, account) else ():
             after = here.after(move)
             if any(aim.holds(after) for aim in aims):
-                yield (*made, move)
+                yield (*path, move)
                 return
             mark = (after.game.key(after.state), *(part.count(after) for part in counted))
             if mark not in seen:
                 seen.add(mark)
-                waiting.append((after, (*made, move)))
+                waiting.append((after, (*path, move)))
         yield ()
 
 

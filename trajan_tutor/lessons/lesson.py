@@ -80,9 +80,9 @@ class Begin:
     others: str = "random"
     line: int = 1
 
-    def after(self, kept: Record) -> "Begin":
+    def after(self, record: Record) -> "Begin":
         """Return it with the setup and the moves of a record, before moves of its own."""
-        setup = kept.setup
+        setup = record.setup
         return replace(
             self,
             seats=setup.seats,
@@ -90,7 +90,7 @@ class Begin:
             options=setup.options,
             chosen=not setup.quick,
             position=setup.position,
-            moves=(*kept.moves, *self.moves),
+            moves=(*record.moves, *self.moves),
         )
 
 
@@ -248,5 +248,5 @@ class Lesson:
 
     def word_keys(self) -> tuple[str, ...]:
         """Return the keys of all words that it needs."""
-        said = [self.says(mention.name).key for mention in self.mentions if mention.naming is Naming.WORDS]
-        return (self.title.key, self.idea.key, *dict.fromkeys(said))
+        keys = [self.says(mention.name).key for mention in self.mentions if mention.naming is Naming.WORDS]
+        return (self.title.key, self.idea.key, *dict.fromkeys(keys))

@@ -8,14 +8,14 @@ from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.scenarios import Scenario
 
 
-def keep(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finished: bool) -> None:
+def note_place(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finished: bool) -> None:
     """Note where a lesson stands: with the game on its board where it may last long; else its step says enough."""
     lasts = not finished and any(step.kind is StepKind.PLAY for step in lesson.steps)
     notes.line = tuple(scenario.session.record().moves) if lasts else ()
     notes.starts = dict(scenario.starts) if lasts else {}
 
 
-def can_be_taken_up(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool:
+def can_resume(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool:
     """Return whether the game that was kept can be played again, move by move, as the lesson is today."""
     try:
         scenarios.begin_scenario(lesson, lesson.begin, game).session.follow(notes.line)
@@ -24,7 +24,7 @@ def can_be_taken_up(lesson: Lesson, notes: LessonNotes, game: TutorGame) -> bool
     return True
 
 
-def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scenario:
+def resume_scenario(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scenario:
     """Return the position of a step: with the game that was kept, or as the script has it when none was.
 
     So it is too when the lesson was changed since, and the line cannot be followed any more.

@@ -55,30 +55,32 @@ def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
         return tuple(_disagreement(one, game) for one in game.components.disagreements.values())
     if listing is Listing.FIGURES:
         return tuple(_figures(game))
-    rulings = [one for one in game.components.rulings.values() if not _is_told_with_books(one, game)]
+    rulings = [one for one in game.components.rulings.values() if not _has_disagreement(one, game)]
     # Those that can be chosen come first.
     return tuple(ruling_card(one, game) for one in sorted(rulings, key=lambda one: not one.choices))
 
 
-def _is_told_with_books(ruling: Ruling, game: TutorGame) -> bool:
-    return bool(ruling.choices) and any(one.ruling == ruling.name for one in game.components.disagreements.values())
+def _has_disagreement(ruling: Ruling, game: TutorGame) -> bool:
+    return bool(ruling.choices) and any(
+        disagreement.ruling == ruling.name for disagreement in game.components.disagreements.values()
+    )
 
 
-def _disagreement(told: Disagreement, game: TutorGame) -> ListedCard:
-    key = f"{game.name}-disagreement-{told.name}"
+def _disagreement(disagreement: Disagreement, game: TutorGame) -> ListedCard:
+    key = f"{game.name}-disagreement-{disagreement.name}"
     books = tuple(
         Message.of("lesson-listed-book", book=Message(f"{game.name}-book-{book}"), says=Message(f"{key}.{book}"))
-        for book in told.books
+        for book in disagreement.books
     )
-    said = ListedRemark(Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
-    ruling = game.components.rulings.get(told.ruling or "")
+    books_remark = ListedRemark(Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
+    ruling = game.components.rulings.get(disagreement.ruling or "")
     remarks = (
-        (said,)
+        (books_remark,)
         if ruling is None
-        else (said, *book_words(ruling, game), *_against(ruling, game), *_option(ruling, game))
+        else (books_remark, *book_words(ruling, game), *_against(ruling, game), *_option(ruling, game))
     )
     trial = ruling.name if ruling is not None and can_be_tried(ruling, game.resources.data) else ""
-    return ListedCard(told.name, Message(key), Message(f"{key}.played"), remarks, trial)
+    return ListedCard(disagreement.name, Message(key), Message(f"{key}.played"), remarks, trial)
 
 
 def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
@@ -86,7 +88,7 @@ def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
 
     It begins with the place in the book. How it is played is the text of the card.
     """
-    told = (
+    remarks = (
         ListedRemark(Message("lesson-listed-place"), Message(ruling.key(game.name, "place"))),
         *book_words(ruling, game),
         ListedRemark(Message("lesson-listed-says"), Message(ruling.key(game.name, "says"))),
@@ -96,7 +98,11 @@ def ruling_card(ruling: Ruling, game: TutorGame) -> ListedCard:
     )
     trial = ruling.name if can_be_tried(ruling, game.resources.data) else ""
     return ListedCard(
-        ruling.name, Message(ruling.key(game.name, "question")), Message(ruling.key(game.name, "answer")), told, trial
+        ruling.name,
+        Message(ruling.key(game.name, "question")),
+        Message(ruling.key(game.name, "answer")),
+        remarks,
+        trial,
     )
 
 
@@ -139,10 +145,10 @@ def _option(ruling: Ruling, game: TutorGame) -> Iterator[ListedRemark]:
 def _figures(game: TutorGame) -> Iterator[ListedCard]:
     """Yield one card for each note: several figures may come from one place."""
     data = game.components
-    told: dict[str, list[str]] = {}
+    names_by_note: dict[str, list[str]] = {}
     for figure in data.figures.values():
         if figure.status is Status.RECONSTRUCTED and figure.note:
-            told.setdefault(figure.note, []).append(figure.name)
-    for note, names in told.items():
+            names_by_note.setdefault(figure.note, []).append(figure.name)
+    for note, names in names_by_note.items():
         figures = Message.of("lesson-listed-figures", figures=tuple(names))
         yield ListedCard(note, Message(f"{game.name}-note-{note}"), figures)

@@ -27,13 +27,13 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, TutorGame]:
         return find_lesson(path)
     name = str(asked).strip()
     known = lesson_names()
-    found = [address for address in known if name in _ways_to_say(address)]
-    if len(found) != 1:
-        found = _by_number(name, known) or found
-    if len(found) == 1:
-        return find_lesson(found[0])
-    if found:
-        raise MisusedError("lesson-ambiguous", lesson=name, known=", ".join(found))
+    matches = [address for address in known if name in _ways_to_say(address)]
+    if len(matches) != 1:
+        matches = _by_number(name, known) or matches
+    if len(matches) == 1:
+        return find_lesson(matches[0])
+    if matches:
+        raise MisusedError("lesson-ambiguous", lesson=name, known=", ".join(matches))
     raise not_found(name, {way for address in known for way in _ways_to_say(address)})
 
 
@@ -53,7 +53,7 @@ def autonomy_of(name: str) -> Autonomy:
     try:
         return Autonomy(text_of("autonomy", name))
     except ValueError as error:
-        known = ", ".join(one.value for one in Autonomy)
+        known = ", ".join(autonomy.value for autonomy in Autonomy)
         raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error
 
 
@@ -78,17 +78,17 @@ def numbers_of(addresses: Iterable[str]) -> dict[str, str]:
     >>> numbers_of(["toy/04-tiles", "toy/05-port", "toy/05-ships"])
     {'toy/04-tiles': '04', 'toy/05-port': '05a', 'toy/05-ships': '05b'}
     """
-    found = {}
+    numbers = {}
     for number, group in groupby(addresses, key=_number_of):
         alike = list(group)
         for at, address in enumerate(alike):
-            found[address] = f"{number}{ascii_lowercase[at % len(ascii_lowercase)]}" if len(alike) > 1 else number
-    return found
+            numbers[address] = f"{number}{ascii_lowercase[at % len(ascii_lowercase)]}" if len(alike) > 1 else number
+    return numbers
 
 
 def _by_number(asked: str, known: Iterable[str]) -> list[str]:
     """Return the lessons with the number that is asked for: a growing game beside them has another one in the list."""
-    found: list[str] = []
+    matches: list[str] = []
     for game, group in groupby(known, key=lambda address: address.partition("/")[0]):
         try:
             stages = {stage.lesson for stage in campaign_of(find_game(game)).stages}
@@ -96,8 +96,8 @@ def _by_number(asked: str, known: Iterable[str]) -> list[str]:
             continue
         lessons = [address for address in group if address.partition("/")[2] not in stages]
         numbers = numbers_of(lessons)
-        found += [address for address in lessons if asked in (numbers[address], f"{game}/{numbers[address]}")]
-    return found
+        matches += [address for address in lessons if asked in (numbers[address], f"{game}/{numbers[address]}")]
+    return matches
 
 
 def _number_of(address: str) -> str:

@@ -45,13 +45,13 @@ def page_of(player: Presented) -> Page:
         phase=player.phase,
         autonomy=player.autonomy,
         words=() if bare else _words(player),
-        goal=said(player, "goal") if step.goal is not None else None,
+        goal=step_message(player, "goal") if step.goal is not None else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
         looks=frozenset() if bare else _looks(player),
         arrows=step.arrows if not bare and _is_untouched(player) else (),
         lit=_lit(player, bare=alone and step.goal is not None),
-        question=_asked(player),
+        question=_question(player),
         may=frozenset(_may(player)),
         finished=player.finished,
         aims=_aims(player),
@@ -61,7 +61,7 @@ def page_of(player: Presented) -> Page:
     )
 
 
-def said(player: Presented, part: str) -> Message:
+def step_message(player: Presented, part: str) -> Message:
     """Return a part of what the present step says."""
     return player.lesson.says(f"{player.trial.step.name}.{part}")
 
@@ -90,14 +90,14 @@ def _review(player: Presented) -> Review | None:
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
-    told = [player.lesson.says(step.name)]
+    messages = [player.lesson.says(step.name)]
     if step.kind is StepKind.REVIEW and not step.sources:
         session = player.trial.scenario.session
         winner = won(session.game, session.state, player.trial.scenario.seat)
-        told += [winner] if winner is not None else []
+        messages += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
-        told.append(player.lesson.says(step.says[watched - 1]))
-    return tuple(told)
+        messages.append(player.lesson.says(step.says[watched - 1]))
+    return tuple(messages)
 
 
 def _looks(player: Presented) -> frozenset[str]:
@@ -131,7 +131,7 @@ def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
-def _asked(player: Presented) -> AskedQuestion | None:
+def _question(player: Presented) -> AskedQuestion | None:
     question = player.trial.step.question
     if question is None or player.phase is not Phase.ASKED:
         return None
@@ -154,8 +154,8 @@ def _may(player: Presented) -> set[Action]:
 
 def _may_go_on(player: Presented) -> set[Action]:
     if player.phase is Phase.DOING and player.trial.step.asks_nothing:
-        goes_on = player.trial.others_begin or player.at + 1 < len(player.lesson.steps)
-        return {Action.NEXT} if goes_on else set()
+        has_next = player.trial.others_begin or player.at + 1 < len(player.lesson.steps)
+        return {Action.NEXT} if has_next else set()
     if player.phase in (Phase.DOING, Phase.ASKED):
         helps = {Action.HINT, Action.SHOW_ME}
         return helps | {Action.NEXT} if player.autonomy is Autonomy.SHOW_ME else helps

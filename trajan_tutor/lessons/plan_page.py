@@ -47,8 +47,8 @@ class PlanPart:
 
 def plan_page(title: str, parts: Sequence[PlanPart], size: PaperSize, words: Words, game: str) -> str:
     """Return the page of a plan as SVG in millimetres."""
-    wide, high = size.millimetres
-    room = wide - 2 * MARGIN
+    page_width, page_height = size.millimetres
+    room = page_width - 2 * MARGIN
     top = MARGIN + _TITLE
     drawn = [
         _text(MARGIN, top, _TITLE, title, colour=_COLOURS[0], bold=True),
@@ -56,7 +56,7 @@ def plan_page(title: str, parts: Sequence[PlanPart], size: PaperSize, words: Wor
         *_bar(parts, MARGIN, top + 14.5, room),
     ]
     below = top + _FIRST - MARGIN
-    left = high - MARGIN - 5 - below
+    left = page_height - MARGIN - 5 - below
     size_of_text, heights = _fitted(parts, room, left, words)
     gap = min(max((left - sum(heights)) / max(len(parts) - 1, 1), _LEAST_GAP), _MOST_GAP)
     for at, (part, height) in enumerate(zip(parts, heights, strict=True)):
@@ -96,8 +96,8 @@ def _row(part: PlanPart, at: int, top: float, room: float, size: float, words: W
     width = room - 2 * _CIRCLE - 9
     drawn = [_text(left, top + _HEAD + 2, _HEAD, words(part.title), colour=colour, bold=True)]
     below = top + _HEAD + 2 + size * 1.7
-    for mark, said in (("plan-teacher", part.teacher), ("plan-pupils", part.pupils), ("plan-paper", part.paper)):
-        lines, used = _paragraph(left + _MARKS, below, width - _MARKS, size, words(said))
+    for mark, text in (("plan-teacher", part.teacher), ("plan-pupils", part.pupils), ("plan-paper", part.paper)):
+        lines, used = _paragraph(left + _MARKS, below, width - _MARKS, size, words(text))
         drawn += [_text(left, below, size, words.say(mark), colour=colour, bold=True), *lines]
         below += used + size * 0.35
     height = max(below - top - size * 0.6, 2 * _CIRCLE + 2)

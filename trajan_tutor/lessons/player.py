@@ -14,8 +14,8 @@ from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.guided_turn import GuidedTurn
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Question, Step, StepKind
-from trajan_tutor.lessons.lesson_place import keep, taken_up
-from trajan_tutor.lessons.paging import aims_text, page_of, said
+from trajan_tutor.lessons.lesson_place import note_place, resume_scenario
+from trajan_tutor.lessons.paging import aims_text, page_of, step_message
 from trajan_tutor.lessons.proved_steps import first_open, passed_over
 from trajan_tutor.lessons.step_hints import Ladder, next_hint
 from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
@@ -62,12 +62,12 @@ class Player:
         self.stays = stays
         self.proved = proved
         self._noted = noted or (lambda _: None)
-        kept = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
-        at = first_open(lesson, kept, proved)
+        noted_at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
+        at = first_open(lesson, noted_at, proved)
         self.furthest = at
-        self.scenario = taken_up(lesson, at, self.notes, game)
+        self.scenario = resume_scenario(lesson, at, self.notes, game)
         self._enter(at, self.scenario.starts.get(lesson.steps[at].name))
-        self.feedback = (*passed_over(at - kept), *self.feedback)
+        self.feedback = (*passed_over(at - noted_at), *self.feedback)
 
     def __repr__(self) -> str:
         """Say which lesson it is and where it stands, alike in every run."""
@@ -115,8 +115,8 @@ class Player:
     @property
     def is_own_turn(self) -> bool:
         """Whether the learner decides in a step that lasts."""
-        is_doing = self.phase is Phase.DOING and self.step.kind is StepKind.PLAY
-        return is_doing and self.trial.guide.can_search
+        is_active = self.phase is Phase.DOING and self.step.kind is StepKind.PLAY
+        return is_active and self.trial.guide.can_search
 
     @property
     def wants_guide(self) -> bool:
@@ -160,15 +160,15 @@ class Player:
         question = self.step.question
         if question is None or self.phase is not Phase.ASKED:
             return self._say_what_first()
-        given = understood(value, question.form)
-        if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
+        parsed = understood(value, question.form)
+        if parsed is None or (question.form is AnswerForm.CHOICE and parsed not in question.choices):
             return self.say(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
-        if given in question.right:
+        if parsed in question.right:
             self.trial.answered = self.step.shows
             return self._reached()
         self._count_try()
-        mistake = foreseen(self.step, self.trial.account(given))
-        self.trial.answered = mistake.spots or _place_of(given, question) if mistake else ()
+        mistake = foreseen(self.step, self.trial.account(parsed))
+        self.trial.answered = mistake.spots or _place_of(parsed, question) if mistake else ()
         return self.say(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
 
     # -- the others
@@ -186,7 +186,7 @@ class Player:
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
             return self.say(Message.of("session-undo-none"))
         self.phase = Phase.DOING
-        return self._tell(self.scenario.session.step_back())
+        return self._show_outcome(self.scenario.session.step_back())
 
     def _others(self, act: Callable[[Session], Outcome]) -> Page:
         if not self.others_wait:
@@ -226,7 +226,7 @@ class Player:
             if self.step.begin is None and before.name in self.scenario.starts:
                 self.scenario.session.jump(self.scenario.node_of(before.name).number)
             else:
-                self._stand(self.at - 1)
+                self._go_to_script(self.at - 1)
             self._enter(self.at - 1)
         return self.page()
 
@@ -244,7 +244,7 @@ class Player:
             return self.say(Message.of("session-undo-none"))
         outcome = self.scenario.session.undo()
         self.phase = Phase.DOING
-        return self._tell(outcome)
+        return self._show_outcome(outcome)
 
     def leave_off(self) -> None:
         """Point at nothing and wait for no turn to be shown: something else comes upon the lesson."""
@@ -270,7 +270,7 @@ class Player:
             self.feedback = (Message.of("lesson-no-more-hints"),)
             return self.page()
         self.notes.of(self.step.name).hints += 1
-        self._keep()
+        self._save_notes()
         self.feedback = (hint,)
         return self.page()
 
@@ -319,7 +319,7 @@ class Player:
         if turn is None:
             self.say(Message.of("lesson-shown-none"))
             return None
-        self._keep()
+        self._save_notes()
         # What was picked and not decided is no part of it.
         if self.scenario.session.candidates:
             self.scenario.session.undo()
@@ -336,9 +336,9 @@ class Player:
         self.autonomy = autonomy
         return self.page()
 
-    def say(self, *said: Message) -> Page:
+    def say(self, *messages: Message) -> Page:
         """Say this and nothing else, and point at nothing any more."""
-        self.feedback = said
+        self.feedback = messages
         self.trial.pointed = ""
         return self.page()
 
@@ -368,13 +368,13 @@ class Player:
             self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self._lasts_no_more() or (begun is not here and is_reached(self.step, self.trial.account())):
             self.phase = Phase.DONE
-            self.feedback = (said(self, "done"), *aims_text(self))
+            self.feedback = (step_message(self, "done"), *aims_text(self))
 
     def _lasts_no_more(self) -> bool:
         """Return whether a step that lasts is over, which the others alone may bring about as well."""
         return self.step.kind is StepKind.PLAY and is_reached(self.step, self.trial.account())
 
-    def _stand(self, at: int) -> None:
+    def _go_to_script(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
         scenario = scenarios.scenario_at(self.lesson, at, self.game)
         if scenario.begin is self.scenario.begin:
@@ -391,19 +391,19 @@ class Player:
             self.finished = self.notes.done = True
             # What was played to its end can be looked at again.
             self.notes.at = self.at if self.stays else 0
-            self._keep()
+            self._save_notes()
             return self.say(Message.of("lesson-finished"))
         before = self.game.key(self.scenario.session.state)
         at = first_open(self.lesson, self.at + 1, self.proved)
         passed = at - self.at - 1
         begins_anew = self.lesson.steps[at].begin is not None
         if passed or begins_anew or not self._goes_on_from_here():
-            self._stand(at)
+            self._go_to_script(at)
         differs = not (passed or begins_anew) and self.game.key(self.scenario.session.state) != before
         self._enter(at)
-        self._keep()
-        told = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
-        return self.say(*told, *self.feedback)
+        self._save_notes()
+        messages = [Message.of("lesson-goes-on")] if differs else passed_over(passed)
+        return self.say(*messages, *self.feedback)
 
     def _let_others_begin(self) -> Page:
         """Let the others decide with whose turn a step begins that asks for nothing."""
@@ -421,40 +421,40 @@ class Player:
     def _watch(self) -> Page:
         """Show the next move to be watched, from the position of the script when it is not possible in this one."""
         watched, moves = self.trial.watched, self.step.moves
-        told: tuple[Message, ...] = ()
+        messages: tuple[Message, ...] = ()
         try:
             self.scenario.session.follow([moves[watched]])
         except UnreadableError:
-            self._stand(self.at)
+            self._go_to_script(self.at)
             self.trial.start = self.scenario.session.tree.here.number
             self.scenario.session.follow(moves[: watched + 1])
-            told = (Message.of("lesson-goes-on"),)
+            messages = (Message.of("lesson-goes-on"),)
         self.trial.watched += 1
-        return self.say(*told)
+        return self.say(*messages)
 
     # -- inside: what became of an action
 
     def _decided(self, outcome: Outcome) -> Page:
-        told = (outcome.message,) if outcome.message is not None else ()
+        messages = (outcome.message,) if outcome.message is not None else ()
         if outcome.result is Result.REFUSED:
-            return self._refused(outcome, told)
+            return self._refused(outcome, messages)
         self.trial.awaits_others = scenarios.let_others_play(self.scenario, self.step)
         if self.trial.awaits_others:
             if self.step.kind is StepKind.PLAY:
-                self._keep()
-            return self.say(*told)
-        return self._judged(*told)
+                self._save_notes()
+            return self.say(*messages)
+        return self._judged(*messages)
 
-    def _judged(self, *told: Message) -> Page:
+    def _judged(self, *messages: Message) -> Page:
         """Say what became of the step, once the others have decided as well."""
         account = self.trial.account()
         if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
         if not account.moves:
             # Where the others have begun, the learner has done nothing yet.
-            return self.say(*told)
+            return self.say(*messages)
         if self.step.kind is StepKind.PLAY:
-            self._keep()
+            self._save_notes()
         mistake = foreseen(self.step, account)
         if mistake is not None:
             self.phase = Phase.MISTAKEN
@@ -466,7 +466,7 @@ class Player:
             self.trial.reply = reply_to(self.step, account)
             self._count_try()
             return self.say(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
-        return self.say(*told)
+        return self.say(*messages)
 
     def _do_for_learner(self) -> Page:
         """Do the next move of the solution, or give the answer; in a step that lasts play the turn."""
@@ -489,19 +489,19 @@ class Player:
                 self.choose(move)
         return self.page()
 
-    def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
+    def _refused(self, outcome: Outcome, messages: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)
         account = self.trial.account()
         # Each refusal is answered by itself.
         self.trial.refused = self.trial.picked = ()
         if self.step.goal is not None and self.step.goal.holds(account):
-            return self._reached(*told)
+            return self._reached(*messages)
         mistake = foreseen(self.step, account)
         if mistake is None and self._is_shown(account.picked[-1:]):
             # What the lesson itself points at is no wrong try: its turn comes later.
             return self.say(Message.of("lesson-comes-later", prompt=self.game.prompt(self.session.state)))
         self._count_try()
-        return self.say(*told, *([self.lesson.says(mistake.name)] if mistake else []))
+        return self.say(*messages, *([self.lesson.says(mistake.name)] if mistake else []))
 
     def _is_shown(self, picked: tuple[str, ...]) -> bool:
         """Return whether the step points at what was picked, and nothing was decided in it yet."""
@@ -515,23 +515,23 @@ class Player:
         self.trial.reply = self.trial.reply[1:]
         return self.page()
 
-    def _reached(self, *told: Message) -> Page:
+    def _reached(self, *messages: Message) -> Page:
         self.phase = Phase.DONE
         self.notes.of(self.step.name).done = True
         if self.at + 1 == len(self.lesson.steps):
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
-        self._keep()
-        return self.say(*told, said(self, "done"), *aims_text(self))
+        self._save_notes()
+        return self.say(*messages, step_message(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
         if self.step.kind is not StepKind.PLAY:
             # Where nothing can go wrong, what the rules refuse is no wrong try.
             self.notes.of(self.step.name).tries += 1
-        self._keep()
+        self._save_notes()
 
-    def _keep(self) -> None:
-        keep(self.lesson, self.notes, self.scenario, finished=self.finished and not self.stays)
+    def _save_notes(self) -> None:
+        note_place(self.lesson, self.notes, self.scenario, finished=self.finished and not self.stays)
         self._noted(self.notes)
 
     # -- inside: what is said
@@ -539,10 +539,10 @@ class Player:
     def _say_what_first(self) -> Page:
         return self.say(Message.of(f"lesson-first-{self.phase}"))
 
-    def _tell(self, outcome: Outcome) -> Page:
+    def _show_outcome(self, outcome: Outcome) -> Page:
         return self.say(*((outcome.message,) if outcome.message is not None else ()))
 
 
-def _place_of(given: Answer, question: Question) -> tuple[str, ...]:
+def _place_of(answer: Answer, question: Question) -> tuple[str, ...]:
     """Return the place that was given as an answer."""
-    return (str(given),) if question.form is AnswerForm.SPOT else ()
+    return (str(answer),) if question.form is AnswerForm.SPOT else ()

@@ -47,25 +47,25 @@ def review_of(game: TutorGame, before: State, now: State, seat: int, sources: Se
 
     They come from some sources, also those that brought nothing, or from all that brought any.
     """
-    gained = [game.ledger(now, one) - game.ledger(before, one) for one in range(game.seats(now))]
+    gained = [game.ledger(now, other) - game.ledger(before, other) for other in range(game.seats(now))]
     return _reviewed(game, seat, gained, sources)
 
 
 def review_of_game(game: TutorGame, now: State, seat: int) -> Review:
     """Return all points of all seats, with those that they had from the beginning."""
-    return _reviewed(game, seat, [game.ledger(now, one) for one in range(game.seats(now))])
+    return _reviewed(game, seat, [game.ledger(now, other) for other in range(game.seats(now))])
 
 
 def _reviewed(game: TutorGame, seat: int, gained: Sequence[Ledger], sources: Sequence[str] = ()) -> Review:
     seats = range(len(gained))
-    told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
+    shown_sources = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
         SourcePoints(Message.of(f"{game.name}-source-{source}"), tuple(ledger[source] for ledger in gained))
-        for source in told
+        for source in shown_sources
     )
-    sums = tuple(sum(ledger[source] for source in told) for ledger in gained)
+    sums = tuple(sum(ledger[source] for source in shown_sources) for ledger in gained)
     return Review(
-        tuple(_seat(game, one, seat) for one in seats), rows, SourcePoints(Message.of("lesson-review-total"), sums)
+        tuple(_seat(game, other, seat) for other in seats), rows, SourcePoints(Message.of("lesson-review-total"), sums)
     )
 
 
@@ -76,8 +76,8 @@ def won(game: TutorGame, state: State, seat: int) -> Message | None:
     winners = game.winners(state)
     if tuple(winners) == (seat,):
         return Message.of("session-won-you")
-    return Message.of("session-won", names=tuple(_seat(game, one, seat) for one in winners), count=len(winners))
+    return Message.of("session-won", names=tuple(_seat(game, winner, seat) for winner in winners), count=len(winners))
 
 
-def _seat(game: TutorGame, one: int, seat: int) -> Message:
-    return Message.of("session-name-you") if one == seat else side_message(game, one)
+def _seat(game: TutorGame, other: int, seat: int) -> Message:
+    return Message.of("session-name-you") if other == seat else side_message(game, other)

@@ -43,29 +43,29 @@ def position_from(
     Raises MisusedError, UnreadableError, or LessonError for a lesson that fails.
     """
     wanted = text_of("step", step)
-    held = _held(source, language)
-    if held is None and isinstance(source, str) and source in game_names():
-        held = _beginning(source, seats, seed, options, language)
-    if held is None and _is_lesson(source):
-        held = _of_lesson(source, wanted, language)
+    position = _position_of(source, language)
+    if position is None and isinstance(source, str) and source in game_names():
+        position = _beginning(source, seats, seed, options, language)
+    if position is None and _is_lesson(source):
+        position = _of_lesson(source, wanted, language)
     elif wanted:
         raise MisusedError("position-step", step=shortened(wanted))
-    if held is None:
-        held = _read(named_values_of("source", data_of(source)), seed, language)
+    if position is None:
+        position = _read(named_values_of("source", data_of(source)), seed, language)
     if after is not None:
-        held = _earlier(held, number_of("after", after))
-    return held if seat is None else held.seen_by(seat)
+        position = _earlier(position, number_of("after", after))
+    return position if seat is None else position.seen_by(seat)
 
 
-def _held(source: object, language: str) -> Position | None:
+def _position_of(source: object, language: str) -> Position | None:
     """Return the position of a value that people hold: another one, a game being played, or one that is being built."""
     if isinstance(source, Position):
         return source
     session = getattr(source, "session", source)
     if isinstance(session, Session):
-        found = session.position(language)
+        position = session.position(language)
         # Whoever asks at a screen that several people share is the one who is to decide.
-        return replace(found, seat=session.viewer) if session.hot_seat and found.guarded else found
+        return replace(position, seat=session.viewer) if session.hot_seat and position.guarded else position
     if isinstance(source, Branch):
         return source.position()
     draft = getattr(source, "draft", source)
@@ -79,14 +79,14 @@ def _held(source: object, language: str) -> Position | None:
 
 def _read(data: Mapping[str, Any], seed: int, language: str) -> Position:
     """Return the position that JSON data holds; the seed deals what is hidden in one that somebody saw."""
-    kept = record_in(data)
-    game, eyes = find_game(kept.game), None
-    if kept.setup.position and is_seen_text(kept.setup.position):
+    record = record_in(data)
+    game, eyes = find_game(record.game), None
+    if record.setup.position and is_seen_text(record.setup.position):
         if is_seen(data):
-            kept.setup = replace(kept.setup, seed=number_of("seed", seed))
-        if not kept.moves:
-            eyes = read_seen(game, parse_json(kept.setup.position)).seat
-    return position_after(game, kept, seat=eyes, language=language)
+            record.setup = replace(record.setup, seed=number_of("seed", seed))
+        if not record.moves:
+            eyes = read_seen(game, parse_json(record.setup.position)).seat
+    return position_after(game, record, seat=eyes, language=language)
 
 
 def _beginning(
@@ -107,7 +107,7 @@ def _is_lesson(source: object) -> TypeGuard[str | Path]:
 def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
     """Return the position in which a lesson begins, or one of its steps, as the learner sees it."""
     lesson, game = asked_lesson(asked)
-    names = [one.name for one in lesson.steps]
+    names = [lesson_step.name for lesson_step in lesson.steps]
     if step and step not in names:
         known = ", ".join(names)
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
@@ -115,12 +115,12 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
     return position_after(game, scenario.session.record(), seat=scenario.seat, language=language)
 
 
-def _earlier(held: Position, after: int) -> Position:
+def _earlier(position: Position, after: int) -> Position:
     """Return a position that a game went through, after so many of its moves."""
-    if not 0 <= after <= len(held.moves):
-        raise MisusedError("position-after", after=str(after), moves=len(held.moves))
-    kept = Record(held.game.name, held.setup, list(held.moves[:after]))
-    words = held.words
+    if not 0 <= after <= len(position.moves):
+        raise MisusedError("position-after", after=str(after), moves=len(position.moves))
+    record = Record(position.game.name, position.setup, list(position.moves[:after]))
+    words = position.words
     return position_after(
-        held.game, kept, seat=held.seat, names=words.names, language=words.language, guarded=held.guarded
+        position.game, record, seat=position.seat, names=words.names, language=words.language, guarded=position.guarded
     )

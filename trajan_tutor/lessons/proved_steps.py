@@ -15,7 +15,7 @@ def proved_by(account: Account, lessons: Iterable[Lesson]) -> Iterator[str]:
     """Yield the steps of lessons that ask for what somebody has done in a finished game, as `NAME#STEP`."""
     for lesson in lessons:
         for step in lesson.steps:
-            asked = _asked(step)
+            asked = _proof_goal(step)
             if asked is not None and asked.holds(account):
                 yield f"{lesson.name}{STEP}{step.name}"
 
@@ -38,14 +38,14 @@ def passed_over(steps: int) -> tuple[Message, ...]:
     return (Message.of("lesson-passed-over", steps=steps),) if steps > 0 else ()
 
 
-def _asked(step: Step) -> Goal | None:
+def _proof_goal(step: Step) -> Goal | None:
     """Return what a finished game is asked for a step: nothing where no game can show it."""
     if step.proved is not None or step.kind is not StepKind.DO or step.goal is None:
         return step.proved
-    return step.goal if all(map(_is_deed, leaves(step.goal))) else None
+    return step.goal if all(map(_is_own_action, leaves(step.goal))) else None
 
 
-def _is_deed(goal: Goal) -> bool:
+def _is_own_action(goal: Goal) -> bool:
     """Return whether a whole game tells that somebody has done it themselves: what others did proves nothing of them.
 
     A sum of points over a game is not one turn that brings as many.

@@ -110,12 +110,12 @@ def impossible_turns(puzzle: Puzzle, game: TutorGame) -> list[str]:
 def _values(puzzle: Puzzle, game: TutorGame) -> dict[object, ValuedTurn]:
     """Return the stored turns by where they lead to: a learner may come there in another order."""
     state = game.load(parse_json(puzzle.position))
-    found: dict[object, ValuedTurn] = {}
+    turns_by_end: dict[object, ValuedTurn] = {}
     for turn in puzzle.turns:
         after = end_of(game, state, turn.moves)
         if after is not None:
-            found[after] = turn
-    return found
+            turns_by_end[after] = turn
+    return turns_by_end
 
 
 def end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
@@ -136,40 +136,40 @@ def end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
 # ---- checked and valued anew -------------------------------------------------------------------------------------
 
 
-def question_of(one: Puzzle, game: TutorGame, seed: int) -> SearchQuestion:
+def question_of(puzzle: Puzzle, game: TutorGame, seed: int) -> SearchQuestion:
     """Return what a search is asked about the position of a puzzle; another seed has other deals."""
-    state = game.load(parse_json(one.position))
-    return SearchQuestion(game, game.observe(state, one.seat), seed, Settings())
+    state = game.load(parse_json(puzzle.position))
+    return SearchQuestion(game, game.observe(state, puzzle.seat), seed, Settings())
 
 
-def lead_again(one: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:
+def lead_again(puzzle: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:
     """Return by how many points the best turn beats the best one without its idea in deals, and the standard error.
 
     Where every turn without the idea costs too much to be stored, it is the one that looks best at first sight.
     """
-    question = question_of(one, game, seed)
-    best = tuple(map(game.parse, one.best))
-    rival = next((tuple(map(game.parse, turn.moves)) for turn in one.turns if one.idea not in turn.moves), ())
+    question = question_of(puzzle, game, seed)
+    best = tuple(map(game.parse, puzzle.best))
+    rival = next((tuple(map(game.parse, turn.moves)) for turn in puzzle.turns if puzzle.idea not in turn.moves), ())
     if not rival:
-        root, idea = first_deal(question), game.parse(one.idea)
-        turns = every_turn(game, game.load(parse_json(one.position)), PuzzleEffort().turns)
+        root, idea = first_deal(question), game.parse(puzzle.idea)
+        turns = every_turn(game, game.load(parse_json(puzzle.position)), PuzzleEffort().turns)
         others = [moves for moves in turns if idea not in moves]
         rival = max(others, key=lambda moves: follow(question, root, moves, Rng(seed), onward=False).estimate)
     mine, theirs = ([sample(question, moves, number).margin for number in range(deals)] for moves in (best, rival))
     return cost_of(mine, theirs)
 
 
-def valued_again(one: Puzzle, game: TutorGame, seed: int, effort: PuzzleEffort) -> ValuedPuzzle | None:
+def valued_again(stored: Puzzle, game: TutorGame, seed: int, effort: PuzzleEffort) -> ValuedPuzzle | None:
     """Return a puzzle with every turn valued anew; None when its idea is surely not clearly the best any more.
 
     It was strictly found once: here it has to hold within what chance allows. Its theme is kept: words were written
     for it.
     """
-    state = game.load(parse_json(one.position))
-    found = puzzle(game, state, seed, replace(effort, glance=-math.inf, strict=False), one.idea)
-    if found is None or one.idea not in found.turns[0].moves:
+    state = game.load(parse_json(stored.position))
+    valued = puzzle(game, state, seed, replace(effort, glance=-math.inf, strict=False), stored.idea)
+    if valued is None or stored.idea not in valued.turns[0].moves:
         return None
-    return replace(found, theme=one.theme)
+    return replace(valued, theme=stored.theme)
 
 
 # ---- files -------------------------------------------------------------------------------------------------------
@@ -187,17 +187,17 @@ def puzzles_of(data: Any) -> dict[str, Puzzle]:
     """
     if not isinstance(data, dict) or not isinstance(data.get("puzzles"), dict):
         raise UnreadableError("puzzle-none")
-    found: dict[str, Puzzle] = {}
-    for name, one in data["puzzles"].items():
-        if not _is_puzzle(one):
+    puzzles: dict[str, Puzzle] = {}
+    for name, entry in data["puzzles"].items():
+        if not _is_puzzle(entry):
             raise UnreadableError("puzzle-form", name=name)
-        turns = tuple(ValuedTurn(tuple(moves), cost, error, deals) for cost, error, deals, *moves in one["turns"])
-        found[name] = Puzzle(name, one["theme"], canonical(one["position"]), one["seat"], one["lead"], turns)
-    return found
+        turns = tuple(ValuedTurn(tuple(moves), cost, error, deals) for cost, error, deals, *moves in entry["turns"])
+        puzzles[name] = Puzzle(name, entry["theme"], canonical(entry["position"]), entry["seat"], entry["lead"], turns)
+    return puzzles
 
 
-def _is_puzzle(one: Any) -> bool:
-    match one:
+def _is_puzzle(value: Any) -> bool:
+    match value:
         case {"theme": str(), "position": dict(), "seat": int(), "lead": float() | int(), "turns": [_, *_] as turns}:
             return all(_is_turn(turn) for turn in turns)
     return False
@@ -210,16 +210,18 @@ def _is_turn(turn: Any) -> bool:
     return False
 
 
-def dumps(command: str, found: dict[str, ValuedPuzzle]) -> str:
+def dumps(command: str, puzzles: dict[str, ValuedPuzzle]) -> str:
     """Return puzzles as JSON text, one turn a line, with the command that made them."""
     lines = ["{", f'"command": {json.dumps(command)},', '"puzzles": {']
-    for number, (name, one) in enumerate(found.items(), start=1):
+    for number, (name, valued) in enumerate(puzzles.items(), start=1):
         lines.append(f"{json.dumps(name)}: {{")
-        lines.append(f'"theme": {json.dumps(one.theme)}, "seat": {one.seat}, "lead": {one.lead:.1f},')
-        lines.append(f'"position": {canonical(one.position)},')
+        lines.append(f'"theme": {json.dumps(valued.theme)}, "seat": {valued.seat}, "lead": {valued.lead:.1f},')
+        lines.append(f'"position": {canonical(valued.position)},')
         lines.append('"turns": [')
-        rows = [json.dumps([round(turn.cost, 1), round(turn.error, 1), turn.deals, *turn.moves]) for turn in one.turns]
+        rows = [
+            json.dumps([round(turn.cost, 1), round(turn.error, 1), turn.deals, *turn.moves]) for turn in valued.turns
+        ]
         lines.append(",\n".join(rows))
-        lines.append("]}" + ("," if number < len(found) else ""))
+        lines.append("]}" + ("," if number < len(puzzles) else ""))
     lines.append("}}")
     return "\n".join(lines) + "\n"

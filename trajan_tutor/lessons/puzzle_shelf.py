@@ -70,9 +70,9 @@ def themes_of(game: TutorGame) -> tuple[PuzzleTheme, ...]:
 def _themes(path: Path) -> tuple[PuzzleTheme, ...]:
     text = read_text(path)
     section = Section(Source(path, lines_of(text)), parse_toml(text, path.name))
-    found = tuple(map(_theme, section.tables("theme")))
+    themes = tuple(map(_theme, section.tables("theme")))
     section.finish()
-    return found
+    return themes
 
 
 def _theme(section: Section) -> PuzzleTheme:
@@ -102,16 +102,16 @@ def level_of(ahead: float, small_loss: float) -> PuzzleLevel:
     return PuzzleLevel.EASY if ahead >= small_loss else PuzzleLevel.MIDDLE
 
 
-def shelf_puzzle(game: TutorGame, record: Record, state: State, found: ClearTurn) -> ShelfPuzzle:
+def shelf_puzzle(game: TutorGame, record: Record, state: State, clear: ClearTurn) -> ShelfPuzzle:
     """Return the puzzle of a position that a record leads to."""
-    best, rival = (tuple(map(game.notation, moves)) for moves in (found.moves, found.rival))
-    figure = found.figure
+    best, rival = (tuple(map(game.notation, moves)) for moves in (clear.moves, clear.rival))
+    figure = clear.figure
     lead, half = round(figure.points, 1), round(figure.points - figure.low, 1)
     chances = figure.chances and (round(figure.chances[0], 1), round(figure.chances[1], 1))
     mistake = Mistake(record, game.current_seat(state), rival, best, lead, half, chances)
     name = f"{record.setup.seed}-{len(record.moves)}"
-    level = level_of(found.ahead, game.thresholds[0])
-    return ShelfPuzzle(name, theme_in(game, found.topics), level, mistake)
+    level = level_of(clear.ahead, game.thresholds[0])
+    return ShelfPuzzle(name, theme_in(game, clear.topics), level, mistake)
 
 
 def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
@@ -120,26 +120,26 @@ def mixed(puzzles: Iterable[ShelfPuzzle], most: int) -> tuple[ShelfPuzzle, ...]:
     No theme has more than its part of them, so that there may be fewer.
     """
     groups: dict[tuple[str, str], list[ShelfPuzzle]] = {}
-    for one in sorted(puzzles, key=lambda puzzle: -puzzle.mistake.cost):
-        groups.setdefault((one.theme, one.level), []).append(one)
+    for puzzle in sorted(puzzles, key=lambda puzzle: -puzzle.mistake.cost):
+        groups.setdefault((puzzle.theme, puzzle.level), []).append(puzzle)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
-    ordered = [one for row in rows for one in row if one is not None]
+    ordered = [puzzle for row in rows for puzzle in row if puzzle is not None]
     for size in range(min(most, len(ordered)), 0, -1):
-        kept = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
-        if len(kept) >= size:
-            return tuple(sorted(kept[:size], key=_order))
+        chosen = _without_too_many(ordered, int(size * MOST_OF_A_THEME) or 1)
+        if len(chosen) >= size:
+            return tuple(sorted(chosen[:size], key=_order))
     return ()
 
 
 def _without_too_many(ordered: Sequence[ShelfPuzzle], each: int) -> list[ShelfPuzzle]:
     """Return the first puzzles of every theme, so many at most, in their order."""
     counted: Counter[str] = Counter()
-    kept = []
-    for one in ordered:
-        counted[one.theme] += 1
-        if counted[one.theme] <= each:
-            kept.append(one)
-    return kept
+    chosen = []
+    for puzzle in ordered:
+        counted[puzzle.theme] += 1
+        if counted[puzzle.theme] <= each:
+            chosen.append(puzzle)
+    return chosen
 
 
 def shelf_of(game: TutorGame) -> tuple[ShelfPuzzle, ...]:
@@ -159,7 +159,7 @@ def read_shelf(data: Any, game: str) -> tuple[ShelfPuzzle, ...]:
         case {"games": dict() as games, "puzzles": list() as puzzles}:
             seats = data.get("seats")
             if isinstance(seats, int) and not isinstance(seats, bool) and seats > 0:
-                return tuple(_puzzle(one, games, game, seats) for one in puzzles)
+                return tuple(_puzzle(entry, games, game, seats) for entry in puzzles)
     raise UnreadableError("puzzle-none")
 
 
@@ -191,29 +191,29 @@ def _chances(data: dict[str, Any]) -> tuple[float, float] | None:
 
 
 def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 def dumps(command: str, puzzles: Sequence[ShelfPuzzle]) -> str:
     """Return puzzles as JSON text, a game and a puzzle on a line, with the command that finds them."""
     longest: dict[int, Sequence[str]] = {}
-    for one in puzzles:
-        record = one.mistake.record
+    for puzzle in puzzles:
+        record = puzzle.mistake.record
         longest[record.setup.seed] = max(longest.get(record.setup.seed, ()), record.moves, key=len)
     games = [f'"{seed}": {_text(list(longest[seed]))}' for seed in sorted(longest)]
-    rows = [_text(_data(one)) for one in puzzles]
+    rows = [_text(_data(puzzle)) for puzzle in puzzles]
     middle = ["},", '"puzzles": [', ",\n".join(rows), "]}"]
-    seats = next((one.mistake.record.setup.seats for one in puzzles), 0)
+    seats = next((puzzle.mistake.record.setup.seats for puzzle in puzzles), 0)
     head = ["{", f'"command": {json.dumps(command)},', f'"seats": {seats},', '"games": {']
     return "\n".join([*head, ",\n".join(games), *middle]) + "\n"
 
 
-def _data(one: ShelfPuzzle) -> dict[str, Any]:
-    mistake = one.mistake
+def _data(puzzle: ShelfPuzzle) -> dict[str, Any]:
+    mistake = puzzle.mistake
     return {
-        "name": one.name,
-        "theme": one.theme,
-        "level": one.level.value,
+        "name": puzzle.name,
+        "theme": puzzle.theme,
+        "level": puzzle.level.value,
         "seat": mistake.seat,
         "lead": [mistake.cost, mistake.half],
         **({"chances": list(mistake.chances)} if mistake.chances is not None else {}),
@@ -226,6 +226,6 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _order(one: ShelfPuzzle) -> tuple[int, int]:
-    seed, _, number = one.name.partition("-")
+def _order(puzzle: ShelfPuzzle) -> tuple[int, int]:
+    seed, _, number = puzzle.name.partition("-")
     return int(seed), int(number)

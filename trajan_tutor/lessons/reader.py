@@ -118,11 +118,11 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
     )
     _say(section, step)
     if kind is StepKind.DO:
-        step = _doing(section, step)
+        step = _do_step(section, step)
     elif kind is StepKind.ASK:
-        step = _asking(section, step)
+        step = _ask_step(section, step)
     elif kind is StepKind.WATCH:
-        step = _watching(section, step)
+        step = _watch_step(section, step)
     elif kind is StepKind.EXPLORE:
         step = replace(step, others=section.text("others", ""))
     elif kind is StepKind.PLAY:
@@ -151,16 +151,16 @@ def _own_name(section: Section, name: str) -> str:
 
 
 def _arrows(section: Section) -> tuple[tuple[str, str], ...]:
-    found = section.lists("arrows", length=2)
-    for arrow in found:
+    arrows = section.lists("arrows", length=2)
+    for arrow in arrows:
         for spot in arrow:
             section.source.mention(Naming.SPOT, spot, section.line_at("arrows"))
-    return tuple((start, end) for start, end in found)
+    return tuple((start, end) for start, end in arrows)
 
 
-def _doing(section: Section, step: Step) -> Step:
+def _do_step(section: Section, step: Step) -> Step:
     if section.has("puzzle"):
-        return _puzzling(section, step)
+        return _puzzle_step(section, step)
     solutions = section.lists("solutions")
     if not solutions or not all(solutions):
         raise section.error("lesson-no-solution")
@@ -178,7 +178,7 @@ def _doing(section: Section, step: Step) -> Step:
     )
 
 
-def _puzzling(section: Section, step: Step) -> Step:
+def _puzzle_step(section: Section, step: Step) -> Step:
     """Return an action whose position, goal and solution are those of a puzzle in the file beside the lesson."""
     source = section.source
     try:
@@ -221,7 +221,7 @@ def _mistake(section: Section) -> ForeseenMistake:
     return mistake
 
 
-def _asking(section: Section, step: Step) -> Step:
+def _ask_step(section: Section, step: Step) -> Step:
     form = AnswerForm(section.word("form", tuple(AnswerForm)))
     right = answers(section, "answer")
     choices = section.texts("choices")
@@ -257,7 +257,7 @@ def _wrong_answer(section: Section) -> ForeseenMistake:
     return ForeseenMistake(name, Answered(wrong), answers=wrong, line=section.line)
 
 
-def _watching(section: Section, step: Step) -> Step:
+def _watch_step(section: Section, step: Step) -> Step:
     moves = section.texts("moves")
     says = section.texts("says")
     if not moves:

@@ -77,7 +77,7 @@ def recorded(
     if not rules and recording.proposed():
         raise MisusedError("recorded-no-rule")
     about = list(dict.fromkeys(rules))
-    said = {
+    texts = {
         "title": title,
         "idea": question,
         SOLVE: words.say("recorded-says"),
@@ -85,10 +85,10 @@ def recorded(
         f"{SOLVE}.done": words.say("recorded-says-done"),
         **({_HINT: hint} if hint else {}),
     }
-    text = "\n".join(_lines(recording.begin, recording.seat, solution, about, said, words)) + "\n"
-    made = RecordedExercise(_name(title, text), text)
-    made.lesson()
-    return made
+    text = "\n".join(_lines(recording.begin, recording.seat, solution, about, texts, words)) + "\n"
+    exercise = RecordedExercise(_name(title, text), text)
+    exercise.lesson()
+    return exercise
 
 
 def checked_exercise(text: str, file: str) -> tuple[Lesson, TutorGame]:
@@ -145,7 +145,7 @@ def _name(title: str, text: str) -> str:
 
 
 def _lines(
-    begin: Record, seat: int, solution: Sequence[str], rules: list[str], said: dict[str, str], words: Words
+    begin: Record, seat: int, solution: Sequence[str], rules: list[str], texts: dict[str, str], words: Words
 ) -> Iterator[str]:
     yield f"# {words.say('recorded-head')}"
     yield from _fields(version=VERSION, game=begin.game, teaches=rules, needs=[], minutes=1)
@@ -156,9 +156,9 @@ def _lines(
     yield from _fields(kind=StepKind.DO.value, words=SOLVE, about=rules)
     goals = ", ".join(f"{{ moved = {_text([move])} }}" for move in dict.fromkeys(solution))
     yield f"goal = {{ all = [{goals}] }}"
-    yield from _fields(solutions=[list(solution)], **({"hints": [_HINT]} if _HINT in said else {}))
+    yield from _fields(solutions=[list(solution)], **({"hints": [_HINT]} if _HINT in texts else {}))
     yield "\n[words]"
-    for name, text in said.items():
+    for name, text in texts.items():
         yield f"{_text(name) if '.' in name else name} = {_text(text)}"
 
 

@@ -101,6 +101,6 @@ def _shares(game: TutorGame, node: Node) -> dict[str, float]:
     if node.parent is None:
         return {}
     state = node.parent.state
-    told = rules_applied(game, state, (node.move,))
+    rules = rules_applied(game, state, (node.move,))
     others = [rules_applied(game, state, (move,)) for move in islice(game.legal(state), _OTHERS) if move != node.move]
-    return {rule: sum(rule in one for one in others) / max(len(others), 1) for rule in told}
+    return {rule: sum(rule in other_rules for other_rules in others) / max(len(others), 1) for rule in rules}

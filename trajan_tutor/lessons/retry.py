@@ -15,10 +15,10 @@ from trajan_tutor.lessons.puzzle import PuzzleVerdict, end_of
 
 # Half as many deals as in a review: whoever practises waits for the answer.
 PAIRS: Final = 40
-_KEPT: Final = 32
+_MOST_VERDICTS: Final = 32
 
 # A page asks for the verdict on the same turn many times.
-_GIVEN: Final[dict[object, PuzzleVerdict]] = {}
+_VERDICTS: Final[dict[object, PuzzleVerdict]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,28 +32,28 @@ class Retry:
         if end_of(game, before, moves) is None:
             return None
         mark = (dumps(self.mistake.record), self.mistake.better, tuple(moves), game.key(before))
-        if mark not in _GIVEN:
-            if len(_GIVEN) == _KEPT:
-                del _GIVEN[next(iter(_GIVEN))]
-            _GIVEN[mark] = _judged(self.mistake, game, before, moves)
-        return _GIVEN[mark]
+        if mark not in _VERDICTS:
+            if len(_VERDICTS) == _MOST_VERDICTS:
+                del _VERDICTS[next(iter(_VERDICTS))]
+            _VERDICTS[mark] = _judged(self.mistake, game, before, moves)
+        return _VERDICTS[mark]
 
 
 def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
-    laid = prepare_retry(game, mistake)
+    retry = prepare_retry(game, mistake)
     tried = tuple(map(game.parse, moves))
-    attempt = MistakeAttempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
+    attempt = MistakeAttempt(game, retry.seen, retry.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
     verdict = attempt.verdict
     if not attempt.is_wrong:
-        said = Message("coach-practice-right") if verdict.is_fine else verdict.message
-        return PuzzleVerdict(is_solved=True, message=said, is_fine=verdict.is_fine)
+        message = Message("coach-practice-right") if verdict.is_fine else verdict.message
+        return PuzzleVerdict(is_solved=True, message=message, is_fine=verdict.is_fine)
     answer = _answer(game, before, moves, attempt.replies)
     return PuzzleVerdict(
         is_solved=False,
         message=verdict.message,
         is_fine=False,
         reply=answer.moves if answer else (),
-        answer=answer.told if answer else None,
+        answer=answer.message if answer else None,
     )
 
 
@@ -62,7 +62,7 @@ class _Answer:
     """What another seat does best after a wrong turn: its moves, and what is told of it."""
 
     moves: tuple[str, ...]
-    told: Message
+    message: Message
 
 
 def _answer(game: TutorGame, before: State, moves: Sequence[str], replies: Sequence[Reply]) -> _Answer | None:
@@ -70,11 +70,17 @@ def _answer(game: TutorGame, before: State, moves: Sequence[str], replies: Seque
     after = game.copy(before)
     for text in moves:
         game.apply(after, game.parse(text))
-    times = Counter(one.step.notation for one in replies)
-    for one in sorted(replies, key=lambda reply: (-times[reply.step.notation], reply.moves)):
-        if not game.is_over(after) and game.current_seat(after) == one.seat and can_follow(game, after, one.moves):
-            what = one.step.message if one.gain is None else one.gain
-            return _Answer(tuple(one.moves), Message.of("board-practice-reply", seat=one.seat, what=what))
+    times = Counter(candidate.step.notation for candidate in replies)
+    for candidate in sorted(replies, key=lambda reply: (-times[reply.step.notation], reply.moves)):
+        if (
+            not game.is_over(after)
+            and game.current_seat(after) == candidate.seat
+            and can_follow(game, after, candidate.moves)
+        ):
+            message = candidate.step.message if candidate.gain is None else candidate.gain
+            return _Answer(
+                tuple(candidate.moves), Message.of("board-practice-reply", seat=candidate.seat, what=message)
+            )
     return None
 
 

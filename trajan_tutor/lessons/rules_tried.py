@@ -14,13 +14,13 @@ def rules_tried(lesson: Lesson, step: Step) -> tuple[str, ...]:
     """
     if step.about:
         return step.about
-    told: tuple[str, ...] = ()
-    for one in lesson.steps:
-        told = one.rules or told
-        if one.name == step.name:
+    rules: tuple[str, ...] = ()
+    for lesson_step in lesson.steps:
+        rules = lesson_step.rules or rules
+        if lesson_step.name == step.name:
             break
-    if any(one.rules or one.about for one in lesson.steps) or isinstance(step.goal, Solved):
-        return told
+    if any(lesson_step.rules or lesson_step.about for lesson_step in lesson.steps) or isinstance(step.goal, Solved):
+        return rules
     return tuple(dict.fromkeys(_rules_of(step.goal))) or lesson.teaches
 
 
@@ -32,7 +32,7 @@ def _rules_of(goal: Goal | None) -> Iterator[str]:
         case EventHappened(rule=rule) if rule:
             yield rule
         case AllOf(goals) | AnyOf(goals):
-            for one in goals:
-                yield from _rules_of(one)
-        case NotSo(one):
-            yield from _rules_of(one)
+            for part in goals:
+                yield from _rules_of(part)
+        case NotSo(part):
+            yield from _rules_of(part)

@@ -11,9 +11,9 @@ from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.seen_positions import opening_state
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
-from trajan_tutor.lessons.latest_kept import LatestKept
 from trajan_tutor.lessons.learner_pilot import own_turn
 from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
+from trajan_tutor.lessons.result_cache import ResultCache
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.toml_lines import Trail
 from trajan_tutor.session.outcome import Outcome
@@ -24,7 +24,7 @@ from trajan_tutor.session.tree import Node
 # Before the name of a spot: an attempt of a solution that need not be possible.
 PICK: Final = "pick "
 # How steps with bots went on, by all that the line depends on: a proof stands in each position many times.
-_LINES: Final[LatestKept[tuple[str, ...]]] = LatestKept(4096)
+_LINES: Final[ResultCache[tuple[str, ...]]] = ResultCache(4096)
 
 
 @dataclass(slots=True)

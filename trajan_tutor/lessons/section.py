@@ -110,17 +110,17 @@ class Section:
 
     def names(self, name: str, naming: Naming) -> tuple[str, ...]:
         """Return a list of names of something outside the file."""
-        found = self.texts(name)
-        for one in found:
-            self.source.mention(naming, one, self.line_at(name))
-        return found
+        values = self.texts(name)
+        for value in values:
+            self.source.mention(naming, value, self.line_at(name))
+        return values
 
     def name(self, name: str, naming: Naming) -> str:
         """Return the name of something outside the file, or an empty text when it is not there."""
-        found = self.text(name, "")
-        if found:
-            self.source.mention(naming, found, self.line_at(name))
-        return found
+        value = self.text(name, "")
+        if value:
+            self.source.mention(naming, value, self.line_at(name))
+        return value
 
     def anything(self, name: str) -> Any:
         """Return a value of any kind, which has to be there."""

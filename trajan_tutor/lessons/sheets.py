@@ -21,9 +21,9 @@ from trajan_tutor.session.values import path_of, text_of
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.paper import PaperSize, has_pdf, pages_of, paper, pdf
 from trajan_tutor.view.part import cut_to, part_of_table
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _LIGHT: Final = "light"
 
@@ -78,9 +78,9 @@ class Sheets(ShowsItself):
                 for name, drawings in pages.items()
             )
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the first sheet and how many there are, as a notebook keeps them."""
-        return KeptOutput(repr(self), tuple(partial(getattr, sheet, "drawing") for sheet in self.sheets[:1]))
+        return StaticOutput(repr(self), tuple(partial(getattr, sheet, "drawing") for sheet in self.sheets[:1]))
 
 
 def paper_size(name: str) -> PaperSize:
@@ -100,16 +100,16 @@ def save_pages(path: Path, title: str, pages: Sequence[str], size: PaperSize, la
 
 
 def _sheets(lesson: Lesson, game: TutorGame, words: Words, called: str) -> list[PaperSheet]:
-    found: list[PaperSheet] = []
+    sheets: list[PaperSheet] = []
     for at, step in enumerate(lesson.steps):
         if step.kind not in (StepKind.DO, StepKind.ASK):
             continue
-        number = len(found) + 1
+        number = len(sheets) + 1
         scenario = scenario_at(lesson, at, game)
         title = called or words.say("sheets-title", number=number, title=lesson.title)
-        drawing = _drawn(scenario, step, title, _asked(lesson, step, words), words)
-        found.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
-    return found
+        drawing = _drawn(scenario, step, title, _question_lines(lesson, step, words), words)
+        sheets.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
+    return sheets
 
 
 def _drawn(scenario: Scenario, step: Step, title: str, sentences: Sequence[str], words: Words) -> Drawing:
@@ -124,23 +124,23 @@ def _drawn(scenario: Scenario, step: Step, title: str, sentences: Sequence[str],
 
 def _asked_about(scenario: Scenario, step: Step) -> set[str]:
     """Return the spots that a step is about: those it names, and where what is asked for is found or done."""
-    game, before, found = scenario.session.game, scenario.session.state, {*step.spots, *chain(*step.arrows)}
+    game, before, spots = scenario.session.game, scenario.session.state, {*step.spots, *chain(*step.arrows)}
     if step.question is not None and step.question.form is AnswerForm.SPOT:
-        found.add(str(step.question.right[0]))
+        spots.add(str(step.question.right[0]))
     for entry in step.solutions[0] if step.solutions else ():
         spot = scenarios.picked_spot(scenario.session, entry)
-        found |= {spot} if spot else set(game.spots_of(before, game.parse(entry)))
-    return found
+        spots |= {spot} if spot else set(game.spots_of(before, game.parse(entry)))
+    return spots
 
 
-def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
+def _question_lines(lesson: Lesson, step: Step, words: Words) -> list[str]:
     """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
-    said = [on_paper(lesson.says(step.name), words)]
+    lines = [on_paper(lesson.says(step.name), words)]
     if step.kind is StepKind.DO:
-        said.append(words(Message.of("lesson-goal", goal=lesson.says(f"{step.name}.goal"))))
+        lines.append(words(Message.of("lesson-goal", goal=lesson.says(f"{step.name}.goal"))))
     elif step.question and step.question.form is AnswerForm.CHOICE:
-        said += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
-    return said
+        lines += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
+    return lines
 
 
 def on_paper(message: Message, words: Words) -> str:
@@ -152,8 +152,8 @@ def on_paper(message: Message, words: Words) -> str:
 def _answer(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
     """Return the answer of a step: what is right, or the moves of the first solution, and what is said to it."""
     done = words(lesson.says(f"{step.name}.done"))
-    told = _right(lesson, step, scenario, words) if step.question else _moves(step, scenario, words)
-    return words(Message.of("sheets-right", answer=told, done=done))
+    answer = _right(lesson, step, scenario, words) if step.question else _moves(step, scenario, words)
+    return words(Message.of("sheets-right", answer=answer, done=done))
 
 
 def _right(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
@@ -173,15 +173,15 @@ def _place(scenario: Scenario, name: str, words: Words) -> str:
 
 
 def _moves(step: Step, scenario: Scenario, words: Words) -> str:
-    told = []
+    texts = []
     for entry in step.solutions[0]:
         session = scenario.session
         spot = scenarios.picked_spot(session, entry)
-        told.append(
+        texts.append(
             _place(scenario, spot, words)
             if spot
             else words(session.game.describe(session.state, session.game.parse(entry)))
         )
         scenarios.attempt(session, entry)
         scenarios.let_others_play(scenario, step)
-    return "; ".join(told)
+    return "; ".join(texts)

@@ -92,7 +92,7 @@ def _mistake(words: Words, legal: list[str]) -> Iterator[str]:
 
 def _own_words(game: TutorGame, state: State, words: Words) -> Iterator[str]:
     first, *others = (words(game.describe(state, move)) for move in list(game.legal(state))[:2])
-    said = {
+    texts = {
         "title": words.say("skeleton-title"),
         "idea": words.say("skeleton-idea"),
         _TELL: words.say("skeleton-says-look"),
@@ -102,14 +102,14 @@ def _own_words(game: TutorGame, state: State, words: Words) -> Iterator[str]:
         _HINT: words.say("skeleton-says-hint"),
     }
     for other in others:
-        said[_MISTAKE] = words.say("skeleton-says-mistake", move=other)
-    for name, text in said.items():
+        texts[_MISTAKE] = words.say("skeleton-says-mistake", move=other)
+    for name, text in texts.items():
         yield f"{_key(name)} = {_text(text)}"
 
 
 def _comment(words: Words, key: str, **parameters: object) -> Iterable[str]:
-    said = words(Message.of(key, **parameters))
-    return [f"# {line}" for line in textwrap.wrap(said, _WIDTH, break_long_words=False, break_on_hyphens=False)]
+    text = words(Message.of(key, **parameters))
+    return [f"# {line}" for line in textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False)]
 
 
 def data_text(data: str) -> str:

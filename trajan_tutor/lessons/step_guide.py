@@ -104,16 +104,16 @@ class StepGuide:
     def rest(self) -> GuidedTurn | None:
         """What is left of the turn that was found, as far as the learner has followed it; None where it has not."""
         node: Node | None = self._here
-        made: list[str] = []
+        moves: list[str] = []
         while node is not None:
             turn = self._turns.get(node.number)
             if turn is not None:
-                left = turn.moves[len(made) :]
-                follows = turn.notations[: len(made)] == tuple(reversed(made))
+                left = turn.moves[len(moves) :]
+                follows = turn.notations[: len(moves)] == tuple(reversed(moves))
                 return GuidedTurn(left, turn.waits) if follows and left else None
             if node.parent is None or node.seat != self.scenario.seat:
                 break
-            made.append(self.scenario.session.game.notation(node.move))
+            moves.append(self.scenario.session.game.notation(node.move))
             node = node.parent
         return None
 

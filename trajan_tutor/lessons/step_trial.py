@@ -67,11 +67,11 @@ class StepTrial:
 
     def next_entry(self) -> str:
         """Return how a solution goes on after what was done in this step, or an empty text when none does."""
-        made = self.account().moves
+        played = self.account().moves
         for solution in self.step.solutions:
             moves = tuple(entry for entry in solution if not entry.startswith(scenarios.PICK))
-            if moves[: len(made)] == made:
-                rest = solution[_after(solution, len(made)) :]
+            if moves[: len(played)] == played:
+                rest = solution[_after(solution, len(played)) :]
                 if rest:
                     return self._after_picks(rest)
         return ""

@@ -28,7 +28,7 @@ class TeachingPart:
         return Message(f"{self.game}-teaching-{self.name}")
 
     @property
-    def deed(self) -> Message:
+    def action(self) -> Message:
         """What is shown and said."""
         return Message(f"{self.title.key}.do")
 
@@ -52,7 +52,7 @@ class TeachingPlan:
 
     def word_keys(self) -> tuple[str, ...]:
         """Return the keys of all words that it needs."""
-        return tuple(said.key for part in self.parts for said in (part.title, part.deed, part.question))
+        return tuple(message.key for part in self.parts for message in (part.title, part.action, part.question))
 
 
 def teaching_plan_of(game: TutorGame) -> TeachingPlan:

@@ -21,17 +21,17 @@ def lines_of(text: str) -> dict[Trail, int]:
     >>> lines_of("a = 1\n[[step]]\nb = {c = 2}\n[[step]]\n")[("step", 0, "b", "c")]
     3
     """
-    found: dict[Trail, int] = {(): 1}
+    lines: dict[Trail, int] = {(): 1}
     counts: dict[Trail, int] = {}
     table: Trail = ()
     for line, statement in _statements(text):
         if statement.startswith("["):
             table = _table(statement, counts)
-            found.setdefault(table, line)
+            lines.setdefault(table, line)
         else:
             for trail in _trails(parse_toml(statement)):
-                found.setdefault((*table, *trail), line)
-    return found
+                lines.setdefault((*table, *trail), line)
+    return lines
 
 
 def line_of(lines: dict[Trail, int], trail: Trail) -> int:

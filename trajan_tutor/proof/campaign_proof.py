@@ -39,7 +39,7 @@ def play_stage(
     moments, turns = campaign.of(stage.lesson), dict[str, int]()
 
     def watch(scenario: Scenario, turn: int) -> None:
-        for name in called_up(tuple(one for one in moments if one.name not in turns), scenario):
+        for name in called_up(tuple(moment for moment in moments if moment.name not in turns), scenario):
             turns[name] = turn
 
     played = Beginner(seed).play(lesson, game, watch)
@@ -98,17 +98,17 @@ def wrong_games(campaign: Campaign, games: Iterable[StageGame]) -> Iterator[Mess
     """Yield what the games show to be wrong: moments that come too late or never, and stages lost too often."""
     played = list(games)
     for stage in campaign.stages:
-        own = [one for one in played if one.lesson == stage.lesson]
-        if not all(one.played.ended for one in own):
+        own = [game for game in played if game.lesson == stage.lesson]
+        if not all(game.played.ended for game in own):
             yield _problem(campaign, stage.line, "campaign-stage-endless", name=stage.lesson)
-        usual = [one for one in own if one.usual]
-        won, of_all = sum(one.played.won for one in usual), len(usual)
+        usual = [game for game in own if game.usual]
+        won, of_all = sum(game.played.won for game in usual), len(usual)
         if won * _HUNDRED < stage.wins * of_all:
             lost = {"name": stage.lesson, "won": won, "games": of_all, "wins": stage.wins}
             yield _problem(campaign, stage.line, "campaign-stage-lost", **lost)
         for moment in campaign.of(stage.lesson):
-            late = [one for one in own if moment.within and not 0 < one.turns.get(moment.name, 0) <= moment.within]
-            for one in late[:1]:
+            late = [game for game in own if moment.within and not 0 < game.turns.get(moment.name, 0) <= moment.within]
+            for game in late[:1]:
                 yield _problem(
                     campaign,
                     moment.line,
@@ -116,12 +116,12 @@ def wrong_games(campaign: Campaign, games: Iterable[StageGame]) -> Iterator[Mess
                     name=moment.name,
                     stage=stage.lesson,
                     within=moment.within,
-                    seed=one.played.seed,
-                    bot=one.bot,
+                    seed=game.played.seed,
+                    bot=game.bot,
                 )
-    came = {name for one in played for name in one.turns}
+    reached = {name for game in played for name in game.turns}
     for moment in campaign.moments:
-        if moment.name not in came and not moment.rare:
+        if moment.name not in reached and not moment.rare:
             yield _problem(campaign, moment.line, "campaign-moment-never", name=moment.name)
 
 

@@ -38,8 +38,8 @@ def categories_of(language: str) -> tuple[str, ...]:
     bundle.add_resource(FluentResource(_ASK))
     pattern = bundle.get_message("kind").value
     assert pattern is not None  # noqa: S101 (it stands above)
-    found = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
-    return tuple(one for one in CATEGORIES if one in found)
+    categories = {bundle.format_pattern(pattern, {"number": number})[0] for number in _ASKED}
+    return tuple(category for category in CATEGORIES if category in categories)
 
 
 def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def lacking_categories(language: str, variants: AbstractSet[str]) -> tuple[str, 
     >>> lacking_categories("cs", {"one", "other"}), lacking_categories("pl", {"one", "few", "many", "other"})
     (('few',), ())
     """
-    return tuple(one for one in categories_of(language) if one not in variants)
+    return tuple(category for category in categories_of(language) if category not in variants)
 
 
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
@@ -97,12 +97,12 @@ def check_translation(
     """Return what is wrong in a language in some of all folders: in its files, beside English, by its own rules."""
     other, problems = entries_of(folders, language)
     wanted = {name: entry for name, entry in english.items() if entry.folder in checked}
-    said = {name: entry for name, entry in other.items() if entry.folder in checked}
+    translated = {name: entry for name, entry in other.items() if entry.folder in checked}
     return [
         *problems,
-        *compare(language, wanted, said),
-        *check_language(language, wanted, said, other),
-        *check_wording(language, wanted, said),
+        *compare(language, wanted, translated),
+        *check_language(language, wanted, translated, other),
+        *check_wording(language, wanted, translated),
     ]
 
 
@@ -204,7 +204,7 @@ def _check_words(language: str, entries: dict[str, CatalogueEntry]) -> Iterator[
     """Yield sentences that say a word which the language does not say."""
     forbidden = forbidden_words(language)
     for name, entry in entries.items():
-        for word in said_in(entry.texts, forbidden):
+        for word in forbidden_in(entry.texts, forbidden):
             yield problem("words-forbidden", language=language, name=name, word=word.word, instead=word.say)
 
 
@@ -235,7 +235,7 @@ def check_code(english: dict[str, CatalogueEntry], code: Emitted, needed: Sequen
             yield problem("words-unused", name=name, place=entry.place)
 
 
-def check_said(folder: Path, source: Path) -> list[CatalogueProblem]:
+def check_emitted_keys(folder: Path, source: Path) -> list[CatalogueProblem]:
     """Return the keys that code of a game says without words, in its folder or in our own, or without a parameter."""
     return list(_check_calls(entries_of((OWN_FOLDER, folder), FALLBACK)[0], emitted_by(source)))
 
@@ -298,7 +298,7 @@ def forbidden_words(language: str, folder: Path = OWN_FOLDER) -> tuple[Forbidden
     )
 
 
-def said_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[ForbiddenWord]:
+def forbidden_in(texts: Iterable[str], words: Sequence[ForbiddenWord]) -> list[ForbiddenWord]:
     """Return the forbidden words that any of some texts says."""
     all_texts = tuple(texts)
     return [word for word in words if any(word.is_in(text) for text in all_texts)]

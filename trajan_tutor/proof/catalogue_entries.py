@@ -99,12 +99,12 @@ def file_for(key: str, folder: Path, new: str) -> Path:
 
 def _handed_on(entry: CatalogueEntry, entries: dict[str, CatalogueEntry], seen: set[str]) -> set[str]:
     """Return the parameters that other messages within a message use: they get those of the whole."""
-    found: set[str] = set()
+    parameters: set[str] = set()
     for name in entry.references - seen:
         # A term gets no parameters.
         if name in entries and not name.startswith("-"):
-            found |= entries[name].parameters | _handed_on(entries[name], entries, seen | {name})
-    return found
+            parameters |= entries[name].parameters | _handed_on(entries[name], entries, seen | {name})
+    return parameters
 
 
 def _read_file(path: Path, place: str, folder: Path, entries: dict[str, CatalogueEntry]) -> Iterator[CatalogueProblem]:
@@ -182,9 +182,9 @@ class _Reader(Visitor):
         number.visit(node.selector)
         for variant in node.variants:
             if not variant.default and isinstance(variant.key, Identifier) and variant.key.name == _ONE:
-                said = _Reader(CatalogueEntry(""))
-                said.visit(variant.value)
-                self.entry.without_number |= not number.entry.parameters <= said.entry.parameters
+                variant_reader = _Reader(CatalogueEntry(""))
+                variant_reader.visit(variant.value)
+                self.entry.without_number |= not number.entry.parameters <= variant_reader.entry.parameters
         self.generic_visit(node)
 
 

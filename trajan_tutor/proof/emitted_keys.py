@@ -11,7 +11,7 @@ _QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)+)["'`]""")
 # A key made of pieces counts only when one of them is a real piece of a word.
 _PIECE = re.compile(r"[a-z]{3}")
 # These say a key: calls of other functions with a text of the same look may mean something else.
-_SAYING = frozenset({"of", "say", "show", "Term"})
+_MESSAGE_CALLS = frozenset({"of", "say", "show", "Term"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,42 +39,42 @@ class Emitted:
 
 def emitted_by(folder: Path) -> Emitted:
     """Return what all modules under a folder say, and the scripts and pages beside them."""
-    found = Emitted()
+    emitted = Emitted()
     for path in sorted(folder.rglob("*")):
         if path.suffix == ".py":
-            _read_module(path, folder, found)
+            _read_module(path, folder, emitted)
         elif path.suffix in {".js", ".html", ".svg"}:
-            found.named.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
-    return found
+            emitted.named.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
+    return emitted
 
 
-def _read_module(path: Path, folder: Path, found: Emitted) -> None:
+def _read_module(path: Path, folder: Path, emitted: Emitted) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     place = path.relative_to(folder).as_posix()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):
-            found.named.add(node.value)
+            emitted.named.add(node.value)
         elif isinstance(node, ast.JoinedStr):
             pattern = _pattern(node)
             if pattern:
-                found.patterns.add(re.compile(pattern))
+                emitted.patterns.add(re.compile(pattern))
         elif isinstance(node, ast.Call):
-            found.calls += _calls(node, place)
-            found.patterns.update(map(re.compile, _families(node)))
+            emitted.calls += _calls(node, place)
+            emitted.patterns.update(map(re.compile, _families(node)))
 
 
 def _calls(node: ast.Call, place: str) -> Iterator[Call]:
     match node.func:
         case ast.Attribute(attr=name) | ast.Name(id=name):
-            if name not in _SAYING and not name.endswith("Error"):
+            if name not in _MESSAGE_CALLS and not name.endswith("Error"):
                 return
         case _:
             return
     for number, argument in enumerate(node.args, start=1):
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and _KEY.fullmatch(argument.value):
-            given = [keyword.arg for keyword in node.keywords]
-            unread = None in given or number < len(node.args)
-            parameters = None if unread else frozenset(name for name in given if name)
+            names = [keyword.arg for keyword in node.keywords]
+            unread = None in names or number < len(node.args)
+            parameters = None if unread else frozenset(name for name in names if name)
             yield Call(f"{place}:{node.lineno}", argument.value, parameters)
             return
 

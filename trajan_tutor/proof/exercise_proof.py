@@ -15,9 +15,9 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.exercise_making.as_lesson import lesson_of
-from trajan_tutor.exercise_making.deals import MoveResult, ToldEvent, told_of
+from trajan_tutor.exercise_making.deals import MoveResult, SeatMessage, messages_of_kind
 from trajan_tutor.exercise_making.exercise import Exercise, QuestionForm
-from trajan_tutor.exercise_making.speech import because, decision_says, name_of
+from trajan_tutor.exercise_making.speech import because, decision_message, name_of
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.proof.lesson_proof import prove, unreachable
@@ -53,14 +53,14 @@ class ProofPath:
         """The seat of the learner."""
         return self.exercise.begin.seat
 
-    def seen_after(self, move: str) -> frozenset[ToldEvent]:
+    def seen_after(self, move: str) -> frozenset[SeatMessage]:
         """Return what a move brings about, as the learner is told."""
         return self.tries(move).seen_by(self.eyes)
 
-    def opened(self) -> frozenset[ToldEvent]:
+    def opened(self) -> frozenset[SeatMessage]:
         """Return what the question tells of what was hidden."""
         task = self.exercise.task
-        return told_of(self.tries(task.moves[0]).events, task.opened) if task.opened else frozenset()
+        return messages_of_kind(self.tries(task.moves[0]).events, task.opened) if task.opened else frozenset()
 
     def text(self, answer: Answer) -> Message:
         """Return the words of a choice."""
@@ -153,9 +153,9 @@ def _by_text(path: ProofPath, right: Callable[[Message], bool]) -> frozenset[Ans
     return frozenset(name for name, text in path.exercise.task.choices if right(text))
 
 
-def _about(path: ProofPath) -> ToldEvent | None:
+def _about(path: ProofPath) -> SeatMessage | None:
     about = path.exercise.task.about
-    return None if about is None else ToldEvent(about, path.exercise.task.whom)
+    return None if about is None else SeatMessage(about, path.exercise.task.whom)
 
 
 def _which(path: ProofPath) -> frozenset[Answer]:
@@ -163,7 +163,7 @@ def _which(path: ProofPath) -> frozenset[Answer]:
     return frozenset(
         name
         for name, move in path.moves_by_choice().items()
-        if any(event.rule == task.telling and task.kind in ("", event.kind) for event in path.tries(move).events)
+        if any(event.rule == task.event_rule and task.kind in ("", event.kind) for event in path.tries(move).events)
     )
 
 
@@ -173,9 +173,9 @@ def _in_play(path: ProofPath) -> frozenset[Answer]:
 
 
 def _concerned(path: ProofPath) -> frozenset[Answer]:
-    told = path.seen_after(path.exercise.task.moves[0])
+    events = path.seen_after(path.exercise.task.moves[0])
     about = path.exercise.task.about
-    names = {name_of(path.game, path.state, one.whom, path.eyes) for one in told if one.says == about}
+    names = {name_of(path.game, path.state, event.whom, path.eyes) for event in events if event.says == about}
     return _by_text(path, names.__contains__)
 
 
@@ -184,7 +184,7 @@ def _places(path: ProofPath) -> frozenset[Answer]:
     result = path.tries(exercise.task.moves[0])
     if exercise.task.leads_on:
         return frozenset(_places_later(path, result))
-    return frozenset(event.spot for event in result.events if event.rule == exercise.task.telling and event.spot)
+    return frozenset(event.spot for event in result.events if event.rule == exercise.task.event_rule and event.spot)
 
 
 def _places_later(path: ProofPath, result: MoveResult) -> list[str]:
@@ -195,7 +195,7 @@ def _places_later(path: ProofPath, result: MoveResult) -> list[str]:
         if game.is_over(state) or game.prompt(state).key != prompt:
             break
         events += game.apply_and_tell(state, game.legal(state)[0])
-    return [event.spot for event in events if event.rule == path.exercise.task.telling and event.spot][-1:]
+    return [event.spot for event in events if event.rule == path.exercise.task.event_rule and event.spot][-1:]
 
 
 def _points(path: ProofPath) -> frozenset[Answer]:
@@ -212,10 +212,10 @@ def _amount(path: ProofPath) -> frozenset[Answer]:
     """Return the number that is told of the same seat by the same rule."""
     task = path.exercise.task
     for event in path.tries(task.moves[0]).events:
-        told = dict(event.message.parameters).get(task.number)
-        is_meant = event.rule == task.telling and event.seat == task.whom and task.kind in ("", event.kind)
-        if is_meant and isinstance(told, int):
-            return frozenset({told})
+        number = dict(event.message.parameters).get(task.number)
+        is_asked_for = event.rule == task.event_rule and event.seat == task.whom and task.kind in ("", event.kind)
+        if is_asked_for and isinstance(number, int):
+            return frozenset({number})
     return frozenset()
 
 
@@ -224,14 +224,14 @@ def _most(path: ProofPath) -> frozenset[Answer]:
     task, moves = path.exercise.task, path.moves_by_choice()
     sums = {move: _sum(path, move) for move in moves.values()}
     most = max(sums.values())
-    said = zip(moves.items(), task.amounts, strict=True)
-    return frozenset(name for (name, move), amount in said if sums[move] == most == amount)
+    pairs = zip(moves.items(), task.amounts, strict=True)
+    return frozenset(name for (name, move), amount in pairs if sums[move] == most == amount)
 
 
 def _next(path: ProofPath) -> frozenset[Answer]:
     game, after = path.game, path.tries(path.exercise.task.moves[0]).state
-    asked = ToldEvent(game.prompt(after), game.current_seat(after))
-    return _by_text(path, {decision_says(game, path.state, asked, path.eyes)}.__contains__)
+    asked = SeatMessage(game.prompt(after), game.current_seat(after))
+    return _by_text(path, {decision_message(game, path.state, asked, path.eyes)}.__contains__)
 
 
 def _winners(path: ProofPath) -> frozenset[Answer]:

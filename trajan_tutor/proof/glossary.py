@@ -62,21 +62,21 @@ def missed_terms(
 
     A longer term is not looked into: a demand tile is no demand.
     """
-    said, other = ("\n".join(texts) for texts in (english, translated))
+    source, other = ("\n".join(texts) for texts in (english, translated))
     for matcher in _matchers(language, file):
         if game and matcher.term.of and game not in matcher.term.of:
             continue
         # Our own room speaks of no game.
         if not game and matcher.term.of:
             continue
-        said, found = matcher.english.subn("", said)
-        if found and not matcher.translated.search(other):
+        source, count = matcher.english.subn("", source)
+        if count and not matcher.translated.search(other):
             yield matcher.term
 
 
 @cache
 def _matchers(language: str, file: Path) -> tuple[_Matcher, ...]:
-    found = [
+    matchers = [
         _Matcher(
             term,
             re.compile(rf"(?<![\w-])(?:{'|'.join(map(_spaced, term.english))})(?:s|es)?(?![\w-])", _case(term)),
@@ -84,12 +84,12 @@ def _matchers(language: str, file: Path) -> tuple[_Matcher, ...]:
         )
         for term in terms(language, file)
     ]
-    return tuple(sorted(found, key=lambda one: -max(map(len, one.term.english))))
+    return tuple(sorted(matchers, key=lambda matcher: -max(map(len, matcher.term.english))))
 
 
 def _case(term: GlossaryTerm) -> re.RegexFlag:
     """Return how letters count: a term with a capital is a name, and another word without it."""
-    return re.NOFLAG if any(one[0].isupper() for one in term.english) else re.IGNORECASE
+    return re.NOFLAG if any(word[0].isupper() for word in term.english) else re.IGNORECASE
 
 
 def _spaced(words: str) -> str:

@@ -14,7 +14,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.bundles import said_in_english, said_without_form
+from trajan_tutor.i18n.bundles import keys_in_english, words_without_form
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
@@ -75,8 +75,8 @@ def _say_all(value: Any, say: Say) -> None:
     if isinstance(value, Message):
         say(value)
     elif isinstance(value, (tuple, list, frozenset)):
-        for one in value:
-            _say_all(one, say)
+        for item in value:
+            _say_all(item, say)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             _say_all(getattr(value, field.name), say)
@@ -90,13 +90,13 @@ def no_english(game: TutorGame, lessons: Sequence[Lesson], words: Words, games: 
     language = words.language
     if language in (FALLBACK, PSEUDO):
         return
-    before, without = said_in_english(language), said_without_form(language)
+    before, without = keys_in_english(language), words_without_form(language)
     for lesson in lessons:
         say_lesson(lesson, game, words)
     say_games(game, games, words)
-    for key in sorted(said_in_english(language) - before):
+    for key in sorted(keys_in_english(language) - before):
         yield Message.of("words-said-english", language=language, name=key)
-    for word in sorted(said_without_form(language) - without):
+    for word in sorted(words_without_form(language) - without):
         name, _, form = word.rpartition(".")
         if form not in optional_forms():
             yield Message.of("words-said-plain", language=language, name=name, form=form)

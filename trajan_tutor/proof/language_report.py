@@ -36,22 +36,22 @@ def report(language: str, folders: Sequence[Path]) -> LanguageReport:
     """Return the state of a language in some folders of words, our own among them."""
     english, _ = entries_of(folders, FALLBACK)
     other, _ = entries_of(folders, language)
-    found = LanguageReport(language)
+    result = LanguageReport(language)
     standing = {name: now for folder in folders for name, now in standings(folder, language).items()}
-    found.stale = sorted(name for name, now in standing.items() if now is StampState.STALE)
-    found.unstamped = sorted(name for name, now in standing.items() if now is StampState.NEW)
+    result.stale = sorted(name for name, now in standing.items() if now is StampState.STALE)
+    result.unstamped = sorted(name for name, now in standing.items() if now is StampState.NEW)
     wanted = _wanted(english, other)
-    stale = set(found.stale)
-    found.shares = shares(
+    stale = set(result.stale)
+    result.shares = shares(
         (entry.folder, Path(entry.place).name, name in other, name in stale) for name, entry in wanted.items()
     )
     for name, entry in wanted.items():
         if name not in other:
             place = f"{entry.folder.parent.name}/{Path(entry.place).name}"
-            found.lacking.setdefault(place, []).append(name)
+            result.lacking.setdefault(place, []).append(name)
     problems = check_translation(language, folders, folders, english)
-    found.problems = [one for one in problems if one.key != _COUNTED]
-    return found
+    result.problems = [problem for problem in problems if problem.key != _COUNTED]
+    return result
 
 
 def _wanted(english: dict[str, CatalogueEntry], other: dict[str, CatalogueEntry]) -> dict[str, CatalogueEntry]:
@@ -65,20 +65,20 @@ def _wanted(english: dict[str, CatalogueEntry], other: dict[str, CatalogueEntry]
 
 
 # Headings stay what they are: all words under one are a family in every language.
-_KEPT: Final = re.compile(r"#{2,3} ")
+_HEADING: Final = re.compile(r"#{2,3} ")
 
 
 def begin(language: str, folders: Iterable[Path]) -> list[Path]:
     """Make the files of a language that are not there yet, and return them; what is there stays as it is."""
-    made: list[Path] = []
+    files: list[Path] = []
     for folder in folders:
         for source in sorted((folder / FALLBACK).glob("*.ftl")):
             path = folder / language / source.name
             if not path.exists():
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(as_remarks(read_text(source)), encoding="utf-8")
-                made.append(path)
-    return made
+                files.append(path)
+    return files
 
 
 def as_remarks(text: str) -> str:
@@ -88,4 +88,6 @@ def as_remarks(text: str) -> str:
     '## Trays\n\n# tray = a tray\n#     .the = the tray'
     """
     lines = text.split("\n")
-    return "\n".join(line if not line or _KEPT.match(line) or line.startswith("# ") else f"# {line}" for line in lines)
+    return "\n".join(
+        line if not line or _HEADING.match(line) or line.startswith("# ") else f"# {line}" for line in lines
+    )

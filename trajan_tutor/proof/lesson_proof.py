@@ -33,11 +33,11 @@ def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> 
     try:
         for number, step in enumerate(lesson.steps):
             spots.append(_spots(lesson, number, game))
-            found = [*_wrong_step(lesson, number, step, game)]
-            wrong += found
-            if not found:
+            problems = [*_wrong_step(lesson, number, step, game)]
+            wrong += problems
+            if not problems:
                 wrong += _out_of_sight(lesson, number, step, game)
-            if found and step.kind in (StepKind.DO, StepKind.WATCH, StepKind.PLAY):
+            if problems and step.kind in (StepKind.DO, StepKind.WATCH, StepKind.PLAY):
                 # What follows stands on it: nothing more can be said about that.
                 break
         if not wrong:
@@ -207,8 +207,8 @@ def _wrong_solution(lesson: Lesson, number: int, way: int, game: TutorGame) -> I
             return
         _enter(player, entry)
     if _phase(player) is not Phase.DONE:
-        told = player.feedback[-1] if player.feedback else Message.of("lesson-nothing-said")
-        yield _problem(lesson, step.line, "lesson-solution-fails", way=way + 1, told=told)
+        last_message = player.feedback[-1] if player.feedback else Message.of("lesson-nothing-said")
+        yield _problem(lesson, step.line, "lesson-solution-fails", way=way + 1, told=last_message)
         return
 
 

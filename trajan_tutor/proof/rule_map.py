@@ -33,7 +33,7 @@ def rule_map(
     `tests` are the names of tests by rule, `worded` the languages in which each key of words is told.
     """
     plan = plan_of(game)
-    why_not = {one.rule: one.why for one in plan.unasked}
+    why_not = {unasked.rule: unasked.why for unasked in plan.unasked}
     return tuple(
         RuleRow(
             rule.id,

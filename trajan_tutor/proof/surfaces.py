@@ -63,19 +63,19 @@ def surface_of(file: str) -> Surface:
     (<Surface.RULINGS: 'rulings'>, <Surface.LABELS: 'labels'>)
     """
     name = file.removesuffix(".ftl")
-    found = (surface for surface, patterns in _FILES.items() if any(fnmatch(name, pattern) for pattern in patterns))
-    return next(found, Surface.LABELS)
+    surfaces = (surface for surface, patterns in _FILES.items() if any(fnmatch(name, pattern) for pattern in patterns))
+    return next(surfaces, Surface.LABELS)
 
 
 def shares(texts: Iterable[tuple[Path, str, bool, bool]]) -> list[Share]:
     """Return the shares of all surfaces, of texts by folder and file, and whether each is there and whether stale."""
-    found: dict[tuple[Surface, str], Share] = {}
+    by_surface: dict[tuple[Surface, str], Share] = {}
     for folder, file, is_there, is_stale in texts:
         surface = surface_of(file)
         game = folder.parent.name if surface is Surface.LESSONS and folder != OWN_FOLDER else ""
-        share = found.setdefault((surface, game), Share(surface, game))
+        share = by_surface.setdefault((surface, game), Share(surface, game))
         share.texts += 1
         share.there += is_there
         share.stale += is_stale
     order = list(Surface)
-    return sorted(found.values(), key=lambda share: (order.index(share.surface), share.game))
+    return sorted(by_surface.values(), key=lambda share: (order.index(share.surface), share.game))

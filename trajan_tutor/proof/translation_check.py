@@ -71,8 +71,8 @@ def slips(language: str, text: str) -> Iterator[tuple[Slip, str]]:
     if language in _QUOTES and not _is_quoted(_QUOTES[language], text):
         yield Slip.QUOTES, "".join(letter for letter in text if letter in _ALL_QUOTES)
     for slip, pattern in _SLIPS.get(language, {}).items():
-        for found in pattern.finditer(text):
-            yield slip, text[max(0, found.start() - 1) : found.end() + 1].strip() if slip is Slip.SPACE else found[0]
+        for match in pattern.finditer(text):
+            yield slip, text[max(0, match.start() - 1) : match.end() + 1].strip() if slip is Slip.SPACE else match[0]
 
 
 def _is_quoted(pair: str, text: str) -> bool:
@@ -144,8 +144,8 @@ def is_same(english: Iterable[str], translated: Iterable[str]) -> bool:
     >>> is_same(["a tray"], ["a tray"]), is_same(["III", "+2"], ["III", "+2"])
     (True, False)
     """
-    one, other = ([" ".join(text.split()) for text in texts] for texts in (english, translated))
-    return one == other and any(_LETTERS.search(text) for text in one)
+    source, target = ([" ".join(text.split()) for text in texts] for texts in (english, translated))
+    return source == target and any(_LETTERS.search(text) for text in source)
 
 
 # Straight quotes, and the sign for standard input.

@@ -80,9 +80,9 @@ def accept(folders: Sequence[Path], language: str, names: Sequence[str], reason:
                 continue
             refused.discard(name)
         # What is translated no more needs no stamp.
-        kept = {name: stamp for name, stamp in stamps.items() if name in today}
-        if kept != read_stamps(folder, language):
-            _write(folder, language, kept)
+        current = {name: stamp for name, stamp in stamps.items() if name in today}
+        if current != read_stamps(folder, language):
+            _write(folder, language, current)
     return [name for name in names if name in refused]
 
 
@@ -106,8 +106,8 @@ def text_without_forms(text: str, forms: frozenset[str]) -> str:
     """
     value, *attributes = _ATTRIBUTE.split(_REMARK.sub("", text))
     named = zip(attributes[::2], attributes[1::2], strict=True)
-    kept = [f".{name} = {said}" for name, said in named if name not in forms]
-    return " ".join(" ".join([value, *kept]).split())
+    remaining = [f".{name} = {sentence}" for name, sentence in named if name not in forms]
+    return " ".join(" ".join([value, *remaining]).split())
 
 
 def _standing(before: Stamp | None, now: Stamp) -> StampState:

@@ -75,9 +75,9 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         """
         del options
         with with_sentence(self.task.game.name):
-            given = None if seed is None else number_of("seed", seed)
-            random = self._random if given is None else Random(given)
-            self.state_of_game = self.task.begin(random.randrange(_SEEDS) if given is None else given)
+            checked_seed = None if seed is None else number_of("seed", seed)
+            random = self._random if checked_seed is None else Random(checked_seed)
+            self.state_of_game = self.task.begin(random.randrange(_SEEDS) if checked_seed is None else checked_seed)
         self._random = random
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

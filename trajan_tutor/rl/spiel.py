@@ -114,14 +114,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Make the game of some parameters; raises MisusedError for what there is not."""
-        given = dict(params or {})
-        name = str(given.get("game", ""))
-        options = options_of(str(given.get("options", "")))
-        self.seeds = int(given.get("seeds", _SEEDS))
+        parameters = dict(params or {})
+        name = str(parameters.get("game", ""))
+        options = options_of(str(parameters.get("options", "")))
+        self.seeds = int(parameters.get("seeds", _SEEDS))
         with with_sentence(name):
             if self.seeds < 1:
                 raise MisusedError("rl-seeds", seeds=self.seeds)
-            self.task = make_task(name, int(given.get("seats", 2)), options, str(given.get("setup", "quick")))
+            self.task = make_task(name, int(parameters.get("seats", 2)), options, str(parameters.get("setup", "quick")))
         players = len(self.task.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.task.game.move_count,
@@ -132,7 +132,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if players == self.task.seats else None,
             max_game_length=_MOST_MOVES,
         )
-        super().__init__(_type_of(self.task), info, given)
+        super().__init__(_type_of(self.task), info, parameters)
 
     @property
     def vector_names(self) -> tuple[str, ...]:

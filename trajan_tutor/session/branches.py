@@ -8,7 +8,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.session.position import Position
 from trajan_tutor.session.tree import Node, Tree
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -41,9 +41,9 @@ class Branch(ShowsItself):
         points = " : ".join(map(str, self.points))
         return f"<branch {self.head}{name}: {self.decisions} decisions, {self.turns} turns, {points}>"
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return its end, as a notebook keeps it."""
-        return self.position().kept()
+        return self.position().static_output()
 
 
 @dataclass(frozen=True, slots=True)

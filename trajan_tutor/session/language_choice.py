@@ -26,7 +26,7 @@ def choose(value: object) -> str:
 
 def take_up(kept: str) -> None:
     """Speak the language that an earlier session kept, where nothing else was chosen."""
-    CHOICE.kept = kept if is_language(kept) else ""
+    CHOICE.stored = kept if is_language(kept) else ""
 
 
 def problem_of_environment() -> Message | None:

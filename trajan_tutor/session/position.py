@@ -22,7 +22,7 @@ from trajan_tutor.session.error_sentences import shortened, with_sentences
 from trajan_tutor.session.kept_secrets import is_move_kept
 from trajan_tutor.session.values import number_of, text_of, texts_of
 from trajan_tutor.view import Drawing, PictureForm, board_as_text, draw_board
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 SPECTATOR: Final = -1
 # So many moves are named where a list of them has one line.
@@ -83,9 +83,9 @@ class LegalMoves(ShowsItself, Sequence[LegalMove]):
         named = ", ".join((*self.notations[:_NAMED], *["…"] * (len(self) > _NAMED)))
         return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {named}>"
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return how many there are and the list, as a notebook keeps them."""
-        return KeptOutput(self.words.say("kept-moves", count=len(self)), text=self.text)
+        return StaticOutput(self.words.say("kept-moves", count=len(self)), text=self.text)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -115,9 +115,9 @@ class WhyNot(ShowsItself):
         """Say what was tried and what came of it, on one line."""
         return f"<{self.attempt}: {'legal' if self.is_legal else self.rule or 'no move'}>"
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the sentence with the rule, as a notebook keeps it."""
-        return KeptOutput(self.sentence, text=self.text)
+        return StaticOutput(self.sentence, text=self.text)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -315,10 +315,10 @@ class Position(ShowsItself):
         """Return the same for equal positions."""
         return hash(self._key())
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the board and who is to move, as a notebook keeps them."""
         turn = self.status if self.is_over else self.words(Message.of("session-turn", name=self.names[self.to_move]))
-        return KeptOutput(self.words.say("kept-board", game=self.game.name, turn=turn), (self.draw,))
+        return StaticOutput(self.words.say("kept-board", game=self.game.name, turn=turn), (self.draw,))
 
     # -- inside
 

@@ -18,7 +18,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.since_last_turn import SourceGain
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.view import Drawing, Marks, PictureForm, board_as_text, draw_board
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 # The log of a long game is longer than anybody scrolls, and it is sent again after every decision.
 LOG_LINES: Final = 80
@@ -291,10 +291,10 @@ def seen(session: Session, words: Words) -> dict[str, Any]:
     }
 
 
-def kept(session: Session, words: Words) -> KeptOutput:
+def static_output(session: Session, words: Words) -> StaticOutput:
     """Return the board as the viewer sees it and whose turn it is, as a notebook keeps them."""
     said = words(Message.of("kept-board", game=session.game.name, turn=turn_words(session, words)))
-    return KeptOutput(said, (lambda: draw(session, words, prefix="b", form=PictureForm.STILL),))
+    return StaticOutput(said, (lambda: draw(session, words, prefix="b", form=PictureForm.STILL),))
 
 
 def text(session: Session, words: Words) -> str:

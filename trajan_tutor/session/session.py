@@ -22,7 +22,7 @@ from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.since_last_turn import SinceLastTurn, since_last_turn
 from trajan_tutor.session.tree import KeptTree, Node, Tree, onward
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 AT_ONCE: Final = "at-once"
 STEP: Final = "step"
@@ -393,9 +393,9 @@ class Session(ShowsItself):
         kept = Record(self.game.name, self.setup, moves)
         return position_of(kept, self.game, node.state, seat, self.names, language, guarded=seat is not None)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the game as it stands, as a notebook keeps it."""
-        return self.position().kept()
+        return self.position().static_output()
 
     def last_own(self) -> Node | None:
         """Return the last decision of a person on the present line; None before the first."""

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from trajan_tutor.shown.replay import Replay
-from trajan_tutor.view.kept_output import KeptOutput
+from trajan_tutor.view.static_output import StaticOutput
 
 
 class CellValue(Protocol):
     """Something that shows itself at the end of a cell."""
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return what a notebook keeps of it."""
 
 

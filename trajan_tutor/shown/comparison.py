@@ -22,7 +22,7 @@ from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_difference, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 MOST: Final = 3
 # So many moves and so many revealed things are told of each side in the text.
@@ -145,10 +145,10 @@ class Comparison(ShowsItself):
         """Return the comparison as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
         said = self.words.say("kept-comparison", game=self.game.name, places=len(self.sides))
-        return KeptOutput(said, (self.draw_all, self.draw_points), boards=len(self.sides))
+        return StaticOutput(said, (self.draw_all, self.draw_points), boards=len(self.sides))
 
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]

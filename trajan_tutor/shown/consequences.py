@@ -20,8 +20,8 @@ from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.hint import decided_on
 from trajan_tutor.view import Badge, By, Drawing, Marks, PictureForm, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.spread import draw_spread
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 # The titles of the boards, and how wide the spread is, in a picture that is 1200 wide: both are read at half of that.
 _TITLES: Final = 22
@@ -143,9 +143,9 @@ class Consequences(ShowsItself):
         """Return the consequences as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the boards with the points, or these alone where that is too much, as a notebook keeps them."""
-        return KeptOutput(self.text, (self.draw_all, self.draw_points), boards=len(self.exploration.outcomes))
+        return StaticOutput(self.text, (self.draw_all, self.draw_points), boards=len(self.exploration.outcomes))
 
     def _marks(self, number: int) -> Marks:
         """Return what is marked on the board after a turn: where others lead elsewhere, what is one deal of many."""

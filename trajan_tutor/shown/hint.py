@@ -18,7 +18,7 @@ from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.statement_text import lines_of, opened_lines
 from trajan_tutor.view import Drawing, Ghost, Marks, Path, PictureForm
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 HINT_LEVELS: Final = tuple(level.name.lower() for level in HintLevel)
 
@@ -116,9 +116,9 @@ class HintShown(ShowsItself):
         """Return the hint as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return what is shown so far with the board it is marked on, as a notebook keeps them."""
-        return KeptOutput(self.text, (self.draw,) if self.hint_level else (), text=self.text)
+        return StaticOutput(self.text, (self.draw,) if self.hint_level else (), text=self.text)
 
 
 @dataclass(slots=True)
@@ -155,9 +155,9 @@ class TurnComparisonShown(ShowsItself):
         """Return the comparison as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the verdict and what speaks for it, as a notebook keeps them."""
-        return KeptOutput(self.text, text=self.text)
+        return StaticOutput(self.text, text=self.text)
 
 
 def show_hint(session: Session, adviser: Adviser, language: str = "") -> HintShown:

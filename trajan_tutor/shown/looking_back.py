@@ -27,7 +27,7 @@ from trajan_tutor.session.text_tables import table
 from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.done import Done, done
 from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, draw_curve
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 _HEADS = ("turn", "seat", "grade", "cost", "played")
 
@@ -172,9 +172,9 @@ class LookingBack(ShowsItself):
         """Return the retrospect as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the picture and how the decisions were, as a notebook keeps them."""
-        return KeptOutput(self.text, (self.draw,))
+        return StaticOutput(self.text, (self.draw,))
 
     def _found(self, number: int) -> Judged:
         costly, found = self.costliest, whole_number(number)

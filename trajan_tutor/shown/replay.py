@@ -28,7 +28,7 @@ from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.values import number_of
 from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_curve, draw_replay
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 # So many turning points are marked, and so many rows has the points curve as text.
 TURNING_POINTS: Final = 3
@@ -271,10 +271,10 @@ class Replay(ShowsItself):
         """Say which game it is and how long, alike in every run."""
         return f"<replay of {self.game.name}: {len(self.seats)} seats, {len(self.frames)} frames>"
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the points over the whole game and its title, as a notebook keeps them."""
         title = self.words.say("session-replay-title", game=self.game.name, frames=len(self.frames))
-        return KeptOutput(title, (self.draw_curve,))
+        return StaticOutput(title, (self.draw_curve,))
 
     def _mark(self, point: TurningPoint) -> str:
         letter = self.game.seat_looks[point.seat].letter

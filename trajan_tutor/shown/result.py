@@ -11,7 +11,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import table
 from trajan_tutor.view import Drawing, draw_ledgers
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -66,9 +66,9 @@ class GameResult(ShowsItself):
         """Return the ending as text."""
         return self.text
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the points and who has won, as a notebook keeps them."""
-        return KeptOutput(self.text, (self.draw,))
+        return StaticOutput(self.text, (self.draw,))
 
     def _sources(self) -> list[str]:
         return [source for source in self.game.sources if any(ledger[source] for ledger in self.ledgers)]

@@ -77,35 +77,36 @@ class Achievement:
     areas: Sequence[AreaKnown] = ()
 
 
-def achievement_page(told: Achievement, picture: Drawing, language: str) -> str:
+def achievement_page(achievement: Achievement, picture: Drawing, language: str) -> str:
     """Return the page as HTML that needs nothing else, to be printed by a browser."""
-    letters = sum(len(one.title) + len(one.text) for one in told.abilities)
+    letters = sum(len(ability.title) + len(ability.text) for ability in achievement.abilities)
     size = next((size for most, size in _SIZES if letters <= most), _SMALLEST)
     # As wide as the page; what has no room below is left out.
     window = picture.portable().replace("<svg ", '<svg preserveAspectRatio="xMidYMin slice" ', 1)
     above, below = (_MEANDER.replace("{name}", name) for name in ("above", "below"))
     return (
         f'<!DOCTYPE html>\n<html lang="{clean(language)}">\n<head><meta charset="utf-8">{policy()}'
-        f"<title>{clean(told.heading)}</title><style>{_STYLE}</style></head>\n<body><main>{above}"
-        f"<h1>{clean(told.game)}</h1><h2>{clean(told.heading)}</h2>"
-        f'<div class="lines"><p>{clean(told.name)}</p><p>{clean(told.date)}</p></div>'
+        f"<title>{clean(achievement.heading)}</title><style>{_STYLE}</style></head>\n<body><main>{above}"
+        f"<h1>{clean(achievement.game)}</h1><h2>{clean(achievement.heading)}</h2>"
+        f'<div class="lines"><p>{clean(achievement.name)}</p><p>{clean(achievement.date)}</p></div>'
         f'<div class="picture">{window}</div>'
-        f'<ul class="can" style="font-size:{size}pt">{"".join(map(_ability, told.abilities))}</ul>'
-        f"{_rules(told)}{below}"
+        f'<ul class="can" style="font-size:{size}pt">{"".join(map(_ability, achievement.abilities))}</ul>'
+        f"{_rules(achievement)}{below}"
         "</main></body>\n</html>\n"
     )
 
 
-def _ability(one: Ability) -> str:
-    sign, standing = ("✓", "done") if one.is_done else ("○", "open")
-    return f'<li class="{standing}"><span class="sign">{sign}</span><b>{clean(one.title)}</b> {clean(one.text)}</li>'
+def _ability(ability: Ability) -> str:
+    sign, standing = ("✓", "done") if ability.is_done else ("○", "open")
+    title, text = clean(ability.title), clean(ability.text)
+    return f'<li class="{standing}"><span class="sign">{sign}</span><b>{title}</b> {text}</li>'
 
 
-def _rules(told: Achievement) -> str:
-    if not told.areas:
+def _rules(achievement: Achievement) -> str:
+    if not achievement.areas:
         return ""
-    drawn = "".join(f"<div>{_dots(area.levels)}{clean(area.name)}</div>" for area in told.areas)
-    return f'<div class="rules">{drawn}</div><p class="legend">{clean(told.rules)}</p>'
+    drawn = "".join(f"<div>{_dots(area.levels)}{clean(area.name)}</div>" for area in achievement.areas)
+    return f'<div class="rules">{drawn}</div><p class="legend">{clean(achievement.rules)}</p>'
 
 
 def _dots(levels: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.view.chart import chart_style, written
+from trajan_tutor.view.chart import chart_style, render_text
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO, needed_rules
 from trajan_tutor.view.svg import PREFIX, number
@@ -43,7 +43,7 @@ def draw_beside(
         x = at * (width + _GAP)
         placed, height = _placed(drawing.svg, x, captioned, width)
         for row, text in enumerate(caption.split("\n")):
-            body.append(written(text, x + _GAP, line * (row + 0.5), "start", width - _GAP, size))
+            body.append(render_text(text, x + _GAP, line * (row + 0.5), "start", width - _GAP, size))
         body.append(placed)
         lowest = max(lowest, captioned + height)
     placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)
@@ -55,18 +55,18 @@ def draw_beside(
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{prefix}" viewBox="0 0 {number(_WIDTH)} '
         f'{number(lowest + _GAP + height)}" width="100%" role="group"><style>{style}</style>{"".join(body)}</svg>'
     )
-    told = [f"{caption}\n{drawing.text}" for drawing, caption in zip(drawings, captions, strict=True)]
-    return Drawing(svg, "\n\n".join([*told, below.text]), words=below.words)
+    texts = [f"{caption}\n{drawing.text}" for drawing, caption in zip(drawings, captions, strict=True)]
+    return Drawing(svg, "\n\n".join([*texts, below.text]), words=below.words)
 
 
 def _placed(svg: str, x: float, y: float, width: float) -> tuple[str, float]:
     """Return a drawing as a part of another one, and how high it is at that width."""
-    found = _ROOT.match(svg)
-    if found is None:
+    match = _ROOT.match(svg)
+    if match is None:
         raise ValueError(svg[:80])
-    inner, height = float(found[2]), float(found[3]) * width / float(found[2])
+    inner, height = float(match[2]), float(match[3]) * width / float(match[2])
     root = (
-        f'<svg{found[1]} viewBox="0 0 {number(inner)} {found[3]}" x="{number(x)}" y="{number(y)}" '
+        f'<svg{match[1]} viewBox="0 0 {number(inner)} {match[3]}" x="{number(x)}" y="{number(y)}" '
         f'width="{number(width)}" height="{number(height)}"'
     )
-    return root + svg[found.end() :], height
+    return root + svg[match.end() :], height

@@ -51,12 +51,12 @@ def with_sign(drawing: Drawing, text: str) -> Drawing:
     """Return a drawing with a plate over it that says what is to be done with it first, behind an arrow."""
     x, y, width, height = view_of(drawing)
     size = width / _SIGN
-    wide, high = size * (len(text) * _LETTER + 4), size * 2.6
-    left, top = x + (width - wide) / 2, y + min((height - high) / 2, width * _DOWN)
-    arrow = left + size * 1.2, top + high / 2
+    plate_width, plate_height = size * (len(text) * _LETTER + 4), size * 2.6
+    left, top = x + (width - plate_width) / 2, y + min((height - plate_height) / 2, width * _DOWN)
+    arrow = left + size * 1.2, top + plate_height / 2
     plate = (
-        f'<rect x="{number(left)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}" '
-        f'rx="{number(high / 2)}" fill="{_PLATE}" stroke="{_ON_PLATE}" stroke-width="{number(size / 12)}"/>'
+        f'<rect x="{number(left)}" y="{number(top)}" width="{number(plate_width)}" height="{number(plate_height)}" '
+        f'rx="{number(plate_height / 2)}" fill="{_PLATE}" stroke="{_ON_PLATE}" stroke-width="{number(size / 12)}"/>'
         f'<path d="M{number(arrow[0])} {number(arrow[1] - size * 0.5)}v{number(size)}l{number(size * 0.85)} '
         f'{number(-size * 0.5)}z" fill="{_ON_PLATE}"/>'
         f'<text x="{number(arrow[0] + size * 1.4)}" y="{number(arrow[1] + size * 0.35)}" font-size="{number(size)}" '
@@ -68,16 +68,16 @@ def with_sign(drawing: Drawing, text: str) -> Drawing:
 
 def view_of(drawing: Drawing) -> tuple[float, float, float, float]:
     """Return the corner, width and height of what is seen of a drawing."""
-    found = _VIEW.search(drawing.svg)
-    if found is None:
+    match = _VIEW.search(drawing.svg)
+    if match is None:
         raise ValueError(drawing.svg[:80])
-    x, y, width, height = map(float, found[1].split())
+    x, y, width, height = map(float, match[1].split())
     return x, y, width, height
 
 
 def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Drawing:
     """Return a page with a title and paragraphs, for paper; they are plain text. `words` tell what goes wrong."""
-    lines = [line for one in sentences for line in [*_lines([one], _WIDTH), ""]]
+    lines = [line for sentence in sentences for line in [*_lines([sentence], _WIDTH), ""]]
     height = 2 * _MARGIN + _TITLE + _LINE * len(lines)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {number(height)}" width="100%">'
@@ -89,7 +89,7 @@ def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Dra
 
 def _lines(sentences: Sequence[str], width: float) -> list[str]:
     room = int((width - 2 * _MARGIN) / (_TEXT * _LETTER))
-    return [line for one in sentences for line in textwrap.wrap(one, room)]
+    return [line for sentence in sentences for line in textwrap.wrap(sentence, room)]
 
 
 def _written(title: str, lines: Sequence[str], top: float) -> str:

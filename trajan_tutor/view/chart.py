@@ -43,23 +43,23 @@ def draw_ledgers(
     left = _MARGIN + _NAMES
     unit = (_WIDTH - left - _TOTALS - _MARGIN) / max(gains + losses, 1)
     zero = left + losses * unit
-    drawn, told = [], []
+    drawn, texts = [], []
     for row, (ledger, name) in enumerate(zip(ledgers, names, strict=True)):
         top = _MARGIN + row * _ROW
-        drawn += [written(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
-        drawn += stacked(game, ledger, words, (zero, top), unit)
-        drawn += [written(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
-        told.append(words(_told(game, name, ledger)))
+        drawn += [render_text(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
+        drawn += stacked_bar(game, ledger, words, (zero, top), unit)
+        drawn += [render_text(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
+        texts.append(words(_bar_message(game, name, ledger)))
     bottom = _MARGIN + len(ledgers) * _ROW
     drawn.append(f'<path class="axis" d="M{number(zero)} {number(_MARGIN - 6)}V{number(bottom - 4)}"/>')
     sources = [source for source in game.sources if any(ledger[source] for ledger in ledgers)]
     drawn += legend(game, sources, words, bottom + 10)
     height = bottom + 16 + _LEGEND_ROW * -(-len(sources) // _LEGEND_COLUMNS)
     title = words(Message.of("view-ledgers"))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, height))
+    return render_chart(game, words, "".join(drawn), title, texts, (prefix, theme, height))
 
 
-def _told(game: TutorGame, name: str, ledger: Ledger) -> Message:
+def _bar_message(game: TutorGame, name: str, ledger: Ledger) -> Message:
     """Return a bar in words: whose points, how many, and from which sources."""
     parts = [
         Message.of("view-ledger-part", source=Term(f"{game.name}-source-{source}"), points=signed(points))
@@ -68,7 +68,9 @@ def _told(game: TutorGame, name: str, ledger: Ledger) -> Message:
     return Message.of("view-ledger-told", name=name, points=signed(ledger.total), parts=parts)
 
 
-def stacked(game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:
+def stacked_bar(
+    game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float
+) -> list[str]:
     """Return the parts of one bar, gains to the right of zero and losses to the left of it."""
     right = left = start[0]
     drawn = []
@@ -79,19 +81,19 @@ def stacked(game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[flo
         else:
             left -= width
             x = left
-        said = f"{source_word(game, source, words)}: {signed(points)}"
-        drawn.append(bar(source, said, signed(points), (x, start[1], width)))
+        label = f"{source_word(game, source, words)}: {signed(points)}"
+        drawn.append(bar(source, label, signed(points), (x, start[1], width)))
     return drawn
 
 
-def bar(source: str, said: str, value: str, box: tuple[float, float, float]) -> str:
+def bar(source: str, label: str, value: str, box: tuple[float, float, float]) -> str:
     """Return a part of a bar at left, top and width, with its value where there is room for it."""
     x, top, width = box
     shown = ""
     if width >= 9 * len(value):
-        shown = written(value, x + width / 2, top + _BAR / 2, "bar-value", 0)
+        shown = render_text(value, x + width / 2, top + _BAR / 2, "bar-value", 0)
     return (
-        f'<g><title>{clean(said)}</title><rect class="bar source-{source}" x="{number(x)}" y="{number(top)}" '
+        f'<g><title>{clean(label)}</title><rect class="bar source-{source}" x="{number(x)}" y="{number(top)}" '
         f'width="{number(width)}" height="{number(_BAR)}"/>{shown}</g>'
     )
 
@@ -113,23 +115,23 @@ def draw_difference(
     label = _NAMES + 60
     middle = (_MARGIN + label + _WIDTH - _TOTALS) / 2
     unit = (middle - _MARGIN - label - _TOTALS) / most
-    drawn, told = [], []
+    drawn, texts = [], []
     for row, (source, points) in enumerate(rows):
         top = _MARGIN + row * _ROW
         word = source_word(game, source, words)
         width = abs(points) * unit
-        drawn.append(written(word, _MARGIN, top + _BAR / 2, "start plate-value", label))
+        drawn.append(render_text(word, _MARGIN, top + _BAR / 2, "start plate-value", label))
         drawn.append(bar(source, f"{word}: {signed(points)}", "", (min(middle, middle + points * unit), top, width)))
         aside = middle + points * unit + (6 if points > 0 else -6)
         drawn.append(
-            written(signed(points), aside, top + _BAR / 2, f"plate-value{' end' if points < 0 else ' start'}", 0)
+            render_text(signed(points), aside, top + _BAR / 2, f"plate-value{' end' if points < 0 else ' start'}", 0)
         )
-        told.append(f"{word}: {signed(points)}")
+        texts.append(f"{word}: {signed(points)}")
     bottom = _MARGIN + len(rows) * _ROW
     drawn.append(f'<path class="axis" d="M{number(middle)} {number(_MARGIN - 6)}V{number(bottom)}"/>')
     title = words(Message.of("view-difference", first=names[0], second=names[1], points=signed(difference.total)))
-    drawn.append(written(title, _WIDTH / 2, bottom + 16, "name", _WIDTH - 2 * _MARGIN))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + 34))
+    drawn.append(render_text(title, _WIDTH / 2, bottom + 16, "name", _WIDTH - 2 * _MARGIN))
+    return render_chart(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + 34))
 
 
 def legend(game: TutorGame, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
@@ -140,11 +142,11 @@ def legend(game: TutorGame, sources: Sequence[str], words: SayMessage, top: floa
         x = _MARGIN + index % _LEGEND_COLUMNS * width
         y = top + index // _LEGEND_COLUMNS * _LEGEND_ROW
         drawn.append(f'<rect class="bar source-{source}" x="{number(x)}" y="{number(y)}" width="16" height="16"/>')
-        drawn.append(written(source_word(game, source, words), x + 24, y + 8, "start plate-value", width - 32))
+        drawn.append(render_text(source_word(game, source, words), x + 24, y + 8, "start plate-value", width - 32))
     return drawn
 
 
-def written(text: str, x: float, middle: float, classes: str, width: float, size: int = _TEXT) -> str:
+def render_text(text: str, x: float, middle: float, classes: str, width: float, size: int = _TEXT) -> str:
     """Return a text by its middle line, cut to a width; 0 means any."""
     text, fitting = fitted(text, size, width)
     y = number(middle + fitting * 0.36)
@@ -165,12 +167,12 @@ def source_word(game: TutorGame, source: str, words: SayMessage) -> str:
     return words(Message.of(f"{game.name}-source-{source}"))
 
 
-def finished(
+def render_chart(
     game: TutorGame,
     words: SayMessage,
     body: str,
     title: str,
-    told: Sequence[str],
+    texts: Sequence[str],
     form: tuple[str, str, float],
     *,
     width: float = _WIDTH,
@@ -183,9 +185,9 @@ def finished(
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
         f'{data}role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
-        f"<desc>{clean('; '.join(told))}</desc><style>{style}</style>{body}</svg>"
+        f"<desc>{clean('; '.join(texts))}</desc><style>{style}</style>{body}</svg>"
     )
-    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]), words=words)
+    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *texts]), words=words)
 
 
 @lru_cache(maxsize=16)

@@ -28,7 +28,7 @@ class ClassField:
 
     standing: str
     tries: int
-    said: str
+    text: str
 
 
 def draw_class(
@@ -75,20 +75,20 @@ def _middle(at: int) -> float:
 
 
 def _legend(legend: Mapping[str, str]) -> list[str]:
-    found, x = [], _MARGIN
+    drawn, x = [], _MARGIN
     for kind in ("done", "begun", "none"):
-        found.append(f'<rect class="{kind}" x="{x}" y="{_MARGIN + 22}" width="14" height="14" rx="3"/>')
-        found.append(_text(legend[kind], x + 20, _MARGIN + 34, "t"))
+        drawn.append(f'<rect class="{kind}" x="{x}" y="{_MARGIN + 22}" width="14" height="14" rx="3"/>')
+        drawn.append(_text(legend[kind], x + 20, _MARGIN + 34, "t"))
         x += 40 + 8 * len(legend[kind])
-    return [*found, _text(legend["number"], x, _MARGIN + 34, "t")]
+    return [*drawn, _text(legend["number"], x, _MARGIN + 34, "t")]
 
 
 def _field(field: ClassField | None, at: int, y: float) -> str:
-    standing, said = (field.standing, field.said) if field else ("none", "")
+    standing, text = (field.standing, field.text) if field else ("none", "")
     x = _MARGIN + _NAME + _CELL * at + 2
     tries = _text(str(field.tries), _middle(at), y + 19, "t m") if field and field.standing != "none" else ""
     box = f'<rect class="{standing}" x="{x}" y="{y + 2}" width="{_CELL - 4}" height="{_ROW - 4}" rx="4"/>'
-    return f"<g><title>{clean(said)}</title>{box}{tries}</g>" if said else box
+    return f"<g><title>{clean(text)}</title>{box}{tries}</g>" if text else box
 
 
 def _bars(
@@ -104,15 +104,15 @@ def _bars(
         means.append(sum(begun) / len(begun) if begun else 0.0)
     most = max([1.0, *means])
     ground = top + _BARS - 30
-    found = [f'<path class="line" d="M{_MARGIN + _NAME} {ground}h{_CELL * len(lessons)}"/>']
+    drawn = [f'<path class="line" d="M{_MARGIN + _NAME} {ground}h{_CELL * len(lessons)}"/>']
     for at, mean in enumerate(means):
         high = (_BARS - 64) * mean / most
-        found.append(
+        drawn.append(
             f'<rect class="bar" x="{number(_middle(at) - 11)}" y="{number(ground - high)}" width="22" '
             f'height="{number(high)}"/>'
         )
-        found.append(_text(f"{mean:.1f}", _middle(at), ground - high - 5, "t m"))
-    return found
+        drawn.append(_text(f"{mean:.1f}", _middle(at), ground - high - 5, "t m"))
+    return drawn
 
 
 def _text(text: str, x: float, y: float, look: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SeatLook
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.chart import finished, signed, written
+from trajan_tutor.view.chart import render_chart, render_text, signed
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO
 from trajan_tutor.view.svg import clean, number
@@ -69,9 +69,9 @@ def draw_curve(  # noqa: PLR0913 (what a drawing may show besides the points is 
     of the first turn, and `data-step`, how far the turns are apart, in units of the drawing.
     """
     width = _WIDE if playhead is None else _NARROW
-    values = [0, 1, *(value for one in points for value in one)]
+    values = [0, 1, *(value for row in points for value in row)]
     lowest, highest = min(values), max(values)
-    turns = max((len(one) for one in points), default=0)
+    turns = max((len(row) for row in points), default=0)
     frame = _frame(turns, lowest, highest, width)
     drawn = [*_grid(frame, lowest, highest), *_marks(frame, marked or {})]
     drawn += _curves(game.seat_looks, points, names, frame, named=width == _WIDE)
@@ -84,9 +84,9 @@ def draw_curve(  # noqa: PLR0913 (what a drawing may show besides the points is 
         drawn.append(_playhead(frame, playhead))
         data = f'data-first="{number(frame.left)}" data-step="{frame.across:.4f}" data-turns="{turns}" '
     title = words(Message.of("view-curve"))
-    told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
+    texts = [f"{name}: {', '.join(signed(value) for value in row)}" for name, row in zip(names, points, strict=True)]
     form = (prefix, theme, frame.bottom + (_MARGIN if first_turn is None else _NUMBERED))
-    return finished(game, words, "".join(drawn), title, told, form, width=width, data=data)
+    return render_chart(game, words, "".join(drawn), title, texts, form, width=width, data=data)
 
 
 def _frame(turns: int, lowest: int, highest: int, width: float) -> _Frame:
@@ -101,7 +101,7 @@ def _grid(frame: _Frame, lowest: int, highest: int) -> list[str]:
     for value in grid_values(lowest, highest):
         y = frame.base - value * frame.up
         drawn.append(f'<path class="grid" d="M{number(frame.left)} {number(y)}H{number(frame.right)}"/>')
-        drawn.append(written(signed(value), frame.left - 6, y, "caption end", 0, _TEXT))
+        drawn.append(render_text(signed(value), frame.left - 6, y, "caption end", 0, _TEXT))
     return drawn
 
 
@@ -110,7 +110,7 @@ def _numbers(frame: _Frame, turns: int, first: int) -> list[str]:
     fits = max(1, int((frame.right - frame.left) / _NUMBER))
     every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if turns <= step * fits), turns)
     return [
-        written(str(first + at), frame.at(at), frame.bottom + 20, "caption", 0, _TEXT)
+        render_text(str(first + at), frame.at(at), frame.bottom + 20, "caption", 0, _TEXT)
         for at in range(turns)
         if (first + at) % every == 0
     ]
@@ -126,7 +126,7 @@ def _marks(frame: _Frame, marked: Mapping[int, str]) -> list[str]:
     for turn, place in zip(turns, places, strict=True):
         x = frame.at(turn)
         drawn.append(f'<path class="turning" d="M{number(x)} {number(frame.top - 4)}V{number(frame.bottom)}"/>')
-        drawn.append(written(marked[turn], place, frame.top - 19, "turning-text", 0, _TEXT))
+        drawn.append(render_text(marked[turn], place, frame.top - 19, "turning-text", 0, _TEXT))
     return drawn
 
 
@@ -150,9 +150,9 @@ def _curves(
     for (y, x, seat), place in zip(ends, places, strict=True):
         drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
         drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
-        drawn.append(written(looks[seat].letter, x + 22, place, "bar-value", 0, _TEXT))
+        drawn.append(render_text(looks[seat].letter, x + 22, place, "bar-value", 0, _TEXT))
         if named:
-            drawn.append(written(names[seat], x + 38, place, "name start", _ENDS[_WIDE] - 38))
+            drawn.append(render_text(names[seat], x + 38, place, "name start", _ENDS[_WIDE] - 38))
     return drawn
 
 
@@ -170,10 +170,10 @@ def spread_out(places: Sequence[float], apart: float) -> list[float]:
     >>> spread_out([10, 12, 50], 20)
     [10, 30, 50]
     """
-    found: list[float] = []
+    moved: list[float] = []
     for place in places:
-        found.append(max(place, found[-1] + apart) if found else place)
-    return found
+        moved.append(max(place, moved[-1] + apart) if moved else place)
+    return moved
 
 
 def grid_values(lowest: int, highest: int) -> list[int]:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError, give_sentence
-from trajan_tutor.view.kept_output import KeptOutput, ShowsItself
 from trajan_tutor.view.portable import portable_svg
+from trajan_tutor.view.static_output import ShowsItself, StaticOutput
 from trajan_tutor.view.text import SayMessage
 
 # Pictures of points are drawn larger, so that they are sharp on paper too.
@@ -43,9 +43,9 @@ class Drawing(ShowsItself):
         """Return the picture as SVG that every program shows alike: what is stored, printed, or written to a file."""
         return portable_svg(self.svg)
 
-    def kept(self) -> KeptOutput:
+    def static_output(self) -> StaticOutput:
         """Return the picture and the first of its words, as a notebook keeps them."""
-        return KeptOutput(self.text, (lambda: self,))
+        return StaticOutput(self.text, (lambda: self,))
 
     def save_svg(self, path: str | Path) -> None:
         """Write the picture into a file; raises UnreadableError."""

@@ -15,7 +15,7 @@ from trajan_tutor.view.marks import Ghost, Marks
 from trajan_tutor.view.nodes import GROUND, RenderNode, render_nodes, rest
 from trajan_tutor.view.panes import sheet_id
 from trajan_tutor.view.picture import GhostShown
-from trajan_tutor.view.pieces import composed
+from trajan_tutor.view.pieces import render_symbol
 from trajan_tutor.view.sheet import SpotShape
 from trajan_tutor.view.svg import PREFIX, number, short_number
 from trajan_tutor.view.templates import load_template
@@ -39,26 +39,26 @@ def looks(piece: Placement) -> Ghost:
     return Ghost(piece.spot, piece.symbol, piece.text, piece.seat)
 
 
-def ghost_shown(game: TutorGame, seats: int, own_seat: int, laid: LaidPiece, prefix: str) -> GhostShown | None:
+def ghost_shown(game: TutorGame, seats: int, own_seat: int, piece: LaidPiece, prefix: str) -> GhostShown | None:
     """Return how a piece is drawn where it would lie; None on a place that has no fixed room."""
-    return _drawn(game.resources.board, seats, own_seat, laid, prefix)
+    return _drawn(game.resources.board, seats, own_seat, piece, prefix)
 
 
 @lru_cache(maxsize=512)
-def _drawn(board: Path, seats: int, own_seat: int, laid: LaidPiece, prefix: str) -> GhostShown | None:
-    node = _nodes(board, seats, max(own_seat, 0)).get(laid.spot)
+def _drawn(board: Path, seats: int, own_seat: int, piece: LaidPiece, prefix: str) -> GhostShown | None:
+    node = _nodes(board, seats, max(own_seat, 0)).get(piece.spot)
     template = load_template(board)
-    symbol = template.symbols.get(laid.symbol.partition("+")[0])
+    symbol = template.symbols.get(piece.symbol.partition("+")[0])
     if node is None or symbol is None or not isinstance(node.shows, SpotShape):
         return None
-    lying = rest(node.place, node.shows.anchor(laid.symbol), node.shows.transform)
+    lying = rest(node.place, node.shows.anchor(piece.symbol), node.shows.transform)
     scale = lying.height / node.place.scale / symbol.height
     x, y = (lying.middle[0] - node.place.x) / node.place.scale, (lying.middle[1] - node.place.y) / node.place.scale
-    seat = f' class="seat-{laid.seat}"' if laid.seat >= 0 else ""
+    seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
     middle = f"translate({number(-symbol.width / 2)} {number(-symbol.height / 2)})"
-    drawn = composed(board, laid.symbol, "", lying.turn).replace(PREFIX, prefix)
+    drawn = render_symbol(board, piece.symbol, "", lying.turn).replace(PREFIX, prefix)
     return GhostShown(
-        spot=laid.spot,
+        spot=piece.spot,
         sheet=sheet_id(node.place),
         at=(round(x, 1), round(y, 1)),
         drawn=f'<g{seat} transform="scale({short_number(scale)}) {middle}">{drawn}</g>',

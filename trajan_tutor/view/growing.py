@@ -42,37 +42,37 @@ class Growing:
         """Return the definitions of symbols in which letters grow as they shrink."""
         return _IN_SYMBOLS.sub(self._letters, text)
 
-    def _smaller(self, found: re.Match[str]) -> str:
+    def _smaller(self, match: re.Match[str]) -> str:
         """Return the beginning of what is made smaller, with how much where letters are in it."""
-        tag, attributes, scale, end = found.groups()
+        tag, attributes, scale, end = match.groups()
         if tag == "use":
             symbol = _HREF.search(attributes)
-            told = "picture" if symbol and symbol[1] in self.lettered else ""
+            kind = "picture" if symbol and symbol[1] in self.lettered else ""
         elif " id=" in attributes:
-            told = "cell"
+            kind = "cell"
         else:
-            inside = found.string[found.end() : found.string.find("</g>", found.end())]
+            inside = match.string[match.end() : match.string.find("</g>", match.end())]
             lettered = self.lettered.intersection(_HREF.findall(inside))
-            told = "part" if "<text" in inside or lettered else ""
-        return f'<{tag}{attributes} style="--{told}:{scale}"{end}>' if told else found[0]
+            kind = "part" if "<text" in inside or lettered else ""
+        return f'<{tag}{attributes} style="--{kind}:{scale}"{end}>' if kind else match[0]
 
-    def _letters(self, found: re.Match[str]) -> str:
+    def _letters(self, match: re.Match[str]) -> str:
         """Return the beginning of a text that grows round its middle, or of a line of it."""
-        key = found[1] + found[2], found[3] or ""
+        key = match[1] + match[2], match[3] or ""
         if key not in self._known:
-            self._known[key] = self._beginning(found[1], dict(_ATTRIBUTE.findall(found[2])), lines=bool(found[3]))
+            self._known[key] = self._beginning(match[1], dict(_ATTRIBUTE.findall(match[2])), lines=bool(match[3]))
         return self._known[key]
 
-    def _beginning(self, tag: str, said: dict[str, str], *, lines: bool) -> str:
-        size = float(said.pop("font-size", 0))
-        if "dy" in said:
-            said["dy"] = f"{float(said['dy']) / size:.2f}em"
+    def _beginning(self, tag: str, values: dict[str, str], *, lines: bool) -> str:
+        size = float(values.pop("font-size", 0))
+        if "dy" in values:
+            values["dy"] = f"{float(values['dy']) / size:.2f}em"
         if tag == "text" and size and not lines:
-            said["y"] = number(float(said.get("y", 0)) - size * _BASELINE)
-            said["dy"] = f"{_BASELINE}em"
+            values["y"] = number(float(values.get("y", 0)) - size * _BASELINE)
+            values["dy"] = f"{_BASELINE}em"
         if size:
-            said["style"] = f"font-size:max({size:g}px,var(--least))"
-        attributes = "".join(f' {name}="{value}"' for name, value in said.items())
+            values["style"] = f"font-size:max({size:g}px,var(--least))"
+        attributes = "".join(f' {name}="{value}"' for name, value in values.items())
         return f"<{tag}{attributes}>"
 
 

@@ -28,7 +28,7 @@ def draw_legend(game: TutorGame, words: SayMessage, *, prefix: str = "legend", t
     """
     template = load_template(game.resources.board)
     named = {name: words(Message.of(f"{game.name}-symbol-{name}")) for name in template.symbols}
-    shown = [name for name, said in named.items() if not said.startswith("⟦")]
+    shown = [name for name, text in named.items() if not text.startswith("⟦")]
     rows = [_row(template, name, named[name], at) for at, name in enumerate(shown)]
     height = number(len(shown) * _ROW + 2 * _MARGIN)
     title = clean(words(Message.of("view-legend", game=game.name)))

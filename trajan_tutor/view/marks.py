@@ -9,7 +9,7 @@ from enum import Enum
 from math import hypot
 
 from trajan_tutor.view.flow import Box
-from trajan_tutor.view.pieces import composed, moved
+from trajan_tutor.view.pieces import moved, render_symbol
 from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.symbols import symbols_in
 from trajan_tutor.view.templates import Template
@@ -93,17 +93,17 @@ class Marks:
 
     def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
         """Return the ghosts and badges on a spot."""
-        found: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
-        return tuple(one for one in found if one.spot == spot)
+        marks: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
+        return tuple(mark for mark in marks if mark.spot == spot)
 
     def classes(self, spot: str) -> str:
         """Return the classes that light a place, each after a space."""
-        found = (" legal soft" if spot in self.soft else " legal") if spot in self.legal else ""
+        text = (" legal soft" if spot in self.soft else " legal") if spot in self.legal else ""
         if spot == self.chosen:
-            found += " chosen"
+            text += " chosen"
         if spot in self.last:
-            found += " last"
-        return found + " shining" if spot in self.shining else found
+            text += " last"
+        return text + " shining" if spot in self.shining else text
 
 
 NO_MARKS = Marks()
@@ -149,9 +149,9 @@ def drawn_marks(
     return f'<g class="marks" aria-hidden="true">{"".join(drawn)}</g>' if any(drawn) else ""
 
 
-def arrow(one: Arrow, places: Mapping[str, Point]) -> str:
+def arrow(arrow_mark: Arrow, places: Mapping[str, Point]) -> str:
     """Return an arrow, bent a little so that the way back does not cover it."""
-    start, end = places[one.start], places[one.end]
+    start, end = places[arrow_mark.start], places[arrow_mark.end]
     length = hypot(end[0] - start[0], end[1] - start[1])
     if length <= 2 * _FREE:
         return ""
@@ -160,7 +160,7 @@ def arrow(one: Arrow, places: Mapping[str, Point]) -> str:
     tip = (end[0] - along[0] * _FREE / 2, end[1] - along[1] * _FREE / 2)
     bend = length * _BEND
     middle = ((first[0] + tip[0]) / 2 + along[1] * bend, (first[1] + tip[1]) / 2 - along[0] * bend)
-    return f'<g class="arrow by-{one.by.value}">{curve(first, middle, tip)}{head(middle, tip)}</g>'
+    return f'<g class="arrow by-{arrow_mark.by.value}">{curve(first, middle, tip)}{head(middle, tip)}</g>'
 
 
 def drawn_rings(middles: Sequence[Point]) -> Iterator[str]:
@@ -195,35 +195,35 @@ def head(before: Point, tip: Point) -> str:
     return f'<path class="tip" d="M{at(tip)}L{at(left)}L{at(right)}z"/>'
 
 
-def note_point(one: Badge, places: Mapping[str, Point], rests: Mapping[Ghost | Badge, Rest]) -> Point:
+def note_point(badge: Badge, places: Mapping[str, Point], rests: Mapping[Ghost | Badge, Rest]) -> Point:
     """Return the middle of a badge: that of the room for badges, or else the upper right of the middle of the spot."""
-    if one in rests:
-        return rests[one].middle
-    return places[one.spot][0] + _BADGE * 1.4, places[one.spot][1] - _BADGE * 1.4
+    if badge in rests:
+        return rests[badge].middle
+    return places[badge.spot][0] + _BADGE * 1.4, places[badge.spot][1] - _BADGE * 1.4
 
 
-def badge(one: Badge, middle: Point) -> str:
+def badge(mark: Badge, middle: Point) -> str:
     """Return a badge at a point: round from the author, square from the program."""
     x, y = middle
-    half = max(_BADGE, 4.5 * len(one.text) + 3)
-    corner = _BADGE if one.by is By.AUTHOR else 3
+    half = max(_BADGE, 4.5 * len(mark.text) + 3)
+    corner = _BADGE if mark.by is By.AUTHOR else 3
     return (
-        f'<g class="note by-{one.by.value}"><rect class="note-plate" x="{number(x - half)}" y="{number(y - _BADGE)}" '
+        f'<g class="note by-{mark.by.value}"><rect class="note-plate" x="{number(x - half)}" y="{number(y - _BADGE)}" '
         f'width="{number(2 * half)}" height="{number(2 * _BADGE)}" rx="{number(corner)}"/>'
-        f'<text class="note-text" x="{number(x)}" y="{number(y + 4.5)}" font-size="13">{clean(one.text)}</text></g>'
+        f'<text class="note-text" x="{number(x)}" y="{number(y + 4.5)}" font-size="13">{clean(mark.text)}</text></g>'
     )
 
 
-def ghost(one: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
+def ghost(mark: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
     """Return a piece that is not there yet, where it would lie."""
-    symbol = template.symbols.get(one.symbol.partition("+")[0])
+    symbol = template.symbols.get(mark.symbol.partition("+")[0])
     if symbol is None:
         return ""
-    used.update(symbols_in(one.symbol))
+    used.update(symbols_in(mark.symbol))
     scale = rest.height / symbol.height
     x, y = rest.middle[0] - symbol.width * scale / 2, rest.middle[1] - rest.height / 2
-    seat = f" seat-{one.seat}" if one.seat >= 0 else ""
-    drawn = composed(template.folder, one.symbol, one.text, rest.turn)
+    seat = f" seat-{mark.seat}" if mark.seat >= 0 else ""
+    drawn = render_symbol(template.folder, mark.symbol, mark.text, rest.turn)
     return f'<g class="ghost{seat}" {moved(x, y, scale)}>{drawn}</g>'
 
 

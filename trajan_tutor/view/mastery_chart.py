@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.view.chart import finished, written
+from trajan_tutor.view.chart import render_chart, render_text
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO
 from trajan_tutor.view.svg import clean, number
@@ -28,7 +28,7 @@ class Cell:
 
     level: str
     is_due: bool
-    said: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class MasteryWords:
 def draw_mastery(
     game: TutorGame,
     rows: Sequence[Row],
-    told: MasteryWords,
+    labels: MasteryWords,
     words: SayMessage,
     *,
     prefix: str = "mastery",
@@ -63,41 +63,41 @@ def draw_mastery(
     """Return what is mastered of a game, area by area; `words` tell what goes wrong with the picture."""
     width = _WIDTH - 2 * _MARGIN
     middle = _MARGIN + _HEAD / 2
-    drawn = [written(told.title, _MARGIN, middle, "start name", width, _HEAD)]
+    drawn = [render_text(labels.title, _MARGIN, middle, "start name", width, _HEAD)]
     middle += _HEAD / 2 + _LINE / 2 + 2
-    for line in told.lines:
-        drawn.append(written(line, _MARGIN, middle, "start", width, _TEXT))
+    for line in labels.lines:
+        drawn.append(render_text(line, _MARGIN, middle, "start", width, _TEXT))
         middle += _LINE
-    drawn += _legend(told, middle)
+    drawn += _legend(labels, middle)
     middle += _LINE + 14
     for row in rows:
         drawn += _row(row, middle)
         middle += _ROW
     middle += 4
-    for line in told.ends:
-        drawn.append(written(line, _MARGIN, middle, "start", width, _TEXT))
+    for line in labels.ends:
+        drawn.append(render_text(line, _MARGIN, middle, "start", width, _TEXT))
         middle += _LINE
-    said = [f"{row.name}: {'; '.join(cell.said for cell in row.cells)}" for row in rows]
-    text = [*told.lines, *said, *told.ends]
-    return finished(game, words, "".join(drawn), told.title, text, (prefix, theme, middle - _LINE / 2 + _MARGIN))
+    row_texts = [f"{row.name}: {'; '.join(cell.text for cell in row.cells)}" for row in rows]
+    text = [*labels.lines, *row_texts, *labels.ends]
+    return render_chart(game, words, "".join(drawn), labels.title, text, (prefix, theme, middle - _LINE / 2 + _MARGIN))
 
 
-def _legend(told: MasteryWords, middle: float) -> list[str]:
+def _legend(labels: MasteryWords, middle: float) -> list[str]:
     drawn, x = [], _MARGIN
-    for level, text in (*told.legend, ("due", told.due)):
+    for level, text in (*labels.legend, ("due", labels.due)):
         cell = _square("new", x, middle) + _due(x, middle) if level == "due" else _square(level, x, middle)
-        drawn += [cell, written(text, x + _STEP + 2, middle, "start", 0, _TEXT)]
+        drawn += [cell, render_text(text, x + _STEP + 2, middle, "start", 0, _TEXT)]
         x += _STEP + 22 + 7.6 * len(text)
     return drawn
 
 
 def _row(row: Row, middle: float) -> list[str]:
-    drawn = [written(row.name, _MARGIN, middle, "start", _NAMES - 10, _TEXT)]
+    drawn = [render_text(row.name, _MARGIN, middle, "start", _NAMES - 10, _TEXT)]
     for at, cell in enumerate(row.cells):
         x = _MARGIN + _NAMES + at * _STEP
         mark = _square(cell.level, x, middle) + (_due(x, middle) if cell.is_due else "")
-        drawn.append(f"<g><title>{clean(cell.said)}</title>{mark}</g>")
-    drawn.append(written(row.aside, _WIDTH - _MARGIN, middle, "end", 0, _TEXT))
+        drawn.append(f"<g><title>{clean(cell.text)}</title>{mark}</g>")
+    drawn.append(render_text(row.aside, _WIDTH - _MARGIN, middle, "end", 0, _TEXT))
     return drawn
 
 

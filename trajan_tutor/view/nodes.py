@@ -14,9 +14,9 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.marks import Badge, Point, Rest
 from trajan_tutor.view.pieces import clips, static_layer
-from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene
+from trajan_tutor.view.scene import DrawnPlace, PictureForm, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
-from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
+from trajan_tutor.view.svg import PREFIX, clean, fill_chunk, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 
 ANY_SEAT = "mat.S."
@@ -52,7 +52,7 @@ class RenderNode:
 @lru_cache(maxsize=32)
 def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> tuple[RenderNode, ...]:
     """Return the render nodes of all sheets on the table, in the order in which they are drawn."""
-    found = []
+    nodes = []
     for place in table.places:
         if place.turn < seats:
             seat = (max(own_seat, 0) + place.turn) % seats
@@ -62,8 +62,8 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
             for family in sheet.families.values():
                 shown.append((FAMILY + family.name.removesuffix(".*").replace(ANY_SEAT, mat), family))
             shown.append(("", Edge.END))
-            found += [RenderNode(key, place, seat, what) for key, what in shown]
-    return tuple(found)
+            nodes += [RenderNode(key, place, seat, shows) for key, shows in shown]
+    return tuple(nodes)
 
 
 def drawn_sheets(scene: Scene, own_seat: int = 0) -> str:
@@ -79,7 +79,7 @@ def drawn_node(scene: Scene, node: RenderNode) -> str | None:
     scene.pieces.owner = node.seat if place.turn >= 0 else -1
     if isinstance(shows, SpotShape):
         spot = scene.spots.get(node.key)
-        return None if spot is None else drawn_spot(scene, place, shows, spot, shows.transform)
+        return None if spot is None else render_spot(scene, place, shows, spot, shows.transform)
     if isinstance(shows, Family):
         return drawn_family(scene, place, shows, scene.family(node.key.removeprefix(FAMILY)))
     return drawn_edge(scene, node, shows)
@@ -92,7 +92,7 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
         return "</g>"
     sheet = scene.template.sheets[place.sheet]
     if edge is Edge.STATIC_LAYER:
-        background = f"{clips(sheet)}{filled(sheet.background, scene.words)}"
+        background = f"{clips(sheet)}{fill_chunk(sheet.background, scene.words)}"
         return f"{background}{static_layer(sheet, place.sheet, scene.repeated)}"
     scene.pieces.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
@@ -106,31 +106,31 @@ def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
     """Return spots whose number changes, arranged in their region."""
     if not spots:
-        return filled(family.ghost, scene.words)
+        return fill_chunk(family.ghost, scene.words)
     boxes = arrange(family.region, (family.width / family.height,) * len(spots))
-    drawn = [filled(family.heading, scene.words)]
+    drawn = [fill_chunk(family.heading, scene.words)]
     for spot, box in zip(spots, boxes, strict=True):
         scale = box[3] / family.height
         larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)
         transform = f"{family.cell.transform} translate({number(box[0])} {number(box[1])}){larger}".lstrip()
-        drawn.append(drawn_spot(scene, place, family.cell, spot, transform))
+        drawn.append(render_spot(scene, place, family.cell, spot, transform))
     return "".join(drawn)
 
 
-def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
+def render_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
     named = "spot " if scene.form in {PictureForm.BARE, PictureForm.PANED} else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
-    kept = scene.kept_at(spot)
-    if not kept.text or kept.classes != classes or kept.transform != transform:
-        if kept.inside is None:
-            kept.inside = pieces_on(scene, shape, kept.lying)
-        kept.classes, kept.transform = classes, transform
-        kept.text = spot_text(scene, shape, kept)
-    return kept.text
+    drawn_place = scene.drawn_place(spot)
+    if not drawn_place.text or drawn_place.classes != classes or drawn_place.transform != transform:
+        if drawn_place.inside is None:
+            drawn_place.inside = pieces_on(scene, shape, drawn_place.lying)
+        drawn_place.classes, drawn_place.transform = classes, transform
+        drawn_place.text = spot_text(scene, shape, drawn_place)
+    return drawn_place.text
 
 
 def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str:
@@ -139,19 +139,19 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
     return scene.pieces.drawn(shape, pieces) if pieces else ""
 
 
-def spot_text(scene: Scene, shape: SpotShape, kept: KeptPlace) -> str:
+def spot_text(scene: Scene, shape: SpotShape, place: DrawnPlace) -> str:
     """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
-    classes = f"{kept.classes}{ground_classes(kept.lying)}".strip()
+    classes = f"{place.classes}{ground_classes(place.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""
-    moved = f' transform="{kept.transform}"' if kept.transform else ""
-    says = f' aria-label="{clean(kept.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
-    drawn = filled(shape.chunk, scene.words)
-    spot = clean(kept.spot.name)
+    moved = f' transform="{place.transform}"' if place.transform else ""
+    says = f' aria-label="{clean(place.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
+    drawn = fill_chunk(shape.chunk, scene.words)
+    spot = clean(place.spot.name)
     name = "" if scene.form is PictureForm.STILL else f' id="{PREFIX}--{spot}"'
     if scene.form is PictureForm.PANED:
         name = f'{name} data-spot="{spot}"'
         drawn = shape.clip + drawn
-    return f"<g{name}{says}{classes}{moved}>{drawn}{kept.inside}</g>"
+    return f"<g{name}{says}{classes}{moved}>{drawn}{place.inside}</g>"
 
 
 def ground_classes(lying: Sequence[Placement]) -> str:
@@ -170,10 +170,10 @@ def note_place(scene: Scene, place: Place, shape: SpotShape, name: str, transfor
     scene.centres[name] = on_table(place, transform, shape.middle)
     if RING in shape.anchors:
         scene.rings[name] = box_on_table(place, transform, shape.anchors[RING])
-    for one in scene.marks.lying_at(name):
-        key = _NOTE if isinstance(one, Badge) else one.symbol
+    for mark in scene.marks.lying_at(name):
+        key = _NOTE if isinstance(mark, Badge) else mark.symbol
         if key != _NOTE or key in shape.anchors:
-            scene.rests[one] = rest(place, shape.anchor(key), transform)
+            scene.rests[mark] = rest(place, shape.anchor(key), transform)
 
 
 def on_table(place: Place, transform: str, point: Point) -> Point:

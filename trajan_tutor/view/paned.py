@@ -16,8 +16,8 @@ from trajan_tutor.view.paned_style import paned_classes, paned_style
 from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
 from trajan_tutor.view.pieces import shared_definitions, static_layer
-from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene, family_of, scene_of
-from trajan_tutor.view.svg import PREFIX, clean, filled
+from trajan_tutor.view.scene import DrawnPlace, PictureForm, Scene, family_of, scene_of
+from trajan_tutor.view.svg import PREFIX, clean, fill_chunk
 from trajan_tutor.view.text import SayMessage
 
 # What has changed: places by key (None: it is gone), and classes of sheets.
@@ -29,7 +29,7 @@ class PanedRenderer:
     """One board that is drawn again and again; `prefix` begins every id."""
 
     prefix: str
-    _kept: dict[str, KeptPlace] = field(default_factory=dict)
+    _places: dict[str, DrawnPlace] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
     _growing: Growing = field(default_factory=lambda: Growing(frozenset()))
     _picture: Picture | None = None
@@ -59,8 +59,8 @@ class PanedRenderer:
         anew = same != self._same or self._picture is None
         if anew:
             self._same = same
-            self._kept.clear()
-        scene = scene_of(game, observation, words, form=PictureForm.PANED, names=names, kept=self._kept)
+            self._places.clear()
+        scene = scene_of(game, observation, words, form=PictureForm.PANED, names=names, earlier=self._places)
         if anew:
             self._picture = self._draw_all(game, scene, words, max(own_seat, 0), theme)
             self._before = None
@@ -142,7 +142,7 @@ class PanedRenderer:
     def _sheet(self, scene: Scene, node: RenderNode) -> SheetShown:
         name = node.place.sheet
         sheet = scene.template.sheets[name]
-        still = filled(sheet.background, scene.words) + static_layer(sheet, name, scene.repeated)
+        still = fill_chunk(sheet.background, scene.words) + static_layer(sheet, name, scene.repeated)
         return SheetShown(
             width=sheet.width,
             height=sheet.height,

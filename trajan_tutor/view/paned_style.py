@@ -44,14 +44,14 @@ def paned_style(board: Path) -> str:
     """Return the style sheet of a game by its folder, as text with a mark for the prefix."""
     template = load_template(board)
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
-    kept = "".join(_kept(selectors, body) for selectors, body in _RULE.findall(rules))
+    scoped = "".join(_scoped_rule(selectors, body) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
     fine = "".join(
         f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}"
         f"{_SCOPE} .brief-{share}{{display:inline;opacity:calc(({share / 100 - _NEARLY:g} - var(--scale,1))*999)}}"
         for share in FINE
     )
-    return f"{_themes(template)}{_own(kept)}{least}{fine}{_hues(template)}"
+    return f"{_themes(template)}{_own(scoped)}{least}{fine}{_hues(template)}"
 
 
 def _own(text: str) -> str:
@@ -59,35 +59,35 @@ def _own(text: str) -> str:
     return _VARIABLE.sub("--board-", text)
 
 
-def _kept(selectors: str, body: str) -> str:
+def _scoped_rule(selectors: str, body: str) -> str:
     """Return what is left of a rule."""
-    found = [selector for selector in selectors.split(",") if not _MARKED.search(selector)]
-    if found == [_SCOPE]:
+    remaining = [selector for selector in selectors.split(",") if not _MARKED.search(selector)]
+    if remaining == [_SCOPE]:
         body = _PAGE.sub("", body).lstrip(";")
-    return f"{','.join(found)}{{{body}}}" if found and body else ""
+    return f"{','.join(remaining)}{{{body}}}" if remaining and body else ""
 
 
 def _themes(template: Template) -> str:
     """Return the colours of each theme: the first one everywhere, others where they are told or preferred."""
     themes = {name: _own(colours) for name, colours in template.style.themes.items()}
-    found = [f"{_SCOPE}{{{themes[FIRST]}}}"]
+    parts = [f"{_SCOPE}{{{themes[FIRST]}}}"]
     around = "".join(f":not(.theme-{name} *)" for name in themes)
     for name, asks in ASKED:
         if name in themes:
-            found.append(f"@media({asks}){{{_SCOPE}.theme-{AUTO}{around}{{{themes[name]}}}}}")
+            parts.append(f"@media({asks}){{{_SCOPE}.theme-{AUTO}{around}{{{themes[name]}}}}}")
     for name, colours in themes.items():
         if name != FIRST:
-            found.append(f".theme-{name} {_SCOPE}.theme-{AUTO},{_SCOPE}.theme-{name}{{{colours}}}")
-    return "".join(found)
+            parts.append(f".theme-{name} {_SCOPE}.theme-{AUTO},{_SCOPE}.theme-{name}{{{colours}}}")
+    return "".join(parts)
 
 
 def _hues(template: Template) -> str:
     """Return a rule for each class that gives a hue."""
-    found = []
+    parts = []
     for selectors, body in _RULE.findall(template.style.rules):
         named = re.match(rf"{HUE}:([^;]*)\Z", body)
         if named:
-            words = [word for one in selectors.split(",") for word in _CLASS.findall(one)[:1]]
+            words = [word for selector in selectors.split(",") for word in _CLASS.findall(selector)[:1]]
             where = ",".join(f"{_SCOPE} .hue-{word},{_SCOPE}.hue-{word}" for word in words)
-            found.append(f"{where}{{{HUE}:{_own(named[1])}}}")
-    return "".join(found)
+            parts.append(f"{where}{{{HUE}:{_own(named[1])}}}")
+    return "".join(parts)

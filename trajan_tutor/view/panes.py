@@ -82,14 +82,14 @@ def panes_of(board: Path, seats: int, own_seat: int, words: SayMessage) -> Panes
     """
     table = load_template(board).arrangement(seats)
     sheets = {sheet_id(place): place for place in table.places if place.turn < seats}
-    laid = DrawnSheets(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
+    drawn_sheets = DrawnSheets(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
     if not (board / _FILE).is_file():
-        panes = tuple(_pane(one, laid, words) for one in _pane_for_each_sheet(sheets, board))
+        panes = tuple(_pane(entry, drawn_sheets, words) for entry in _pane_for_each_sheet(sheets, board))
         return Panes(panes, _as_on_the_table(panes, sheets, table))
-    told = read_panes(board)
+    data = read_panes(board)
     try:
-        panes = tuple(_pane(one, laid, words) for one in told["panes"])
-        return Panes(panes, _whole(panes, told["whole"].get(f"seats-{seats}") or told["whole"]["seats"]))
+        panes = tuple(_pane(entry, drawn_sheets, words) for entry in data["panes"])
+        return Panes(panes, _whole(panes, data["whole"].get(f"seats-{seats}") or data["whole"]["seats"]))
     except (KeyError, TypeError, ValueError) as error:
         raise UnreadableError("view-panes-unreadable", problem=repr(error)) from error
 
@@ -105,11 +105,11 @@ def middles_of(board: Path, table: Arrangement, seats: int, own_seat: int) -> di
 
     A place that a sheet has but the present board has not may come later.
     """
-    found: dict[str, dict[str, Point]] = {}
+    middles: dict[str, dict[str, Point]] = {}
     for node in render_nodes(board, table, seats, own_seat):
         if isinstance(node.shows, SpotShape | Family):
-            found.setdefault(sheet_id(node.place), {})[node.key] = middle_of(node)
-    return found
+            middles.setdefault(sheet_id(node.place), {})[node.key] = middle_of(node)
+    return middles
 
 
 def middle_of(node: RenderNode) -> Point:
@@ -125,38 +125,38 @@ def middle_of(node: RenderNode) -> Point:
     return placed(transform, middle) if transform else middle
 
 
-def _pane(told: Mapping[str, Any], laid: DrawnSheets, words: SayMessage) -> Pane:
-    forms = [_form(form, laid) for form in told["forms"]]
-    text = words(Message.of(told["key"], number=told.get("number", 0)))
+def _pane(entry: Mapping[str, Any], drawn_sheets: DrawnSheets, words: SayMessage) -> Pane:
+    forms = [_form(form, drawn_sheets) for form in entry["forms"]]
+    text = words(Message.of(entry["key"], number=entry.get("number", 0)))
     own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
-    hue, alone = told.get("hue", ""), told.get("alone", False)
-    return Pane(name=told["name"], text=text, hue=hue, own=own, alone=alone, forms=forms)
+    hue, alone = entry.get("hue", ""), entry.get("alone", False)
+    return Pane(name=entry["name"], text=text, hue=hue, own=own, alone=alone, forms=forms)
 
 
-def _form(told: Mapping[str, Any], laid: DrawnSheets) -> PaneForm:
-    windows = [window for one in told["windows"] for window in _windows(one, laid)]
+def _form(entry: Mapping[str, Any], drawn_sheets: DrawnSheets) -> PaneForm:
+    windows = [window for one in entry["windows"] for window in _windows(one, drawn_sheets)]
     width = max(one["at"][0] + one["box"][2] for one in windows)
     height = max(one["at"][1] + one["box"][3] for one in windows)
     return PaneForm(width=width, height=height, windows=windows)
 
 
-def _windows(told: Mapping[str, Any], laid: DrawnSheets) -> Iterator[PaneWindow]:
+def _windows(entry: Mapping[str, Any], drawn_sheets: DrawnSheets) -> Iterator[PaneWindow]:
     """Give the windows that an entry stands for: one, or one for each of several sheets."""
-    name, columns = told["sheet"], told.get("columns", 1)
+    name, columns = entry["sheet"], entry.get("columns", 1)
     # Fewer seats have fewer sheets; a sheet that none has is a slip of the pen.
-    if name.removesuffix(_OWN_SHEET) not in laid.known:
+    if name.removesuffix(_OWN_SHEET) not in drawn_sheets.known:
         raise UnreadableError("view-pane-sheet", sheet=name)
-    left, top, width, height = map(float, told["box"])
-    along, down = map(float, told.get("at", (0, 0)))
-    gap = told.get("gap", _GAP)
-    for number, sheet in enumerate(key for key in laid.sheets if key == name or key.startswith(f"{name}.")):
+    left, top, width, height = map(float, entry["box"])
+    along, down = map(float, entry.get("at", (0, 0)))
+    gap = entry.get("gap", _GAP)
+    for number, sheet in enumerate(key for key in drawn_sheets.sheets if key == name or key.startswith(f"{name}.")):
         row, column = divmod(number, columns)
         at = along + column * (width + gap), down + row * (height + gap)
         box = left, top, width, height
-        window = PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
-        if "filled" in told:
-            window["filled"] = next(key for key in window["places"] if key.endswith(f".{told['filled']}"))
-        if told.get("ghosts"):
+        window = PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, drawn_sheets.middles.get(sheet, {})))
+        if "filled" in entry:
+            window["filled"] = next(key for key in window["places"] if key.endswith(f".{entry['filled']}"))
+        if entry.get("ghosts"):
             window["ghosts"] = True
         yield window
 
@@ -183,13 +183,13 @@ def _whole(panes: Sequence[Pane], corners: Mapping[str, Sequence[float]]) -> Who
 
 def _pane_for_each_sheet(sheets: Mapping[str, Place], board: Path) -> list[dict[str, Any]]:
     """Return what a game that tells no panes would tell."""
-    told = []
+    entries = []
     for number, (name, place) in enumerate(sheets.items()):
         sheet = load_template(board).sheets[place.sheet]
         key = _BOARD if place.turn < 0 else _OWN if place.turn == 0 else _OTHER
         form = {"windows": [{"sheet": name, "box": (0, 0, sheet.width, sheet.height)}]}
-        told.append({"name": name, "key": key, "number": number, "forms": [form]})
-    return told
+        entries.append({"name": name, "key": key, "number": number, "forms": [form]})
+    return entries
 
 
 def _as_on_the_table(panes: Sequence[Pane], sheets: Mapping[str, Place], table: Arrangement) -> Whole:

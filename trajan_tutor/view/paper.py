@@ -49,13 +49,13 @@ def _high(drawing: Drawing, size: PaperSize) -> float:
 
 
 def _scale(drawing: Drawing, size: PaperSize) -> float:
-    wide, high = size.millimetres
+    page_width, page_height = size.millimetres
     _, _, width, height = view_of(drawing)
-    return min((wide - 2 * MARGIN) / width, (high - 2 * MARGIN - 2 * _FOOT) / height)
+    return min((page_width - 2 * MARGIN) / width, (page_height - 2 * MARGIN - 2 * _FOOT) / height)
 
 
 def _placed(drawing: Drawing, size: PaperSize, top: float) -> str:
-    width, height = (one * _scale(drawing, size) for one in view_of(drawing)[2:])
+    width, height = (side * _scale(drawing, size) for side in view_of(drawing)[2:])
     left = (size.millimetres[0] - width) / 2
     place = f'x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"'
     return drawing.portable().replace(' width="100%"', f" {place}", 1)
@@ -63,26 +63,26 @@ def _placed(drawing: Drawing, size: PaperSize, top: float) -> str:
 
 def page_around(inside: str, size: PaperSize, foot: str = "") -> str:
     """Return a page around SVG elements that are drawn in millimetres, with words at its foot."""
-    wide, high = (number(one) for one in size.millimetres)
+    page_width, page_height = (number(side) for side in size.millimetres)
     low = number(size.millimetres[1] - MARGIN + _FOOT / 2)
     place = f'x="{number(MARGIN)}" y="{low}" font-size="{_FOOT}"'
     written = f'<text {place} fill="#6b6256" text-anchor="start">{clean(foot)}</text>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
-        f'font-family="\'DejaVu Sans\',sans-serif"><rect width="{wide}" height="{high}" fill="#fff"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {page_width} {page_height}" '
+        f'font-family="\'DejaVu Sans\',sans-serif"><rect width="{page_width}" height="{page_height}" fill="#fff"/>'
         f"{inside}{written if foot else ''}</svg>"
     )
 
 
 def paper(title: str, pages: Sequence[str], size: PaperSize = PaperSize.A4, language: str = "en") -> str:
     """Return pages as one page of HTML that needs nothing else, to be printed on paper of this size."""
-    wide, high = (number(one) for one in size.millimetres)
+    page_width, page_height = (number(side) for side in size.millimetres)
     # What is as high as its page to the last point would begin another one.
     style = (
-        f"@page{{size:{wide}mm {high}mm;margin:0}}body{{margin:0 auto;width:{wide}mm}}"
-        f"section{{height:calc({high}mm - 1px);overflow:hidden;break-after:page;break-inside:avoid}}"
+        f"@page{{size:{page_width}mm {page_height}mm;margin:0}}body{{margin:0 auto;width:{page_width}mm}}"
+        f"section{{height:calc({page_height}mm - 1px);overflow:hidden;break-after:page;break-inside:avoid}}"
         "section:last-child{break-after:auto}"
-        f"section>svg{{display:block;width:{wide}mm;height:{high}mm}}"
+        f"section>svg{{display:block;width:{page_width}mm;height:{page_height}mm}}"
     )
     sheets = "\n".join(f"<section>{page}</section>" for page in pages)
     return (
@@ -106,17 +106,17 @@ def pdf(title: str, pages: Sequence[str], size: PaperSize = PaperSize.A4, langua
         import resvg_py
     except ImportError as error:
         raise MisusedError("view-pdf-missing") from error
-    wide, high = size.millimetres
-    made = fpdf.FPDF(unit="mm", format=(wide, high))
-    made.set_auto_page_break(auto=False)
-    made.set_title(title)
-    made.set_lang(language)
-    made.set_creation_date(_DATE)
+    page_width, page_height = size.millimetres
+    document = fpdf.FPDF(unit="mm", format=(page_width, page_height))
+    document.set_auto_page_break(auto=False)
+    document.set_title(title)
+    document.set_lang(language)
+    document.set_creation_date(_DATE)
     for page in pages:
-        picture = resvg_py.svg_to_bytes(svg_string=page, width=round(wide / _INCH * _FINE))
-        made.add_page()
-        made.image(BytesIO(bytes(picture)), x=0, y=0, w=wide, h=high)
-    return bytes(made.output())
+        picture = resvg_py.svg_to_bytes(svg_string=page, width=round(page_width / _INCH * _FINE))
+        document.add_page()
+        document.image(BytesIO(bytes(picture)), x=0, y=0, w=page_width, h=page_height)
+    return bytes(document.output())
 
 
 def has_pdf() -> bool:

@@ -30,12 +30,16 @@ def part_of_table(board: Path, seats: int, own_seat: int, spots: Iterable[str], 
     No other pane is cut by its edge.
     """
     panes, table = panes_of(board, seats, own_seat, words).panes, load_template(board).arrangement(seats)
-    laid = {sheet_id(place): place for place in table.places}
+    places = {sheet_id(place): place for place in table.places}
     shown = [pane for pane in (_pane_of(spot, panes) for spot in spots) if pane is not None]
-    boxes = [_on_table(laid[one["sheet"]], one["box"]) for pane in shown for one in pane["forms"][0]["windows"]]
+    boxes = [
+        _on_table(places[window["sheet"]], window["box"]) for pane in shown for window in pane["forms"][0]["windows"]
+    ]
     if not boxes:
         return None
-    every = [_on_table(laid[one["sheet"]], one["box"]) for pane in panes for one in pane["forms"][0]["windows"]]
+    every = [
+        _on_table(places[window["sheet"]], window["box"]) for pane in panes for window in pane["forms"][0]["windows"]
+    ]
     boxes = _with_all_that_is_cut(boxes, every)
     left, top = (max(min(box[at] for box in boxes) - _MARGIN, 0) for at in (0, 1))
     right = min(max(box[0] + box[2] for box in boxes) + _MARGIN, table.width)
@@ -46,26 +50,26 @@ def part_of_table(board: Path, seats: int, own_seat: int, spots: Iterable[str], 
 
 def _with_all_that_is_cut(boxes: Sequence[Box], every: Sequence[Box]) -> list[Box]:
     """Return boxes with all others that the box around them would cut."""
-    found = list(boxes)
-    left, top = (min(box[at] for box in found) for at in (0, 1))
-    right, bottom = (max(box[at] + box[at + 2] for box in found) for at in (0, 1))
+    included = list(boxes)
+    left, top = (min(box[at] for box in included) for at in (0, 1))
+    right, bottom = (max(box[at] + box[at + 2] for box in included) for at in (0, 1))
     for x, y, width, height in every:
         across, down = min(right, x + width) - max(left, x), min(bottom, y + height) - max(top, y)
         is_seen = across > _MARGIN and down > _MARGIN
         is_whole = across >= width - _MARGIN and down >= height - _MARGIN
-        if is_seen and not is_whole and (x, y, width, height) not in found:
-            return _with_all_that_is_cut([*found, (x, y, width, height)], every)
-    return found
+        if is_seen and not is_whole and (x, y, width, height) not in included:
+            return _with_all_that_is_cut([*included, (x, y, width, height)], every)
+    return included
 
 
 def cut_to(drawing: Drawing, box: Box) -> Drawing:
     """Return a drawing of which only a box is seen; its text stays that of the whole."""
     x, y, width, height = map(number, box)
     whole = " ".join(map(number, view_of(drawing)))
-    wide = max(box[2], _NARROWEST)
-    view = f'viewBox="0 0 {number(wide)} {height}"'
+    view_width = max(box[2], _NARROWEST)
+    view = f'viewBox="0 0 {number(view_width)} {height}"'
     head, end, body = drawing.svg.replace(f'viewBox="{whole}"', view, 1).partition(_HEAD_ENDS)
-    left = number((wide - box[2]) / 2)
+    left = number((view_width - box[2]) / 2)
     window = f'<svg x="{left}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">'
     return replace(drawing, svg=f"{head}{end}{window}{body.removesuffix(_END)}</svg>{_END}")
 
@@ -73,8 +77,8 @@ def cut_to(drawing: Drawing, box: Box) -> Drawing:
 def _pane_of(spot: str, panes: Iterable[Pane]) -> Pane | None:
     """Return the pane that shows a spot: the first one, and the smallest where several do."""
     keys = {spot, FAMILY + family_of(spot)}
-    found = [pane for pane in panes if any(keys & set(one["places"]) for one in pane["forms"][0]["windows"])]
-    return min(found, key=lambda pane: pane["forms"][0]["width"] * pane["forms"][0]["height"], default=None)
+    matches = [pane for pane in panes if any(keys & set(window["places"]) for window in pane["forms"][0]["windows"])]
+    return min(matches, key=lambda pane: pane["forms"][0]["width"] * pane["forms"][0]["height"], default=None)
 
 
 def _on_table(place: Place, box: Box) -> Box:

@@ -80,7 +80,7 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
     return Hub(sheet=place.sheet, at=place.wheel.middle, radius=place.wheel.hub, left=list(left))
 
 
-def lies_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
+def has_piece_at(game: TutorGame, seats: int, own_seat: int, seen: Observation, sheet: str, point: Point) -> bool:
     """Return whether a piece lies at a place whose middle is a point of a sheet."""
     board = game.resources.board
     middles = middles_of(board, load_template(board).arrangement(seats), seats, max(own_seat, 0)).get(sheet, {})
@@ -94,15 +94,17 @@ def standings(board: Path, seats: int, own_seat: int) -> dict[str, PlaceOnSheet]
     template = load_template(board)
     table = template.arrangement(seats)
     nodes = [node for node in render_nodes(board, table, seats, own_seat) if isinstance(node.shows, SpotShape)]
-    found: dict[str, PlaceOnSheet] = {}
+    places: dict[str, PlaceOnSheet] = {}
     for node in nodes:
         sheet = template.sheets[node.place.sheet]
         mat = f"mat.{node.seat}."
         wheels = ((wheel, wheel.family.replace(ANY_SEAT, mat)) for wheel in sheet.wheels)
-        wheel, begin = next(((one, name) for one, name in wheels if node.key.startswith(name)), (None, FAMILY))
+        wheel, begin = next(
+            ((candidate, name) for candidate, name in wheels if node.key.startswith(name)), (None, FAMILY)
+        )
         around = sum(other.key.startswith(begin) for other in nodes)
-        found[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
-    return found
+        places[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
+    return places
 
 
 def _stop(

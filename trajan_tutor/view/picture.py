@@ -168,16 +168,16 @@ class PanePlaces:
         families = {place for places in self._places.values() for place in places if place.startswith(_FAMILY)}
         # The longest one first: a family may have another one within it.
         self._families = sorted(families, key=len, reverse=True)
-        self._found: dict[str, tuple[str, ...]] = {}
+        self._panes_by_spot: dict[str, tuple[str, ...]] = {}
 
     def of(self, spot: str) -> tuple[str, ...]:
         """Return the panes in which a place lies; none when no pane has it."""
-        found = self._found.get(spot)
-        if found is None:
+        panes = self._panes_by_spot.get(spot)
+        if panes is None:
             key = spot if self._is_place(spot) else self._family_of(spot)
-            found = tuple(name for name, places in self._places.items() if key in places)
-            self._found[spot] = found
-        return found
+            panes = tuple(name for name, places in self._places.items() if key in places)
+            self._panes_by_spot[spot] = panes
+        return panes
 
     def counted(self, spots: Iterable[str]) -> Counter[str]:
         """Return how many of some places lie in each pane."""
@@ -185,7 +185,7 @@ class PanePlaces:
 
     def missed(self, spots: Iterable[str], shown: Sequence[str]) -> list[str]:
         """Return those of some places that lie in other panes only than those that are shown."""
-        return [spot for spot in spots if (found := self.of(spot)) and not set(found) & set(shown)]
+        return [spot for spot in spots if (panes := self.of(spot)) and not set(panes) & set(shown)]
 
     def _is_place(self, spot: str) -> bool:
         return any(spot in places for places in self._places.values())

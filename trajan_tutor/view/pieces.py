@@ -17,7 +17,7 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.sheet import FIXED, Sheet, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number, short_number
-from trajan_tutor.view.symbols import TOLD, Symbol, symbols_in
+from trajan_tutor.view.symbols import TEXT_SEPARATOR, Symbol, symbols_in
 from trajan_tutor.view.templates import Template, load_template
 
 BADGE = "badge"
@@ -82,7 +82,7 @@ class Pieces:
         start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text and not turn:
             return f'<use{start} href="#{PREFIX}{symbol.code}"/>'
-        return f"<g{start}>{composed(self.template.folder, piece.symbol, piece.text, turn)}</g>"
+        return f"<g{start}>{render_symbol(self.template.folder, piece.symbol, piece.text, turn)}</g>"
 
 
 @lru_cache(maxsize=2048)
@@ -114,11 +114,11 @@ def badge(template: Template, box: Box, count: int) -> str:
     size = template.symbols[BADGE].width
     beyond = 0.0 if box[2] >= _ROOMY * size else 0.38 * size
     place = moved(box[0] + box[2] - size + beyond, box[1] - beyond, 1.0)
-    return f'<g class="{FIXED}" {place}>{composed(template.folder, BADGE, str(count))}</g>'
+    return f'<g class="{FIXED}" {place}>{render_symbol(template.folder, BADGE, str(count))}</g>'
 
 
 @lru_cache(maxsize=4096)
-def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
+def render_symbol(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     """Return a symbol with its pictures and its text, at the origin and as large as it was drawn.
 
     Turned, it stays in its place, and its pictures and text stay upright.
@@ -129,16 +129,16 @@ def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     base = symbols[first]
     about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
     drawn = [f'<use href="#{PREFIX}{base.code}"{about}/>']
-    told = [part.partition(TOLD) for part in parts]
-    for name, _, _ in told:
+    pictures = [part.partition(TEXT_SEPARATOR) for part in parts]
+    for name, _, _ in pictures:
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)
-    rooms = rooms_for(base, [symbols[name] for name, _, _ in told])
-    for (name, _, said), room in zip(told, rooms, strict=True):
+    rooms = rooms_for(base, [symbols[name] for name, _, _ in pictures])
+    for (name, _, label), room in zip(pictures, rooms, strict=True):
         upright = turned(room, base, turn)
         drawn.append(fitted_picture(symbols[name], upright))
-        if said:
-            drawn.append(text_in_picture(symbols[name], upright, said))
+        if label:
+            drawn.append(text_in_picture(symbols[name], upright, label))
     if text and "text" in base.anchors:
         room = turned(base.anchors["text"], base, turn)
         x = room.x + room.width * _SHIFT[room.align]
@@ -157,7 +157,7 @@ def rooms_for(base: Symbol, pictures: Sequence[Symbol]) -> list[Anchor]:
     return [Anchor(*box) for box in boxes]
 
 
-def text_in_picture(picture: Symbol, room: Anchor, said: str) -> str:
+def text_in_picture(picture: Symbol, room: Anchor, text: str) -> str:
     """Return what stands on a picture that is as large as its room in a symbol allows."""
     scale = min(room.height / picture.height, room.width / picture.width)
     own = picture.anchors["text"]
@@ -165,7 +165,7 @@ def text_in_picture(picture: Symbol, room: Anchor, said: str) -> str:
     top = room.y + (room.height - picture.height * scale) / 2
     x = left + (own.x + own.width * _SHIFT[own.align]) * scale
     middle = top + (own.y + own.height / 2) * scale
-    return text_at(said, x, middle, (own.size or own.height) * scale, own.style, own.align, own.width * scale)
+    return text_at(text, x, middle, (own.size or own.height) * scale, own.style, own.align, own.width * scale)
 
 
 def turned(room: Anchor, base: Symbol, turn: float) -> Anchor:
@@ -214,5 +214,5 @@ def shared_definitions(template: Template, repeated: frozenset[str], used: Itera
 
 def clips(sheet: Sheet) -> str:
     """Return the outlines that keep the marks of a place within it, and those that are drawn several times."""
-    found = "".join(shape.clip for shape in sheet.spots.values()) + sheet.outlines
-    return f"<defs>{found}</defs>" if found else ""
+    outlines = "".join(shape.clip for shape in sheet.spots.values()) + sheet.outlines
+    return f"<defs>{outlines}</defs>" if outlines else ""

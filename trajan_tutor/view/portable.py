@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.style_rules import Line, declarations, names_of, said_of
+from trajan_tutor.view.style_rules import Line, declarations, names_of, properties_of
 from trajan_tutor.view.svg import SVG, clean
 
 # What goes over to the elements inside, with what it is when nobody says it.
@@ -40,7 +40,7 @@ _HANDED_ON: Final = {
 _LOOKS: Final = frozenset({*_HANDED_ON, "opacity"})
 _OF_TEXTS: Final = ("font-family", "text-anchor")
 # What only matters where one can click or prefers something, and what is said in another way here.
-_NOT_KEPT: Final = re.compile(
+_DROPPED: Final = re.compile(
     r"(aria-|data-|--).*|class|id|href|style|role|tabindex|cursor|outline|filter|background|color|border-radius"
     r"|pointer-events|font-variant|font-variant-numeric"
 )
@@ -93,8 +93,8 @@ class _Writing:
     def written(self, root: ET.Element) -> str:
         """Return the whole picture."""
         line: Line = (names_of(root),)
-        own, texts = self._said(line), self._said((*line, names_of(ET.Element(f"{SVG}text"))))
-        shared = [{name: said[name] for name in _OF_TEXTS if name in said} for said in texts]
+        own, texts = self._styles(line), self._styles((*line, names_of(ET.Element(f"{SVG}text"))))
+        shared = [{name: rules[name] for name in _OF_TEXTS if name in rules} for rules in texts]
         looks, scope = self._looks({**own[0], **shared[0]}, {**own[1], **shared[1]}, Scope())
         body = self._ground(root, own, scope) + self._inside(root, line, scope)
         size = "".join(
@@ -105,12 +105,12 @@ class _Writing:
         defs = f"<defs>{''.join(self.definitions.values())}</defs>" * bool(self.definitions)
         return f'<svg xmlns="{SVG.strip("{}")}"{size} role="img"{looks}>{style}{defs}{body}</svg>'
 
-    def _said(self, line: Line) -> tuple[Mapping[str, str], Mapping[str, str]]:
-        return said_of(line, self.style)
+    def _styles(self, line: Line) -> tuple[Mapping[str, str], Mapping[str, str]]:
+        return properties_of(line, self.style)
 
     def _ground(self, root: ET.Element, own: tuple[Mapping[str, str], Mapping[str, str]], scope: Scope) -> str:
         """Return what lies behind everything: a page has a colour for that, a picture a rectangle."""
-        light, dark = ({"fill": said["background"]} if "background" in said else {} for said in own)
+        light, dark = ({"fill": style["background"]} if "background" in style else {} for style in own)
         fill, _ = self._looks(light, dark, scope)
         x, y, width, height = root.get("viewBox", "0 0 0 0").split()
         return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="8"{fill}/>' * bool(fill)
@@ -126,13 +126,13 @@ class _Writing:
         if tag == "text":
             # What is said of all texts is not meant for one that no rule is about.
             own.setdefault("text-anchor", "start")
-        light, dark = self._said(line)
+        light, dark = self._styles(line)
         last = declarations(element.get("style", ""))
         looks, inner = self._looks({**own, **light, **last}, {**own, **dark, **last}, scope)
         places = "".join(
             f' {name}="{clean(self._referring(value, scope))}"'
             for name, value in element.attrib.items()
-            if name not in _LOOKS and not _NOT_KEPT.fullmatch(name)
+            if name not in _LOOKS and not _DROPPED.fullmatch(name)
         )
         if tag == "use":
             return f'<use href="#{self._defined(element.get("href", "#")[1:], inner)}"{places}{looks}/>'
@@ -156,7 +156,7 @@ class _Writing:
         return scope.inner[key]
 
     def _look(self, light: Mapping[str, str], dark: Mapping[str, str], scope: Scope) -> tuple[str, Scope]:
-        own = [{name: said for name, said in now.items() if name.startswith("--")} for now in (light, dark)]
+        own = [{name: value for name, value in now.items() if name.startswith("--")} for now in (light, dark)]
         in_light, in_dark = ({**known, **more} for known, more in zip(scope.variables, own, strict=True))
         handed_on = dict(scope.handed_on)
         attributes, classes = [], []
@@ -166,7 +166,7 @@ class _Writing:
                 continue
             if name in handed_on:
                 handed_on[name] = shown
-            if not _NOT_KEPT.fullmatch(name):
+            if not _DROPPED.fullmatch(name):
                 attributes.append(f' {name}="{clean(shown[0])}"')
                 if shown[0] != shown[1]:
                     classes.append(f"{name}-{_NO_NAME.sub('', shown[1])}")
@@ -181,9 +181,9 @@ class _Writing:
         if (name, scope) not in self.ids:
             # As in a browser, no rule reaches into it from around.
             drawn = self._element(self.targets[name], (), scope)
-            found = f"d{blake2s(drawn.encode(), digest_size=5).hexdigest()}"
-            self.definitions[found] = _TAG.sub(lambda tag: f'{tag[0]} id="{found}"', drawn)
-            self.ids[name, scope] = found
+            identifier = f"d{blake2s(drawn.encode(), digest_size=5).hexdigest()}"
+            self.definitions[identifier] = _TAG.sub(lambda tag: f'{tag[0]} id="{identifier}"', drawn)
+            self.ids[name, scope] = identifier
         return self.ids[name, scope]
 
     def _referring(self, value: str, scope: Scope) -> str:
@@ -208,9 +208,9 @@ def resolved(value: str, variables: Mapping[str, str]) -> str:
     >>> resolved("var(--ink)", {"--ink": "var(--black)", "--black": "#000"}), resolved("var(--dash,3px)", {})
     ('#000', '3')
     """
-    while found := _VARIABLE.search(value):
-        known = variables.get(found[1], (found[2] or "").strip())
+    while match := _VARIABLE.search(value):
+        known = variables.get(match[1], (match[2] or "").strip())
         if not known:
             return ""
-        value = value[: found.start()] + known + value[found.end() :]
+        value = value[: match.start()] + known + value[match.end() :]
     return _PIXELS.sub("", value).replace('"', "'").replace(_OF_THE_SYSTEM, "")

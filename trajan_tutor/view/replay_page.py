@@ -40,15 +40,15 @@ def draw_replay(
         raise MisusedError("view-replay-empty")
     texts: dict[str, int] = {}
     cut = [[texts.setdefault(piece, len(texts)) for piece in _CUT.split(drawing.svg)] for drawing, _ in frames]
-    said = {word: words(Message.of(f"view-replay-{word}")) for word in _WORDS}
+    labels = {word: words(Message.of(f"view-replay-{word}")) for word in _WORDS}
     replay = {
         "texts": list(texts),
         "frames": drawn_by_changes(cut),
         "captions": [caption for _, caption in frames],
-        "words": {word: said[word] for word in ("play", "pause")},
+        "words": {word: labels[word] for word in ("play", "pause")},
         "milliseconds": milliseconds,
     }
-    fields = {word: clean(text) for word, text in said.items()}
+    fields = {word: clean(text) for word, text in labels.items()}
     fields |= {"title": clean(title), "language": clean(language), "replay": in_script(replay)}
     fields |= {"curve": curve.svg if curve else "", "points": clean(words(Message.of("view-curve")))}
     page = _PAGE.read_text(encoding="utf-8")
@@ -62,16 +62,16 @@ def drawn_by_changes(frames: Sequence[Sequence[int]]) -> list[Any]:
     >>> drawn_by_changes([[1, 2, 3], [1, 4, 3], [1]])
     [{'all': [1, 2, 3]}, [1, 4], {'all': [1]}]
     """
-    told: list[Any] = []
+    changes: list[Any] = []
     before: Sequence[int] = ()
     for frame in frames:
         if len(frame) == len(before):
             pairs = zip(frame, before, strict=True)
-            told.append([part for at, (new, old) in enumerate(pairs) if new != old for part in (at, new)])
+            changes.append([part for at, (new, old) in enumerate(pairs) if new != old for part in (at, new)])
         else:
-            told.append({"all": list(frame)})
+            changes.append({"all": list(frame)})
         before = frame
-    return told
+    return changes
 
 
 def in_script(value: object) -> str:

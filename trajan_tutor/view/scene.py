@@ -32,7 +32,7 @@ class PictureForm(Enum):
 
 
 @dataclass(slots=True)
-class KeptPlace:
+class DrawnPlace:
     """A place as it was drawn: from what, and the text that came of it, that of its pieces apart."""
 
     spot: Spot
@@ -48,7 +48,7 @@ class KeptPlace:
 class Scene:
     """What one drawing is made from, what it turned out to use, and where its spots lie on the table.
 
-    `kept` has the places of an earlier drawing in the same words and form: those that are as they were are not drawn
+    `earlier` has the places of an earlier drawing in the same words and form: those that are as they were are not drawn
     anew, and `changed` has the names of the others. None when the drawing stands alone.
     """
 
@@ -63,7 +63,7 @@ class Scene:
     seats: int
     pieces: Pieces
     repeated: frozenset[str] = frozenset()
-    kept: dict[str, KeptPlace] | None = None
+    earlier: dict[str, DrawnPlace] | None = None
     changed: set[str] = field(default_factory=set)
     centres: dict[str, Point] = field(default_factory=dict)
     rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
@@ -71,11 +71,11 @@ class Scene:
     rings: dict[str, Box] = field(default_factory=dict)
     _families: dict[str, list[Spot]] | None = None
 
-    def kept_at(self, spot: Spot) -> KeptPlace:
+    def drawn_place(self, spot: Spot) -> DrawnPlace:
         """Return a place as it was drawn; in a drawing that stands alone it never was."""
-        if self.kept is not None:
-            return self.kept[spot.name]
-        return KeptPlace(spot, self.lying.get(spot.name, ()), self.labels[spot.name])
+        if self.earlier is not None:
+            return self.earlier[spot.name]
+        return DrawnPlace(spot, self.lying.get(spot.name, ()), self.labels[spot.name])
 
     def family(self, name: str) -> Sequence[Spot]:
         """Return the spots whose names begin so and have one more word."""
@@ -104,51 +104,51 @@ def scene_of(
     marks: Marks = NO_MARKS,
     form: PictureForm = PictureForm.BARE,
     names: Sequence[str] = (),
-    kept: dict[str, KeptPlace] | None = None,
+    earlier: dict[str, DrawnPlace] | None = None,
 ) -> Scene:
-    """Return what a drawing is made from; `kept` is brought up to date."""
+    """Return what a drawing is made from; `earlier` is brought up to date."""
     template = load_template(game.resources.board)
     spots = {spot.name: spot for spot in game.spots(observation)}
-    lying = by_spot(named(game.placements(observation), names, words))
+    lying = by_spot(with_names(game.placements(observation), names, words))
     labels, changed = {}, set()
-    if kept is None:
+    if earlier is None:
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
     else:
-        changed = keep_up(kept, spots, lying, words)
+        changed = update_places(earlier, spots, lying, words)
     pieces = Pieces(template, movable=form in {PictureForm.BARE, PictureForm.PANED}, named=form is PictureForm.PANED)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
     repeated = repeated_sheets(template.folder, seats)
-    return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
+    return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, earlier, changed)
 
 
-def keep_up(
-    kept: dict[str, KeptPlace], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
+def update_places(
+    earlier: dict[str, DrawnPlace], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
 ) -> set[str]:
-    """Bring what is kept up to date, and return the names of places that came or went or have something else now."""
-    changed = kept.keys() - spots.keys()
+    """Bring the places of an earlier drawing up to date, and return the names of those that differ now."""
+    changed = earlier.keys() - spots.keys()
     for name in changed:
-        del kept[name]
+        del earlier[name]
     for name, spot in spots.items():
         pieces = lying.get(name, ())
-        before = kept.get(name)
+        before = earlier.get(name)
         if before is None or before.lying != pieces or (before.spot is not spot and before.spot != spot):
-            kept[name] = KeptPlace(spot, pieces, line(spot, pieces, words))
+            earlier[name] = DrawnPlace(spot, pieces, line(spot, pieces, words))
             changed.add(name)
     return changed
 
 
-def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
+def with_names(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
     """Return placements in which seats have their names, and words written on the table are those of the catalogue.
 
     A seat without a name is called what its label says.
     """
-    found = []
+    worded = []
     for placement in placements:
         if placement.symbol == _NAME:
-            given = names[placement.seat] if placement.seat < len(names) else ""
-            found.append(replace(placement, text=given or words(placement.label)))
+            name = names[placement.seat] if placement.seat < len(names) else ""
+            worded.append(replace(placement, text=name or words(placement.label)))
         elif placement.symbol.startswith(SAYS):
-            found.append(replace(placement, text=words(placement.label)))
+            worded.append(replace(placement, text=words(placement.label)))
         else:
-            found.append(placement)
-    return found
+            worded.append(placement)
+    return worded

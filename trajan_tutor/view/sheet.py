@@ -209,15 +209,15 @@ def _share_outlines(root: ET.Element, copying: Copying) -> str:
     alike: dict[str, list[ET.Element]] = {}
     for path in root.iterfind(f"{SVG}path"):
         alike.setdefault(path.get("d", ""), []).append(path)
-    found = []
+    definitions = []
     for outline, paths in alike.items():
         if len(paths) > 1 and len(outline) > _LONG:
             number = next(copying.numbers)
-            found.append(f'<path id="{PREFIX}-{number}" d="{outline}"/>')
+            definitions.append(f'<path id="{PREFIX}-{number}" d="{outline}"/>')
             for path in paths:
                 del path.attrib["d"]
                 path.set("data-outline", str(number))
-    return "".join(found)
+    return "".join(definitions)
 
 
 def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
@@ -239,17 +239,17 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
 
 def _take_anchors(group: ET.Element, name: str, at: tuple[float, float]) -> dict[str, Anchor]:
     """Take the anchors out of a group and return them by symbol."""
-    found: dict[str, Anchor] = {}
+    anchors: dict[str, Anchor] = {}
     for child in list(group):
         moved_x, moved_y = _moved(child, name)
         there = at[0] + moved_x, at[1] + moved_y
         if "anchor" in child.get("class", "").split():
             key = child.get("id", "").rpartition("@")[2]
-            found[key] = read_anchor(child, *there)
+            anchors[key] = read_anchor(child, *there)
             group.remove(child)
         else:
-            found |= _take_anchors(child, name, there)
-    return found
+            anchors |= _take_anchors(child, name, there)
+    return anchors
 
 
 def _moved(element: ET.Element, name: str) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.chart import finished, signed, written
+from trajan_tutor.view.chart import render_chart, render_text, signed
 from trajan_tutor.view.curve import grid_values
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO
@@ -48,29 +48,29 @@ def draw_spread(
     left, right = _MARGIN, _WIDTH - _MARGIN
     unit = (right - left) / (bins * width)
     counts = [binned(row, first, width, bins) for row in margins]
-    tallest = max(count / len(row) for row, one in zip(margins, counts, strict=True) for count in one)
+    tallest = max(count / len(row) for row, bin_counts in zip(margins, counts, strict=True) for count in bin_counts)
     bottom = _MARGIN + len(margins) * _ROW
     drawn = []
     for value in grid_values(first, first + bins * width):
         x = left + (value - first) * unit
         drawn.append(f'<path class="grid" d="M{number(x)} {number(_MARGIN)}V{number(bottom)}"/>')
-        drawn.append(written(signed(value), x, bottom + 12, "caption", 0, 12))
-    told = []
+        drawn.append(render_text(signed(value), x, bottom + 12, "caption", 0, 12))
+    texts = []
     for at, (row, name) in enumerate(zip(margins, names, strict=True)):
         top = _MARGIN + at * _ROW
         base = top + _TITLE + _HEIGHT
         shares = [count / len(row) for count in counts[at]]
         mean = sum(row) / len(row)
-        drawn.append(written(_NUMBERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
+        drawn.append(render_text(_NUMBERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
         room = right - left - _NUMBER - _FIGURES
-        drawn.append(written(name, _MARGIN + _NUMBER, top + _TITLE / 2, "start plate-value", room))
+        drawn.append(render_text(name, _MARGIN + _NUMBER, top + _TITLE / 2, "start plate-value", room))
         drawn += _bars(shares, (left, base), (width * unit, _HEIGHT / tallest), at)
         drawn.append(f'<path class="axis" d="M{number(left)} {number(base)}H{number(right)}"/>')
         drawn.append(_shape(at, left + (mean - first) * unit, base))
-        said = words(Message.of("view-spread-mean", points=signed(round(mean))))
-        drawn.append(written(said, right, top + _TITLE / 2, "plate-value end", _FIGURES))
+        mean_text = words(Message.of("view-spread-mean", points=signed(round(mean))))
+        drawn.append(render_text(mean_text, right, top + _TITLE / 2, "plate-value end", _FIGURES))
         ordered = sorted(row)
-        told.append(
+        texts.append(
             words(
                 Message.of(
                     "view-spread-row",
@@ -82,8 +82,8 @@ def draw_spread(
             )
         )
     title = words(Message.of("view-spread", deals=len(margins[0])))
-    drawn.append(written(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
-    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
+    drawn.append(render_text(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
+    return render_chart(game, words, "".join(drawn), title, texts, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
 
 
 def bin_width(lowest: int, highest: int) -> int:

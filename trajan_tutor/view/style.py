@@ -46,22 +46,22 @@ class Style:
         own = "" if theme == FIRST else f";{self.themes[theme]}"
         return f"#{PREFIX}{{{self.themes[FIRST]}{own}}}{self.rules}"
 
-    def saying(self, variable: str) -> frozenset[str]:
+    def classes_setting(self, variable: str) -> frozenset[str]:
         """Return the classes with which rules begin that set a variable, and no rule that sets anything else.
 
         Rules about what is `legal` do not count.
 
         >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}#b .a.last{x:2}"
-        >>> sorted(Style({}, rules).saying("--hue"))
+        >>> sorted(Style({}, rules).classes_setting("--hue"))
         ['c', 'sea']
         """
         only = re.compile(rf"{re.escape(variable)}:[^;]*\Z")
-        told: dict[bool, set[str]] = {True: set(), False: set()}
+        classes: dict[bool, set[str]] = {True: set(), False: set()}
         for selectors, body in _PLAIN.findall(self.rules):
             for selector in selectors.split(","):
                 if ".legal" not in selector:
-                    told[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
-        return frozenset(told[True] - told[False])
+                    classes[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
+        return frozenset(classes[True] - classes[False])
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
@@ -81,8 +81,8 @@ def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset
                 theme = selectors.strip().removeprefix(_THEME)
                 themes[theme] = f"{themes[theme]};{body}" if theme in themes else body
             else:
-                kept = ",".join(scoped(selector, inside, outside) for selector in selectors.split(","))
-                rules.append(f"{tight(media)}{kept}{{{body}}}{end}")
+                scoped_selectors = ",".join(scoped(selector, inside, outside) for selector in selectors.split(","))
+                rules.append(f"{tight(media)}{scoped_selectors}{{{body}}}{end}")
     return Style(themes, "".join(rules))
 
 
@@ -95,7 +95,7 @@ def needed_rules(style: str, drawn: str) -> str:
     used = {word for classes in _CLASSES.findall(drawn) for word in classes.split()}
 
     def rule(match: re.Match[str]) -> str:
-        selectors = [one for one in match[1].split(",") if set(_CLASS.findall(one)) <= used]
+        selectors = [selector for selector in match[1].split(",") if set(_CLASS.findall(selector)) <= used]
         return f"{','.join(selectors)}{{{match[2]}}}" if selectors else ""
 
     # What stands in a condition begins a rule of its own after the brace, and ends with one more.

@@ -38,8 +38,8 @@ class StyleRule:
 def rules_of(style: str) -> tuple[StyleRule, ...]:
     """Return the rules of a style sheet, weaker ones first; none of states, and none under conditions but the dark."""
     asked = "".join(body for condition, body in _MEDIA.findall(style) if _DARK in condition)
-    found = [*_read(_MEDIA.sub("", style), dark=False), *_read(asked, dark=True)]
-    return tuple(sorted(found, key=lambda rule: rule.weight))
+    rules = [*_read(_MEDIA.sub("", style), dark=False), *_read(asked, dark=True)]
+    return tuple(sorted(rules, key=lambda rule: rule.weight))
 
 
 def _read(style: str, *, dark: bool) -> Iterator[StyleRule]:
@@ -58,7 +58,7 @@ def declarations(body: str) -> dict[str, str]:
     >>> declarations("fill:red;--a:url(x:y)")
     {'fill': 'red', '--a': 'url(x:y)'}
     """
-    return dict(one.split(":", 1) for one in body.split(";") if ":" in one)
+    return dict(declaration.split(":", 1) for declaration in body.split(";") if ":" in declaration)
 
 
 def names_of(element: ET.Element) -> Names:
@@ -68,7 +68,7 @@ def names_of(element: ET.Element) -> Names:
 
 
 @lru_cache(maxsize=8192)
-def said_of(line: Line, style: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+def properties_of(line: Line, style: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return what the rules of a style sheet say about the last element of a line, in the light and in the dark."""
     light: dict[str, str] = {}
     dark: dict[str, str] = {}

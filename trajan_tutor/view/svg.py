@@ -149,11 +149,11 @@ class Copying:
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
                 yield (
                     name,
-                    _LONG.sub(lambda found: short_number(float(found[0])), value.replace("url(#", f"url(#{PREFIX}-")),
+                    _LONG.sub(lambda match: short_number(float(match[0])), value.replace("url(#", f"url(#{PREFIX}-")),
                 )
 
 
-def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
+def fill_chunk(chunk: Chunk, words: Callable[[Message], str]) -> str:
     """Return a chunk with its words."""
     if not chunk.keys:
         return chunk.parts[0]

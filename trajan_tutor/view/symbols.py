@@ -17,7 +17,7 @@ from trajan_tutor.view.sheet import read_anchor
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 # What stands between the name of a picture and what is written on it.
-TOLD: Final = ":"
+TEXT_SEPARATOR: Final = ":"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def symbols_in(symbol: str) -> list[str]:
     >>> symbols_in("building-temple+sign-price:2+sign-token:1")
     ['building-temple', 'sign-price', 'sign-token']
     """
-    return [part.partition(TOLD)[0] for part in symbol.split("+")]
+    return [part.partition(TEXT_SEPARATOR)[0] for part in symbol.split("+")]
 
 
 def read_symbols(path: Path) -> dict[str, Symbol]:

@@ -83,10 +83,10 @@ def load_template(folder: Path) -> Template:
         frozenset().union(*(symbol.classes for symbol in symbols.values())),
         used_outside(symbols, sheets),
     )
-    hues = style.saying(HUE)
+    hues = style.classes_setting(HUE)
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
-        sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
+        sheet.families = {key: replace(family, cell=family.cell.dimmed(hues)) for key, family in sheet.families.items()}
     return Template(folder, sheets, symbols, arrangements, style)
 
 
@@ -103,7 +103,7 @@ def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozen
 def read_table(path: Path) -> dict[str, Arrangement]:
     """Return the arrangements of a table by their ids."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
-    found = {}
+    arrangements = {}
     for group in root.iter("{http://www.w3.org/2000/svg}g"):
         name = group.get("id", "")
         if not name.startswith("seats"):
@@ -111,8 +111,8 @@ def read_table(path: Path) -> dict[str, Arrangement]:
         frames = {rect.get("id", ""): rect for rect in group.iter("{http://www.w3.org/2000/svg}rect")}
         frame = frames.pop(f"{name}.frame")
         places = tuple(_place(path, key.removeprefix(f"{name}."), rect) for key, rect in frames.items())
-        found[name] = Arrangement(float(frame.get("width", 0)), float(frame.get("height", 0)), places)
-    return found
+        arrangements[name] = Arrangement(float(frame.get("width", 0)), float(frame.get("height", 0)), places)
+    return arrangements
 
 
 def _place(path: Path, key: str, rect: ET.Element) -> Place:

@@ -20,10 +20,10 @@ def board_as_text(game: TutorGame, observation: Observation, words: SayMessage) 
 
 def by_spot(placements: Sequence[Placement]) -> dict[str, list[Placement]]:
     """Return what lies at each place."""
-    found: dict[str, list[Placement]] = {}
+    lying: dict[str, list[Placement]] = {}
     for placement in placements:
-        found.setdefault(placement.spot, []).append(placement)
-    return found
+        lying.setdefault(placement.spot, []).append(placement)
+    return lying
 
 
 def lines_of_places(spots: Sequence[Spot], lying: dict[str, list[Placement]], words: SayMessage) -> str:
@@ -86,6 +86,6 @@ def named_in(label: Message) -> set[Message]:
     }
 
 
-def times(said: str, count: int) -> str:
+def times(text: str, count: int) -> str:
     """Return a thing with how many there are of it, if there are several."""
-    return f"{said} × {count}" if count > 1 else said  # noqa: RUF001 (the sign of times, as one writes it)
+    return f"{text} × {count}" if count > 1 else text  # noqa: RUF001 (the sign of times, as one writes it)

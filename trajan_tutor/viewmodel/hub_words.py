@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.session.session import Session
-from trajan_tutor.view.paths import lies_at
+from trajan_tutor.view.paths import has_piece_at
 from trajan_tutor.viewmodel.bids_model import HubSaid
 from trajan_tutor.viewmodel.board_drawing import geometry
 from trajan_tutor.viewmodel.board_model import LandingShown
@@ -16,7 +16,7 @@ def hub_said(session: Session, seen: Observation, choices: Sequence[Choice], pro
     where = geometry(session)
     ways = {spot: choice for choice in choices if choice["consequence"] and (spot := start_of(choice))}
     middle = where.hub(next(iter(ways))) if ways else None
-    if middle is None or lies_at(session.game, where.seats, where.own_seat, seen, middle[0], middle[1]):
+    if middle is None or has_piece_at(session.game, where.seats, where.own_seat, seen, middle[0], middle[1]):
         return None
     ends: dict[str, LandingShown] = {}
     for spot, choice in ways.items():

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from games.caesar.build_table import GAMES, begun, random_move
 
-from trajan_tutor.cli.measure import simulated
+from trajan_tutor.cli.measure import simulate_games
 from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
@@ -35,7 +35,7 @@ CHECKSUMS = [
 @pytest.mark.parametrize(("number", "options"), list(enumerate(GAMES)), ids=str)
 def test_random_games_come_to_the_stored_checksum(number: int, options: dict[str, object]) -> None:
     """Begun from the seeds 1, 2, 3 and so on."""
-    found = simulated(GAME, 2, 60, 1, tuple(sorted(options.items())))
+    found = simulate_games(GAME, 2, 60, 1, tuple(sorted(options.items())))
     assert found["checksum"] == CHECKSUMS[number]
 
 

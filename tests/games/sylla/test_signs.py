@@ -9,7 +9,7 @@ from trajan_tutor.games.sylla.board import signs
 from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.rules import codes, components, names
 from trajan_tutor.i18n import Words
-from trajan_tutor.view.symbols import TOLD, symbols_in
+from trajan_tutor.view.symbols import TEXT_SEPARATOR, symbols_in
 from trajan_tutor.view.templates import load_template
 
 FIGURES = components.figures_for({})
@@ -23,7 +23,7 @@ ALL = [
 
 def numbers(found: list[str], sign: str) -> list[int]:
     """Return what stands on the signs of a kind, in their order."""
-    return [int(one.partition(TOLD)[2]) for one in found if one.partition(TOLD)[0] == sign]
+    return [int(one.partition(TEXT_SEPARATOR)[2]) for one in found if one.partition(TEXT_SEPARATOR)[0] == sign]
 
 
 def of_building(name: str) -> list[str]:
@@ -39,7 +39,7 @@ def test_every_sign_is_drawn_has_its_place_and_its_line_in_the_legend() -> None:
         base, *rest = composed.split("+")
         assert not rest or "row" in symbols[base].anchors, base
         for part in rest:
-            name, told, _ = part.partition(TOLD)
+            name, told, _ = part.partition(TEXT_SEPARATOR)
             assert bool(told) == ("text" in symbols[name].anchors), name
             assert WORDS.has(f"sylla-symbol-{name}"), name
         shown.update(symbols_in(composed)[1:])

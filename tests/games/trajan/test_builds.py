@@ -6,7 +6,7 @@ import pickle
 import pytest
 from games.trajan.random_games import TRAJAN, begun, walk
 
-from trajan_tutor.cli.measure import simulated
+from trajan_tutor.cli.measure import simulate_games
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules.components import figures_for
 from trajan_tutor.games.trajan.rules.state import State
@@ -25,7 +25,7 @@ CHECKSUMS = {
 @pytest.mark.parametrize(("seats", "games"), list(CHECKSUMS))
 def test_random_games_come_to_the_stored_checksum(seats: int, games: int) -> None:
     """Begun from the seeds 1, 2, 3 and so on."""
-    assert simulated(TRAJAN, seats, games, 1)["checksum"] == CHECKSUMS[seats, games]
+    assert simulate_games(TRAJAN, seats, games, 1)["checksum"] == CHECKSUMS[seats, games]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -19,7 +19,7 @@ class Explanations:
         """Explain what happened for the first time in the decisions after the first `since` ones."""
         found = self._watch.new(session, since)
         if found:
-            self._watch.told(*self._display.explain(session, found))
+            self._watch.mark_explained(*self._display.explain(session, found))
 
     def stays(self, session: Session, since: int) -> bool:
         """Return whether what is explained stays to be read: only others have decided anything since."""

@@ -10,7 +10,7 @@ from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.desk.tables.autosave import Autosave
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.i18n.said_by import said_by
+from trajan_tutor.i18n.key_search import keys_of_text
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.replay import Replay
@@ -152,7 +152,10 @@ class Questions:
         """Return which messages say a text that stands on the page, and in which language."""
         words = self._table.words
         every = words_of_every_game(words.language)
-        return {"language": words.language, "keys": said_by(request.text, (*words.said(), *every.said()))}
+        return {
+            "language": words.language,
+            "keys": keys_of_text(request.text, (*words.sentences(), *every.sentences())),
+        }
 
     def preview(self, request: Request) -> Told:
         """Return what a move would bring about; nothing for what is no choice now."""

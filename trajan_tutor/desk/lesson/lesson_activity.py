@@ -34,7 +34,7 @@ from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.course_order import course_order
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.lesson_place import can_be_taken_up
+from trajan_tutor.lessons.lesson_place import can_resume
 from trajan_tutor.lessons.named_lesson import autonomy_of, lesson_of_course
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.points_review import won
@@ -329,7 +329,7 @@ class LessonActivity:
         self.order = order = course_order(game)
         is_game = self.form.guides and order.is_game(lesson.address)
         self.growing = GrowingGame(order) if is_game else None
-        if is_game and notes.line and not can_be_taken_up(lesson, notes, game):
+        if is_game and notes.line and not can_resume(lesson, notes, game):
             # The game has changed since, or its lesson: what it proved stays, and it begins anew.
             notes.at, notes.line, notes.starts = 0, (), {}
         self._lay(

@@ -5,7 +5,7 @@ from pathlib import Path
 from trajan_tutor.desk.lesson.lesson_activity import LessonActivity
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercise_making.wanted_exercises import WantedExercises, made
+from trajan_tutor.exercise_making.wanted_exercises import WantedExercises, make_lesson
 from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.learning.practice_parts import Practice
 from trajan_tutor.lessons.lesson import Lesson
@@ -38,7 +38,7 @@ def step_activity(lesson: Lesson, game: TutorGame, step: str, language: str, sav
 
 def made_activity(wanted: WantedExercises, language: str, saves: Path) -> LessonActivity:
     """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
-    lesson, game = made(wanted)
+    lesson, game = make_lesson(wanted)
     return LessonActivity(lesson, game, saves, language=language, exercise=wanted.address)
 
 

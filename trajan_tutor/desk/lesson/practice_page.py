@@ -33,9 +33,9 @@ def practice_address(game: TutorGame) -> str:
 def practice_now(game: TutorGame, saves: Path, now: int) -> Practice:
     """Return what the learner practises at a time; raises MisusedError where there is nothing."""
     # What says when a rule is due takes its time to be imported.
-    from trajan_tutor.learning.practice import asked_practice
+    from trajan_tutor.learning.practice import requested_practice
 
-    return asked_practice(game.name, None, saves, now)
+    return requested_practice(game.name, None, saves, now)
 
 
 def practice_entry(game: TutorGame, here: str, words: Words) -> list[Entry]:

@@ -47,13 +47,13 @@ class PracticeAside:
     def begin(self) -> None:
         """Lay out what is due, of the game on the table or of the one in which most is; raises MisusedError."""
         # What says when a rule is due takes its time to be imported.
-        from trajan_tutor.learning.practice import asked_practice
+        from trajan_tutor.learning.practice import requested_practice
 
         table, saves = self._table, self._saves
         if saves is None or not self.may:
             raise MisusedError("board-not-understood")
         game = table.session.game.name if table.session is not None else None
-        practice = asked_practice(game, None, saves, seconds_now())
+        practice = requested_practice(game, None, saves, seconds_now())
         self._lay(practice_activity(practice, table.words.language, saves))
 
     def begin_trial(self, ruling: str, game: str) -> None:

@@ -1,4 +1,4 @@
-"""What a notebook keeps of a value: a picture that every page shows, and one sentence. Nothing else makes it.
+"""The output of a value that a notebook saves: a picture that every page shows, and one sentence.
 
 The picture is an `<img>` with its data in its address: pages that trust nothing leave it as it is, and it needs no
 network. In JupyterLab one click on it runs its cell: an attribute names the command, and whoever does not know it
@@ -29,20 +29,20 @@ _BUTTON: Final = (
     "padding:8px 14px;border:0;border-radius:8px;font-weight:bold;background:#a8381f;color:#fff;cursor:pointer"
 )
 _LOOKS: Final = "display:block;width:100%;padding:0;border:0;background:none"
-_Thing = TypeVar("_Thing")
+_Result = TypeVar("_Result")
 _TEXT: Final = "white-space:pre-wrap;text-align:left"
 
 
 class Portable(Protocol):
-    """A picture that can be kept: `Drawing`."""
+    """A picture that can be saved: `Drawing`."""
 
     def portable(self) -> str:
         """Return the picture as SVG that every program shows alike."""
 
 
 @dataclass(frozen=True, slots=True)
-class KeptOutput:
-    """What is to be kept of a value.
+class StaticOutput:
+    """What a notebook saves of a value.
 
     Of several `pictures` the first is taken that is light enough: LARGEST_BYTES for each of the `boards` on it. `runs`
     are the words of what runs the cell, where a click does that; then `opens` is what the light page is asked for, such
@@ -60,65 +60,65 @@ class KeptOutput:
 
 
 class ShowsItself:
-    """A value that a cell can show: it says what is to be kept of it."""
+    """A value that a cell can show."""
 
     __slots__ = ()
 
-    def kept(self) -> KeptOutput:
-        """Return what is to be kept."""
+    def static_output(self) -> StaticOutput:
+        """Return the output that a notebook saves."""
         raise NotImplementedError
 
     def _repr_mimebundle_(
         self, include: Container[str] | None = None, exclude: Container[str] | None = None
     ) -> dict[str, str]:
-        return kept_bundle(self.kept(), include, exclude)
+        return static_bundle(self.static_output(), include, exclude)
 
 
-def kept_bundle(
-    kept: KeptOutput, include: Container[str] | None = None, exclude: Container[str] | None = None
+def static_bundle(
+    output: StaticOutput, include: Container[str] | None = None, exclude: Container[str] | None = None
 ) -> dict[str, str]:
-    """Return what is kept by its types, as far as it is wanted: a picture is not drawn for who only wants the text."""
+    """Return an output by its MIME types, as far as they are wanted: for the text alone no picture is drawn."""
     wanted = [
         kind
         for kind in ("text/html", "text/plain")
         if (include is None or kind in include) and (exclude is None or kind not in exclude)
     ]
-    html = kept_html(kept) if "text/html" in wanted else ""
-    bundle = {"text/html": html, "text/plain": one_sentence(kept.sentence)}
+    html = static_html(output) if "text/html" in wanted else ""
+    bundle = {"text/html": html, "text/plain": one_sentence(output.sentence)}
     return {kind: bundle[kind] for kind in wanted if bundle[kind]}
 
 
-def kept_html(kept: KeptOutput) -> str:
+def static_html(output: StaticOutput) -> str:
     """Return the picture and what stands below it as HTML; an empty text where there is neither."""
-    source = _source(kept)
-    said = escape(kept.runs)
-    about = one_sentence(kept.sentence)
-    about = escape(f"{about.rstrip('.')}. {kept.runs}" if kept.runs else about)
+    source = _source(output)
+    title = escape(output.runs)
+    about = one_sentence(output.sentence)
+    about = escape(f"{about.rstrip('.')}. {output.runs}" if output.runs else about)
     picture = f'<img class="{CLASS}" src="{SVG_ADDRESS}{source}" alt="{about}" width="100%">' * bool(source)
-    if picture and kept.runs:
-        opens = f' data-light-page="{escape(kept.opens)}"' * bool(kept.opens)
-        picture = f'<button type="button"{opens} {_COMMAND} title="{said}" style="{_LOOKS}">{picture}</button>'
-    return picture + kept.more + f'<pre style="{_TEXT}">{escape(kept.text)}</pre>' * bool(kept.text)
+    if picture and output.runs:
+        opens = f' data-light-page="{escape(output.opens)}"' * bool(output.opens)
+        picture = f'<button type="button"{opens} {_COMMAND} title="{title}" style="{_LOOKS}">{picture}</button>'
+    return picture + output.more + f'<pre style="{_TEXT}">{escape(output.text)}</pre>' * bool(output.text)
 
 
 def leading_to(html: str, address: str) -> str:
-    """Return what is kept so that its pictures lead to the light page at an address; without one they do nothing.
+    """Return HTML whose pictures lead to the light page at an address; without one they do nothing.
 
     In JupyterLab a click still runs the cell.
     """
     if not address:
         return html
 
-    def link(found: re.Match[str]) -> str:
-        where = f"{escape(address.partition('?')[0])}?{found[1]}"
-        return f'<a href="{where}" target="_blank" rel="noopener"{found[2]}>{found[3]}</a>'
+    def link(match: re.Match[str]) -> str:
+        where = f"{escape(address.partition('?')[0])}?{match[1]}"
+        return f'<a href="{where}" target="_blank" rel="noopener"{match[2]}>{match[3]}</a>'
 
     return _RUNS.sub(link, html)
 
 
-def words_that_run(said: str) -> str:
-    """Return words as HTML that can be kept: a button that runs its cell."""
-    return f'<button type="button" class="{CLASS}" {_COMMAND} style="{_BUTTON}">{escape(said)}</button>'
+def run_button(text: str) -> str:
+    """Return a button as HTML that runs its cell."""
+    return f'<button type="button" class="{CLASS}" {_COMMAND} style="{_BUTTON}">{escape(text)}</button>'
 
 
 def one_sentence(text: str) -> str:
@@ -141,19 +141,19 @@ def picture_of_address(address: str) -> str:
 
 
 def picture_in(html: str) -> str:
-    """Return the picture in what is kept, an SVG; an empty text where there is none."""
-    found = _SOURCE.search(html)
-    return picture_of_address(found[1]) if found else ""
+    """Return the picture in saved HTML, an SVG; an empty text where there is none."""
+    match = _SOURCE.search(html)
+    return picture_of_address(match[1]) if match else ""
 
 
-def steps_of(kept: KeptOutput) -> Iterator[KeptOutput]:
-    """Yield what is to be kept with more of its first picture done, each after a step of the work."""
-    first, others = kept.pictures[:1], kept.pictures[1:]
+def steps_of(output: StaticOutput) -> Iterator[StaticOutput]:
+    """Yield an output with more of its first picture done, each after a step of the work."""
+    first, others = output.pictures[:1], output.pictures[1:]
     for draw in first:
-        drawn = _made(draw)
-        yield replace(kept, pictures=(*_ready(drawn), *others))
-        svg = _made(drawn.portable) if drawn is not None else None
-        yield replace(kept, pictures=(*_ready(_Written(svg) if svg else None), *others))
+        drawn = _or_none(draw)
+        yield replace(output, pictures=(*_ready(drawn), *others))
+        svg = _or_none(drawn.portable) if drawn is not None else None
+        yield replace(output, pictures=(*_ready(_Written(svg) if svg else None), *others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,19 +170,19 @@ def _ready(picture: Portable | None) -> tuple[Callable[[], Portable], ...]:
     return () if picture is None else (lambda: picture,)
 
 
-def _made(make: Callable[[], _Thing]) -> _Thing | None:
+def _or_none(make: Callable[[], _Result]) -> _Result | None:
     try:
         return make()
-    except Exception:  # noqa: BLE001 (whatever goes wrong with a picture, its sentence is kept)
+    except Exception:  # noqa: BLE001 (whatever goes wrong with a picture, its sentence is saved)
         return None
 
 
-def _source(kept: KeptOutput) -> str:
-    for draw in kept.pictures:
-        drawn = _made(draw)
-        svg = _made(drawn.portable) if drawn is not None else None
+def _source(output: StaticOutput) -> str:
+    for draw in output.pictures:
+        drawn = _or_none(draw)
+        svg = _or_none(drawn.portable) if drawn is not None else None
         source = as_address(svg) if svg is not None else ""
-        if 0 < len(source) <= LARGEST_BYTES * kept.boards:
+        if 0 < len(source) <= LARGEST_BYTES * output.boards:
             return source
     return ""
 

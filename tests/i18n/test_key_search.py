@@ -3,7 +3,7 @@
 import pytest
 
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.said_by import said_by
+from trajan_tutor.i18n.key_search import keys_of_text
 
 SAID = [
     (Words.message("undo"), "Take back"),
@@ -27,4 +27,4 @@ SAID = [
 )
 def test_a_text_leads_to_its_messages(text: str, keys: list[str]) -> None:
     """Whole texts come first, then what a text is made of, then what it is from; short words are in too many."""
-    assert said_by(text, SAID) == keys
+    assert keys_of_text(text, SAID) == keys

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.view import Drawing
-from trajan_tutor.view.kept_output import (
+from trajan_tutor.view.static_output import (
     LARGEST_BYTES,
     LONGEST_SENTENCE,
-    KeptOutput,
+    StaticOutput,
     as_address,
-    kept_bundle,
     leading_to,
     picture_in,
     picture_of_address,
+    static_bundle,
     steps_of,
 )
 
@@ -52,12 +52,12 @@ def test_no_value_has_a_bundle_of_its_own() -> None:
         for path in PACKAGE.rglob("*.py")
         if re.search(r"def _(repr_(mimebundle|html|svg|png)|ipython_display)_\(", path.read_text(encoding="utf-8"))
     }
-    assert bundles == {"view/kept_output.py", "jupyter/kept_widget.py"}
+    assert bundles == {"view/static_output.py", "jupyter/kept_widget.py"}
 
 
 def test_a_picture_needs_neither_trust_nor_a_network() -> None:
     """It is an `<img>` with its data, whose attributes every sanitizer leaves, whole without style and buttons."""
-    html = kept_bundle(KeptOutput("A board.", (lambda: LIGHT,), runs="Run it", opens="play=trajan"))["text/html"]
+    html = static_bundle(StaticOutput("A board.", (lambda: LIGHT,), runs="Run it", opens="play=trajan"))["text/html"]
     bare = re.sub(r"</?(?:button|a|style)[^>]*>", "", html)
     images = Images()
     images.feed(bare)
@@ -79,41 +79,41 @@ def test_an_address_gives_its_picture_back() -> None:
 @pytest.mark.parametrize("draw", [broken, lambda: HEAVY])
 def test_a_picture_that_cannot_be_made_or_is_too_heavy_leaves_the_sentence(draw: object) -> None:
     """Or the next one, where there is one."""
-    alone = KeptOutput("A board.", (draw,))  # type: ignore[arg-type]
-    assert kept_bundle(alone) == {"text/plain": "A board."}
-    other = KeptOutput("A board.", (draw, lambda: LIGHT))  # type: ignore[arg-type]
-    assert picture_in(kept_bundle(other)["text/html"]) == LIGHT.portable()
+    alone = StaticOutput("A board.", (draw,))  # type: ignore[arg-type]
+    assert static_bundle(alone) == {"text/plain": "A board."}
+    other = StaticOutput("A board.", (draw, lambda: LIGHT))  # type: ignore[arg-type]
+    assert picture_in(static_bundle(other)["text/html"]) == LIGHT.portable()
 
 
 def test_what_is_kept_as_text_is_one_short_sentence() -> None:
     """However much a value could say."""
-    assert kept_bundle(KeptOutput("One.\nTwo.")) == {"text/plain": "One."}
-    long = kept_bundle(KeptOutput("x" * 999))["text/plain"]
+    assert static_bundle(StaticOutput("One.\nTwo.")) == {"text/plain": "One."}
+    long = static_bundle(StaticOutput("x" * 999))["text/plain"]
     assert (len(long), long[-1]) == (LONGEST_SENTENCE, "…")
 
 
 def test_words_are_never_markup() -> None:
     """Neither in the sentence of a picture nor in what stands below it."""
-    html = kept_bundle(KeptOutput('"><script>', (lambda: LIGHT,), text="<b>"))["text/html"]
+    html = static_bundle(StaticOutput('"><script>', (lambda: LIGHT,), text="<b>"))["text/html"]
     assert "<script" not in html
     assert "<b>" not in html
 
 
 def test_a_picture_leads_to_the_light_page_where_its_address_is_told() -> None:
     """At its game; without an address it leads nowhere, and what has nothing there is left as it is."""
-    html = kept_bundle(KeptOutput("A board.", (lambda: LIGHT,), runs="Run it", opens="play=trajan"))["text/html"]
+    html = static_bundle(StaticOutput("A board.", (lambda: LIGHT,), runs="Run it", opens="play=trajan"))["text/html"]
     assert leading_to(html, "") == html
     led = leading_to(html, "https://example.org/page/?x=1")
     assert led.startswith('<a href="https://example.org/page/?play=trajan" target="_blank" rel="noopener"')
     assert 'data-commandlinker-command="notebook:run-cell"' in led
     assert led.endswith("</a>")
-    own = kept_bundle(KeptOutput("A lesson.", (lambda: LIGHT,), runs="Run it"))["text/html"]
+    own = static_bundle(StaticOutput("A lesson.", (lambda: LIGHT,), runs="Run it"))["text/html"]
     assert leading_to(own, "https://example.org/") == own
 
 
 def test_what_is_made_in_steps_is_the_same() -> None:
     """Each step leaves less to be done."""
-    kept = KeptOutput("A board.", (lambda: LIGHT,))
+    kept = StaticOutput("A board.", (lambda: LIGHT,))
     steps = list(steps_of(kept))
-    assert [kept_bundle(one) for one in steps] == [kept_bundle(kept)] * 2
-    assert [kept_bundle(one) for one in steps_of(KeptOutput("A.", (broken,)))] == [{"text/plain": "A."}] * 2
+    assert [static_bundle(one) for one in steps] == [static_bundle(kept)] * 2
+    assert [static_bundle(one) for one in steps_of(StaticOutput("A.", (broken,)))] == [{"text/plain": "A."}] * 2

@@ -1,4 +1,4 @@
-"""Which messages say a text that somebody reads: found among what was said, so that nothing more is kept or sent."""
+"""Finds the messages of a text that somebody reads, among the sentences said so far: nothing more is stored."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -11,11 +11,11 @@ _MOST: Final = 5
 _SHORTEST: Final = 4
 
 
-def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
-    """Return the keys of the messages that say a text, else of those that it is made of, else of those that it is from.
+def keys_of_text(text: str, sentences: Iterable[tuple[Sayable, str]]) -> list[str]:
+    """Return the keys of the messages that equal a text, else of those within it, else of those that it is within.
 
     >>> from trajan_tutor.i18n import Words
-    >>> said_by("Take  back", [(Words.message("undo"), "Take back"), (Words.message("all"), "All")])
+    >>> keys_of_text("Take  back", [(Words.message("undo"), "Take back"), (Words.message("all"), "All")])
     ['undo']
     """
     asked = _plain(text)
@@ -23,7 +23,7 @@ def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
         return []
     known: dict[str, str] = {}
     whole: dict[str, None] = {}
-    for message, sentence in said:
+    for message, sentence in sentences:
         plain = _plain(sentence)
         if plain == asked:
             whole[message.key] = None
@@ -33,15 +33,15 @@ def said_by(text: str, said: Iterable[tuple[Sayable, str]]) -> list[str]:
 
 
 def _parts(asked: str, known: Mapping[str, str]) -> list[str]:
-    found = [key for key, sentence in known.items() if sentence in asked]
-    return sorted(found, key=lambda key: -len(known[key]))[:_MOST]
+    keys = [key for key, sentence in known.items() if sentence in asked]
+    return sorted(keys, key=lambda key: -len(known[key]))[:_MOST]
 
 
 def _wholes(asked: str, known: Mapping[str, str]) -> list[str]:
     if len(asked) < _SHORTEST:
         return []
-    found = [key for key, sentence in known.items() if asked in sentence]
-    return sorted(found, key=lambda key: len(known[key]))[:_MOST]
+    keys = [key for key, sentence in known.items() if asked in sentence]
+    return sorted(keys, key=lambda key: len(known[key]))[:_MOST]
 
 
 def _plain(text: str) -> str:
