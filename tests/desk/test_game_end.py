@@ -34,7 +34,7 @@ def sit_down(address: str, home: Path) -> Page:
     desk = Desk(
         outside=HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_activity(address, "show-me", "en", home)
     )
-    desk.coach.mind.efforts, desk.coach.verdicts.tell = EFFORTS, QUIET
+    desk.coach.state.efforts, desk.coach.verdicts.when = EFFORTS, QUIET
     return Page(desk)
 
 

@@ -162,5 +162,5 @@ def _game(task: ClassTask, outside: HostServices, language: str) -> Desk:
     if left_open(begun, outside.saves):
         desk.hear({"type": "do", "request": {"type": "continue", "id": "class", "at": desk.table.at}})
     if task.kind is TaskKind.VOTE:
-        desk.coach.verdicts.tell = QUIET
+        desk.coach.verdicts.when = QUIET
     return desk

@@ -175,7 +175,7 @@ class CoachQueue:
         sent = packed(thinking.work)
         with self._lock:
             if self._is_one_too_many(learner, thinking):
-                told: list[Callable[[], None]] = [lambda: thinking.found(Message.of(THINKING))]
+                told: list[Callable[[], None]] = [lambda: thinking.finish(Message.of(THINKING))]
             else:
                 self._numbers += 1
                 job = _Job(learner, thinking, sent, self._numbers, self._clock(), _cost_of(thinking.work))
@@ -305,7 +305,7 @@ class CoachQueue:
         if job.thinking.is_cancelled:
             return
         if job.lost > 1:
-            told.append(lambda: job.thinking.found(Message.of("coach-worker-lost")))
+            told.append(lambda: job.thinking.finish(Message.of("coach-worker-lost")))
         else:
             self._waiting.append(job)
 
@@ -318,9 +318,9 @@ def _cost_of(work: Analysis) -> float:
 
 def _come_back(thinking: Thinking, found: Found) -> None:
     try:
-        thinking.found(unpacked(found) if isinstance(found, bytes) else found)
+        thinking.finish(unpacked(found) if isinstance(found, bytes) else found)
     except UnpicklingError as error:
-        thinking.found(Message.of("search-failed", problem=repr(error)))
+        thinking.finish(Message.of("search-failed", problem=repr(error)))
 
 
 def _tell(told: Sequence[Callable[[], None]]) -> None:

@@ -25,7 +25,7 @@ class TableBoard:
         self.session = SeatSession(game, max(seat, SPECTATOR), is_named=seat != WALL)
         self._desk = Desk(self.session, outside, language=language)
         # Nobody is helped unasked where others play.
-        self._desk.coach.verdicts.tell = QUIET
+        self._desk.coach.verdicts.when = QUIET
         self._desk.coach.analysis.switch(on=False)
         self._names = self.session.names
         self._note_shown()

@@ -128,7 +128,7 @@ class CopyToTake:
     text: str
 
 
-class Kept(Protocol):
+class Journaled(Protocol):
     """Something that is kept in a journal, whatever it is, and knows what of it is not on the disk."""
 
     def unsaved(self) -> Unsaved | None:

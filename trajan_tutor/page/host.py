@@ -167,7 +167,7 @@ class Host:
             raise MisusedError("board-not-understood")
         # Alone, a board is always drawn with the same ids, as in the states that come with the page.
         prefix = f"b{len(self._desks)}" if self._desks else "b"
-        outside = HostServices(prefix, self._folder, kept=(self._store,))
+        outside = HostServices(prefix, self._folder, journals=(self._store,))
         desk = opened_desk(message, outside, self._language)
         self._desks[board] = desk
         opened = desk.opened()

@@ -62,7 +62,7 @@ def after_lesson(game: TutorGame, lesson: Lesson, saves: Path) -> Following | No
     from trajan_tutor.learning.practice import open_checkpoint
 
     checkpoint = open_checkpoint(learner_of(game, saves))
-    if checkpoint is None or lesson.address not in {one.address for one in checkpoint.lessons}:
+    if checkpoint is None or lesson.address not in {covered.address for covered in checkpoint.lessons}:
         return None
     return practice_address(game), Message.of("checkpoint-next", number=checkpoint.number)
 
@@ -87,8 +87,8 @@ def keep_mended(practice: Practice, player: Player, watch: StepWatch, saves: Pat
     mistake = practice.own.get(step.name)
     if mistake is None or player.phase is not Phase.DONE or watch.outcomes.get(step.name) is AttemptOutcome.SHOWN:
         return
-    said = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
-    if said is not None and said.is_fine:
+    verdict = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
+    if verdict is not None and verdict.is_fine:
         KeptMistakes(saves).mended(mistake)
 
 
