@@ -23,8 +23,8 @@ def choose_language(name: str) -> str:
     try:
         keep(own_home(), chosen)
     except TutorError as error:
-        say = Words()
-        sys.stderr.write(f"{say(error.message)} {say.say('session-language-not-kept')}\n")
+        words = Words()
+        sys.stderr.write(f"{words(error.message)} {words.say('session-language-not-kept')}\n")
     return chosen
 
 

@@ -53,7 +53,7 @@ class StageWidget(ForPrograms, PageWidget):
             session, outside, language=language, theme=theme, offers=offers, by_itself=by_itself, lesson=lesson
         )
         super().__init__(self.desk, hand_over)
-        self.desk.listen(self.told())
+        self.desk.listen(self.sink())
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run."""

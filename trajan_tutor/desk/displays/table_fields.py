@@ -24,7 +24,7 @@ from trajan_tutor.viewmodel import others_at_table, panels
 from trajan_tutor.viewmodel.bids_shown import bids_shown
 from trajan_tutor.viewmodel.choices import choices
 from trajan_tutor.viewmodel.coach_model import CoachShown
-from trajan_tutor.viewmodel.hub_words import hub_said
+from trajan_tutor.viewmodel.hub_words import hub_text
 from trajan_tutor.viewmodel.labels import languages_shown, page_labels
 from trajan_tutor.viewmodel.last_moves import LastLines, last_moves
 from trajan_tutor.viewmodel.lesson_model import LessonShown
@@ -149,7 +149,7 @@ def view_of(
         "steps": [] if is_asked else steps,
         "choices": chosen_from,
         "bids": bids,
-        "hub": hub_said(session, looked.seen, chosen_from, asked) if waits else None,
+        "hub": hub_text(session, looked.seen, chosen_from, asked) if waits else None,
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
