@@ -78,7 +78,7 @@ class ClassTable:
         players = [record.bot if who == BOT else PERSON for who in record.seats]
         self.game = SharedGame(begun.game, begun.setup, players, self._names(), bot=record.bot)
         self.game.may_be_helped = room.hints
-        self.game.kept |= record.kept
+        self.game.away_seats |= record.away_seats
         self.game.take_up(record.moves, record.sealed)
         self.game.is_ended = record.is_ended
         # What is taken up is written down already.
@@ -120,16 +120,16 @@ class ClassTable:
             self._bot_comes = True
             self._clockwork.later(BOT_SECONDS, self._bot_decides)
 
-    def keep(self, seat: int, *, on: bool) -> None:
+    def set_away(self, seat: int, *, on: bool) -> None:
         """Let a bot keep the seat of somebody who is away, or give it back to them."""
-        if seat not in self.game.people or (seat in self.game.kept) is on or self.is_done:
+        if seat not in self.game.people or (seat in self.game.away_seats) is on or self.is_done:
             return
         self._room.keep_seat(self.number, seat, on=on)
         if self.question is not None and on:
             # Who is away is not asked.
             self._answered_by(seat, is_gone=True)
         self.told = Message.of("class-table-kept" if on else "class-table-back", name=self.name(seat))
-        self.game.keep(seat, on=on)
+        self.game.set_away(seat, on=on)
         self._after()
 
     def end(self) -> None:

@@ -141,7 +141,7 @@ class ClassTables:
         record = self._room.lay_table(game, seed, seats, bot)
         self._take_up(record)
         for table, seat in left:
-            table.keep(seat, on=True)
+            table.set_away(seat, on=True)
             self._put_away(table)
         return self.table(record.number)
 
@@ -154,7 +154,7 @@ class ClassTables:
         table = self.table(number)
         seat = self._room.take_seat(number, learner.id, left)
         table.renew_names()
-        table.keep(seat, on=False)
+        table.set_away(seat, on=False)
         self._changed(number)
 
     def renew_names(self) -> None:
@@ -182,7 +182,7 @@ class ClassTables:
         table, seat = self._place(learner)
         if table is None:
             return
-        table.keep(seat, on=False)
+        table.set_away(seat, on=False)
         board = self.board(table.number, seat, learner.language)
         self._pages[line] = (board, board.watch(to_board(line, table.number), Sender.PUPIL))
         self._changed(table.number)
@@ -198,7 +198,7 @@ class ClassTables:
         """Take note that somebody who was silent is heard of again: their place is theirs."""
         table, seat = self._place(learner)
         if table is not None:
-            table.keep(seat, on=False)
+            table.set_away(seat, on=False)
             self._changed(table.number)
 
     def hide(self, line: PageLine) -> None:
@@ -217,7 +217,7 @@ class ClassTables:
         kind = request.get("type") if isinstance(request, dict) else ""
         if may_act and kind in _DECIDES:
             # Whoever decides is back.
-            table.keep(seat, on=False)
+            table.set_away(seat, on=False)
         page.sender = Sender.PUPIL if may_act or kind in QUESTION_ROWS else Sender.WATCHER
         self.heard(board, page, content)
 
@@ -236,7 +236,7 @@ class ClassTables:
                 # What is no number answers nothing.
                 table.answer(seat, yes=said == "yes", number=number if type(number) is int else -1)
             case "leave" | "back" as said:
-                table.keep(seat, on=said == "leave")
+                table.set_away(seat, on=said == "leave")
             case "again":
                 self._play_again(table)
             case "keep":
@@ -250,10 +250,10 @@ class ClassTables:
             return
         record, stays = table.record, self._still_there(table)
         first = [*stays[1:], stays[0]]
-        kept = [first.index(stays[seat]) for seat in record.kept if stays[seat] in self._room.learners]
+        kept = [first.index(stays[seat]) for seat in record.away_seats if stays[seat] in self._room.learners]
         laid = self.lay(record.game, secrets.randbelow(_SEEDS), first, record.bot)
         for seat in kept:
-            laid.keep(seat, on=True)
+            laid.set_away(seat, on=True)
         self._following[record.number] = laid.number
         self.laid_again(record.number, laid.number)
         self._host.renew([one for one in first if one in self._room.learners])
@@ -276,7 +276,7 @@ class ClassTables:
         """Let a bot keep the seat of another who is away."""
         if not isinstance(seat, int) or seat not in self.may_keep(table, own):
             raise MisusedError("class-table-is-here")
-        table.keep(seat, on=True)
+        table.set_away(seat, on=True)
 
     def may_keep(self, table: ClassTable, own: int) -> list[int]:
         """Return the seats of others who are away for the moment and whose place no bot keeps yet."""
@@ -289,7 +289,7 @@ class ClassTables:
         for table in self._tables.values():
             seat = table.record.seat_of(learner)
             if seat is not None and (known is None or self.of(known) is not table):
-                table.keep(seat, on=True)
+                table.set_away(seat, on=True)
 
     def look_after(self) -> None:
         """Let bots keep the places of those who are away for long; who is heard of again has theirs."""
@@ -301,7 +301,7 @@ class ClassTables:
                 if table.is_done or who in NOBODY or (known is not None and self.of(known) is not table):
                     continue
                 if self._host.away_for(who) > KEPT_SECONDS:
-                    table.keep(seat, on=True)
+                    table.set_away(seat, on=True)
 
     def _note_away(self, table: ClassTable) -> None:
         """Tell those at a table where somebody else is away than before."""

@@ -340,7 +340,7 @@ class Room:
             case TableChanged():
                 self.tables[event.table].do(event.change)
             case SeatKept():
-                self.tables[event.table].keep(event.seat, on=event.on)
+                self.tables[event.table].set_away(event.seat, on=event.on)
             case TableEnded():
                 self.tables[event.table].is_ended = True
             case SeatTaken():

@@ -36,7 +36,7 @@ class TableRecord:
     bot: str
     moves: list[str] = field(default_factory=list)
     sealed: list[tuple[int, str]] = field(default_factory=list)
-    kept: set[int] = field(default_factory=set)
+    away_seats: set[int] = field(default_factory=set)
     is_ended: bool = False
     ordinal: int = 1
     version: int = VERSION
@@ -68,12 +68,12 @@ class TableRecord:
         seats[seat] = learner
         self.seats = tuple(seats)
 
-    def keep(self, seat: int, *, on: bool) -> None:
+    def set_away(self, seat: int, *, on: bool) -> None:
         """Take note that a bot keeps a seat, or no more."""
         if on:
-            self.kept.add(seat)
+            self.away_seats.add(seat)
         else:
-            self.kept.discard(seat)
+            self.away_seats.discard(seat)
 
 
 def table_of(laid: TableLaid) -> TableRecord:

@@ -33,7 +33,7 @@ def kind_of(table: ClassTable, seat: int) -> SeatKind:
     who = table.record.seats[seat]
     if who == BOT:
         return "bot"
-    if seat in table.game.kept:
+    if seat in table.game.away_seats:
         return "kept"
     if who == OPEN:
         return "open"

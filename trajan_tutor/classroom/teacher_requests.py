@@ -293,7 +293,7 @@ def _table_end(taught: TaughtClass, message: Mapping[str, Any]) -> None:
 
 def _table_keep(taught: TaughtClass, message: Mapping[str, Any]) -> None:
     table = taught.pupils.tables.table(_number(message, "table"))
-    table.keep(_number(message, "seat"), on=_flag(message, "on"))
+    table.set_away(_number(message, "seat"), on=_flag(message, "on"))
 
 
 def _table_answer(taught: TaughtClass, message: Mapping[str, Any]) -> None:

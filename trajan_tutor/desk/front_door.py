@@ -11,7 +11,7 @@ from trajan_tutor.engine.reading import read_text
 from trajan_tutor.i18n import FALLBACK, Words
 from trajan_tutor.journals import progress_journal, saved_games
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.progress_journal import KeptProgress
+from trajan_tutor.journals.progress_journal import SavedProgress
 from trajan_tutor.lessons.course_order import CourseOrder, course_order
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
@@ -88,7 +88,7 @@ def standing(notes: LessonNotes | None) -> Literal["done", "begun", "new"]:
     return "done" if notes.done else "begun"
 
 
-def _cover(game: TutorGame, saved: KeptProgress, folder: Path | None, words: Words) -> GameListed:
+def _cover(game: TutorGame, saved: SavedProgress, folder: Path | None, words: Words) -> GameListed:
     order = course_order(game)
     line = f"{game.name}-in-a-line"
     is_open = folder is not None and _is_left_open(game, folder)
@@ -127,7 +127,7 @@ def _about(game: TutorGame, order: CourseOrder, words: Words) -> str:
     return words(Message.of(key, fewest=fewest, most=most, minutes=minutes))
 
 
-def _onward(order: CourseOrder, saved: KeptProgress, words: Words) -> OnwardShown | None:
+def _onward(order: CourseOrder, saved: SavedProgress, words: Words) -> OnwardShown | None:
     """Return what is under way, else the game that is next; after the last one the first lesson that is not done."""
     notes = saved.progress.lessons
     course = (*order.games, *order.lessons)

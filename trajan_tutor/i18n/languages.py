@@ -95,13 +95,13 @@ VARIABLE: Final = "TRAJAN_TUTOR_LANGUAGE"
 
 
 class SpokenChoice:
-    """What was chosen so far: asked for in this session, and kept by an earlier one; empty where nothing was."""
+    """What was chosen so far: asked for in this session, and saved by an earlier one; empty where nothing was."""
 
-    __slots__ = ("asked", "kept")
+    __slots__ = ("asked", "saved")
 
     def __init__(self) -> None:
         self.asked: str = ""
-        self.kept: str = ""
+        self.saved: str = ""
 
 
 CHOICE: Final = SpokenChoice()
@@ -109,7 +109,7 @@ CHOICE: Final = SpokenChoice()
 
 def chosen_language() -> str:
     """Return the language that is spoken where nobody names one; it may be one that there are no words for."""
-    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.kept or FALLBACK
+    return CHOICE.asked or os.environ.get(VARIABLE, "") or CHOICE.saved or FALLBACK
 
 
 @contextmanager

@@ -90,7 +90,7 @@ class StageWidget(ForPrograms, PageWidget):
     def standing(self) -> object:
         """Return the number of the last change, for whose eyes it is, and the language."""
         session = self.desk.table.play
-        return self.desk.table.at, session.told_to if session is not None else None, self.desk.words.language
+        return self.desk.table.at, session.reader if session is not None else None, self.desk.words.language
 
 
 def _opens(address: str) -> str:

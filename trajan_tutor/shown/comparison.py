@@ -16,7 +16,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.error_sentences import shortened
-from trajan_tutor.session.kept_secrets import is_kept_from
+from trajan_tutor.session.hidden_decisions import is_hidden_from
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed, table
 from trajan_tutor.session.tree import Node
@@ -224,7 +224,7 @@ def _side(session: Session, node: Node, parting: Node) -> Side:
 
 def _told_move(session: Session, step: Node) -> str:
     """Return a decision in notation; one that others made in secret is left out."""
-    is_hidden = session.viewer >= 0 and is_kept_from(session.game, step, session.eyes)
+    is_hidden = session.viewer >= 0 and is_hidden_from(session.game, step, session.eyes)
     return UNTOLD if is_hidden else session.game.notation(step.move)
 
 

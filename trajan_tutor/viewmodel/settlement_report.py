@@ -9,7 +9,7 @@ from trajan_tutor.engine.settlement import SettledRow, Settlement
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_told
+from trajan_tutor.session.settled import SettlementEnded, SettlementsMet, settlement_seen
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.viewmodel.choices import text_of
 from trajan_tutor.viewmodel.panels import rule_card, seat_looks
@@ -64,7 +64,7 @@ def report(session: Session, ended: SettlementEnded, words: Words) -> ReportShow
 
 
 def _settlement_of(session: Session, ended: SettlementEnded) -> Settlement:
-    return settlement_told(session.game, ended, seat_view.log_viewer(session))
+    return settlement_seen(session.game, ended, seat_view.log_viewer(session))
 
 
 def _row(session: Session, row: SettledRow, names: Sequence[str], words: Words) -> ReportRow:

@@ -34,7 +34,7 @@ from trajan_tutor.desk.coach.verdicts import BoardVerdicts
 from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
@@ -54,7 +54,7 @@ class Coach:
         Mistakes to practise, and what own games show of rules, are saved in the folder `saves`.
         """
         self.table = table
-        self.saved_mistakes = KeptMistakes(saves)
+        self.saved_mistakes = SavedMistakes(saves)
         self.state = CoachState(post, guard)
         self.position_coach = PositionCoach(table, self.state)
         self.own_games = OwnGames(saves)

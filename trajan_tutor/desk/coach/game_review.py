@@ -11,7 +11,7 @@ from trajan_tutor.desk.tables.table import Table
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.looking_back import LookingBack, reviewer_for, seats_reviewed
@@ -42,7 +42,7 @@ class GameReview:
         "table",
     )
 
-    def __init__(self, table: Table, state: CoachState, saved_mistakes: KeptMistakes, kind: str = LOOK_BACK) -> None:
+    def __init__(self, table: Table, state: CoachState, saved_mistakes: SavedMistakes, kind: str = LOOK_BACK) -> None:
         """Have looked at nothing."""
         self._saved_mistakes = saved_mistakes
         self.kind = kind
@@ -84,7 +84,7 @@ class GameReview:
         def at_end() -> Message | None:
             self.show()
             try:
-                self._saved_mistakes.found(self.to_practise())
+                self._saved_mistakes.add(self.to_practise())
             except SavingError as error:
                 return error.message
             return Message.of("coach-looked-back") if self.kind == LOOK_BACK else None

@@ -22,7 +22,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.retry import can_follow
 from trajan_tutor.session.session import Session
@@ -37,7 +37,7 @@ class MistakePractice:
     Those that a person has made and not mended yet are `saved_mistakes`.
     """
 
-    def __init__(self, table: Table, state: CoachState, saved_mistakes: KeptMistakes) -> None:
+    def __init__(self, table: Table, state: CoachState, saved_mistakes: SavedMistakes) -> None:
         """Have nothing to practise."""
         self.table = table
         self.state = state

@@ -9,7 +9,7 @@ from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts_journal import AttemptOutcome
 from trajan_tutor.journals.lesson_notes import LessonNotes
-from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.mistakes_journal import SavedMistakes
 from trajan_tutor.learning.practice_parts import NAME, Practice
 from trajan_tutor.learning.step_watch import StepWatch
 from trajan_tutor.lessons.course_order import CourseOrder
@@ -89,7 +89,7 @@ def keep_mended(practice: Practice, player: Player, watch: StepWatch, saves: Pat
         return
     verdict = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
     if verdict is not None and verdict.is_fine:
-        KeptMistakes(saves).mended(mistake)
+        SavedMistakes(saves).mended(mistake)
 
 
 def practice_end(watch: StepWatch, player: Player, words: Words) -> LessonEnd:

@@ -97,5 +97,5 @@ class NewGames:
         journal = self.keeper.journal
         if journal is None or table.play is None:
             return table.say("board-keeps-none")
-        decisions = journal.decisions_kept()
+        decisions = journal.decisions_saved()
         return table.say("board-keeps-game", count=decisions) if decisions else table.say("board-keeps-nothing")
