@@ -30,10 +30,10 @@ class TableBoard:
         self._names = self.session.names
         self._note_shown()
 
-    def watch(self, tell: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
+    def watch(self, send: Callable[[ToPage], None], sender: Sender = Sender.WATCHER) -> BoardPage:
         """Let a page look on or play there, and tell it all of it."""
         self.follow()
-        page = self._desk.join(tell, sender)
+        page = self._desk.join(send, sender)
         self._desk.hear({"type": "whole"}, page=page)
         return page
 

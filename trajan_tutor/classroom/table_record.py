@@ -76,6 +76,6 @@ class TableRecord:
             self.away_seats.discard(seat)
 
 
-def table_of(laid: TableLaid) -> TableRecord:
+def table_of(event: TableLaid) -> TableRecord:
     """Return the table that an event of the journal begins."""
-    return TableRecord(laid.table, laid.game, laid.seed, laid.seats, laid.bot, version=laid.version)
+    return TableRecord(event.table, event.game, event.seed, event.seats, event.bot, version=event.version)
