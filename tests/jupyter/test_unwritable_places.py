@@ -59,7 +59,7 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     "save_pages": lambda folder: save_pages(folder / "plan", "Plan", [], PaperSize.A4, "en"),
     "editor.save_position": lambda folder: made()["editor"].save_position("place", folder),
     "recorder.keep": lambda folder: recorded().keep("Title", "What is best here?", folder=folder),
-    "kept_language.keep": lambda folder: saved_language.keep(folder, "cs"),
+    "saved_language.keep": lambda folder: saved_language.keep(folder, "cs"),
     "writing.write": lambda folder: writing.write(folder / "text.txt", "text"),
 }
 

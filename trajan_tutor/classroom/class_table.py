@@ -57,9 +57,9 @@ class AskedNow(NamedTuple):
 
 
 class ClassTable:
-    """A table that is played at; whatever happens there is written down before anybody is told.
+    """A table that is played at; whatever happens there is written down before anybody sees it.
 
-    `changed` is called when somebody at the table has to be told something; `told` is the last thing that concerns all.
+    `changed` is called when somebody at the table has something new to see; `news` is the last thing that concerns all.
     """
 
     def __init__(self, record: TableRecord, room: Room, clockwork: Clockwork, changed: Callable[[], None]) -> None:
@@ -121,7 +121,7 @@ class ClassTable:
             self._clockwork.later(BOT_SECONDS, self._bot_decides)
 
     def set_away(self, seat: int, *, on: bool) -> None:
-        """Let a bot keep the seat of somebody who is away, or give it back to them."""
+        """Let a bot play for somebody who is away, or give the seat back to them."""
         if seat not in self.game.people or (seat in self.game.away_seats) is on or self.is_done:
             return
         self._room.keep_seat(self.number, seat, on=on)
@@ -163,7 +163,7 @@ class ClassTable:
         return None
 
     def put_claim(self, claim: SeatClaim | None, news: Message | None = None) -> None:
-        """Ask those who sit there whose a seat is, or no more, and tell them what has come of it."""
+        """Ask those who sit there whose a seat is, or no more, with the news of what came of it."""
         self.claim = claim
         self.news = news or self.news
         self._changed()
@@ -202,10 +202,10 @@ class ClassTable:
     def _note(self, change: SharedChange) -> None:
         self._room.note_table(self.number, change)
         if change.act is SharedAct.DECIDED:
-            # What was asked or told before is past.
+            # Earlier questions and news are out of date.
             self.question = None
             self.news = None
-        # It is told once whoever asked for it has the answer.
+        # It is shown once whoever asked for it has the answer.
         self._clockwork.soon(self._after)
 
     def _after(self) -> None:

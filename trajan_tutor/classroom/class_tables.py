@@ -138,7 +138,7 @@ class ClassTables:
     # -- made and ended by who teaches
 
     def set_up(self, game: str, seed: int, seats: list[str], bot: str) -> ClassTable:
-        """Lay a table for some pupils, bots, and who teaches; whoever sat at another one leaves it."""
+        """Set up a table for pupils, bots and the teacher; whoever sat at another one leaves it."""
         left = [(table, seat) for table in self.all() if (seat := self._leaver(table, seats)) is not None]
         record = self._room.set_up_table(game, seed, seats, bot)
         self._take_up(record)

@@ -206,7 +206,7 @@ class CoachQueue:
     # -- whose turn it is
 
     def _go_on(self) -> list[Callable[[], None]]:
-        """Begin what can be begun; return what is to be told to desks, once nobody is kept from the queue."""
+        """Begin what can be begun; return the calls to desks to make once the lock is released."""
         calls: list[Callable[[], None]] = []
         if self._is_closed:
             self._waiting.clear()
@@ -297,7 +297,7 @@ class CoachQueue:
         calls.append(lambda: _come_back(job.thinking, result))
 
     def _lost(self, job: _Job, calls: list[Callable[[], None]]) -> None:
-        """Have done once more what was lost with its process; what is lost twice is told."""
+        """Have done once more what was lost with its process; what is lost twice is reported."""
         job.place = -1
         job.lost += 1
         if job.begun_in == self._workers.replaced:

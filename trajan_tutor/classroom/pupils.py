@@ -335,12 +335,12 @@ class Pupils:
         self.is_changed = True
 
     def show_rooms(self, ids: Sequence[str] = ()) -> None:
-        """Tell pupils what goes on where that has changed, some at a time; all without any id."""
+        """Show pupils what goes on where that has changed, some at a time; all without any id."""
         for learner in self.room.named(ids):
             self._slices.add(lambda learner=learner: self.show_room(learner))  # type: ignore[misc]
 
     def show_room(self, learner: ClassLearner) -> None:
-        """Tell the pages of a pupil what goes on in the room, where that has changed."""
+        """Show the pages of a pupil what goes on in the room, where that has changed."""
         text = as_text(self._room_shown(learner))
         if self._shown_texts.get(learner.id) != text:
             self._shown_texts[learner.id] = text
@@ -355,7 +355,7 @@ class Pupils:
                 line.send_text(ends)
 
     def last_shown(self, learner: ClassLearner, key: str) -> RoomShown:
-        """Return what a page of a pupil is told at last, with the reason why nothing more is shown there."""
+        """Return what a page of a pupil is shown last, with the reason why nothing more comes."""
         shown = self._room_shown(learner)
         shown["ends"], shown["board"] = say(learner.language, key), None
         return shown

@@ -92,7 +92,7 @@ class SeatingHost(Protocol):
 
 
 def set_up_tables(place: SeatingHost, game: str, size: int, asked: AskedSeating) -> None:
-    """Lay tables of a size; raises MisusedError for what cannot be, and then there is none of them."""
+    """Set up tables of a size; raises MisusedError for what cannot be, and then there is none of them."""
     checked_name(TaskKind.GAME, game)
     sizes, bot = sizes_of(game), asked.bot or QUICK_BOTS[0]
     if bot not in QUICK_BOTS:
@@ -109,7 +109,7 @@ def set_up_tables(place: SeatingHost, game: str, size: int, asked: AskedSeating)
 
 
 def set_up_simultaneous(place: SeatingHost, game: str, to: Sequence[str]) -> None:
-    """Lay a table for each of some pupils, at which who teaches plays; raises MisusedError without any."""
+    """Set up a table for each of some pupils, at which the teacher plays; raises MisusedError without any."""
     checked_name(TaskKind.GAME, game)
     sizes = sizes_of(game)
     size = min(number for number in sizes if number > 1)

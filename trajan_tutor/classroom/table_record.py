@@ -26,7 +26,7 @@ class TableRecord:
     `version` is that of records when it was laid: by its rulings it is played where nothing was chosen.
 
     `moves` are the decisions on the line that is played, `sealed` what seats have chosen early in secret, in the order
-    in which they chose it. A `bot` plays for the seats that are `kept`, and for those without anybody.
+    in which they chose it. A `bot` plays for the `away_seats`, and for those without anybody.
     """
 
     number: int

@@ -148,7 +148,7 @@ class GameJournal:
         return bool(self._writer.name)
 
     def knows_all(self) -> bool:
-        """Return whether no other writer has told anything that this game does not have."""
+        """Return whether no other writer has written anything that this game does not have."""
         files = journal.sizes_of(self.folder)
         return all(name == self._writer.name or self._sizes.get(name) == size for name, size in files.items())
 
@@ -215,13 +215,13 @@ class GameJournal:
         """Find out before a file is begun what of the game lies there, and come after it, whatever the clock says."""
         files = journal.sizes_of(self.folder)
         if self._own or not self._sizes.keys() <= files.keys():
-            # What was written is gone: everything is said again.
+            # What was written is gone: everything is written again.
             self._known, self._own, self._names = set(), set(), {}
         if files != self._sizes:
             self._writer.number = max(self._writer.number, journal.read(self.folder, KIND, parse_change).last)
 
     def _new(self, nodes: Mapping[int, Node]) -> set[int]:
-        """Return the decisions to be told: new ones, and those on the way to them that the own file does not tell."""
+        """Return the decisions to write: new ones, and those on the way to them that the own file lacks."""
         own = self._own | {ROOT}
         new = nodes.keys() - self._known - own
         for number in tuple(new):

@@ -117,7 +117,7 @@ class ProgressKeeper:
         self._notes = notes
         others: list[Note] = []
         if self._writer.is_fresh() and not self._others_are_there():
-            # What was written is gone: everything that is known of the lesson is said again.
+            # What was written is gone: everything that is known of the lesson is written again.
             self._written = {}
             others = [note for note in self._saved.notes if note.lesson == self._lesson]
         own = {name: _more(step, self._before.of(name)) for name, step in notes.steps.items()}

@@ -27,7 +27,7 @@ _LONGEST: Final = 60
 
 
 class ClassShown(ShowsItself):
-    """A class: `found` has its rows and the files that cannot be used, `rules` those that most learners missed."""
+    """A class: `results` has its rows and the files that cannot be used, `rules` those that most learners missed."""
 
     def __init__(self, folder: str | Path, language: str = "") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""

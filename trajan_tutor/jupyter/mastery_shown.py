@@ -20,7 +20,7 @@ _NAMED: Final = 5
 
 
 class MasteryShown(ShowsItself):
-    """The page of a learner: `found` is what it shows."""
+    """The page of a learner: `overview` is what it shows."""
 
     def __init__(self, learner: Learner, home: Path, now: int, language: str = "") -> None:
         """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970."""

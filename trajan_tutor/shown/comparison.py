@@ -217,12 +217,12 @@ def _side(session: Session, node: Node, parting: Node) -> Side:
         named[-1].name if named else "",
         game.observe(node.state, session.eyes),
         tuple(game.ledger(node.state, seat) for seat in range(len(session.players))),
-        tuple(_told_move(session, step) for step in way),
+        tuple(_move_text(session, step) for step in way),
         tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
     )
 
 
-def _told_move(session: Session, step: Node) -> str:
+def _move_text(session: Session, step: Node) -> str:
     """Return a decision in notation; one that others made in secret is left out."""
     is_hidden = session.viewer >= 0 and is_hidden_from(session.game, step, session.eyes)
     return UNTOLD if is_hidden else session.game.notation(step.move)

@@ -128,7 +128,7 @@ class Display:
         )
 
     def translate(self) -> None:
-        """Say everything in the words that the table has now."""
+        """Show everything in the new language of the table."""
         table, model = self._table, self.model
         self.set({"language": table.words.language, "labels": page_labels(table.words)})
         looked_up = [card["rule"] for card in model["cards"]]
@@ -156,7 +156,7 @@ class Display:
             self.set({"keeps": keeps})
 
     def reset(self) -> None:
-        """Show another kind of thing on the table: of what lay there before nothing stays."""
+        """Show another activity on the table: nothing of the one before stays."""
         model, plain = self.model, empty_view(self._table)
         stays = ("answered", "began", "by_itself", "kind", "notice", "live", "offer", "theme", "analysis")
         self.set({name: value for name, value in plain.items() if name not in (*stays, "picture")})

@@ -51,10 +51,10 @@ class HostServices:
 
 @dataclass(eq=False, slots=True)
 class BoardPage:
-    """One of several pages that show a board: where its messages go, whose it is, and whether it was told all of it.
+    """One of several pages that show a board: where its messages go, whose it is, and whether it was sent everything.
 
-    `sent_alone` are the fields of which it was told something else than the others; with what it asks for next, once
-    it `has_asked`, it is told what they are for all.
+    `sent_alone` are the fields of which it was sent other values than the rest; with what it asks for next, once
+    it `has_asked`, it is sent what they are for all.
     """
 
     sink: Sink
@@ -65,7 +65,7 @@ class BoardPage:
 
 
 class Pages:
-    """Tells the pages of one board what has changed; nothing before one of them was opened.
+    """Sends the pages of one board what has changed; nothing before one of them was opened.
 
     The one page of a host that has no more listens by its `sink`; others join, and each is opened by itself.
     """
@@ -97,7 +97,7 @@ class Pages:
 
     @contextmanager
     def answering(self, page: BoardPage) -> Iterator[None]:
-        """Answer one page meanwhile: what it asks is told to no other."""
+        """Answer one page meanwhile: no other sees what it asks."""
         with self.guard():
             page.has_asked = True
             before, self._sending.asker = self._sending.asker, page
@@ -115,12 +115,12 @@ class Pages:
         return page
 
     def leave(self, page: BoardPage) -> None:
-        """Tell a page nothing more; one that has left already may leave again."""
+        """Send a page nothing more; one that has left already may leave again."""
         with self._lock:
             self._joined = [other for other in self._joined if other is not page]
 
     def close(self) -> None:
-        """Tell nobody anything more."""
+        """Send nobody anything more."""
         with self._lock:
             self.sink = None
             self._joined = []
@@ -176,12 +176,12 @@ class Pages:
 def _change_for(
     page: BoardPage | None, change: Change, alone: Sequence[SentAlone], model: Mapping[str, object]
 ) -> Change:
-    """Return a change with what one page alone is told in it."""
+    """Return a change with what is sent to one page alone."""
     own = [message for message in alone if message.asker is page]
     values, answers = change["set"], dict[str, object]()
     is_answered = _ANSWERED in values or any(_ANSWERED in message.values for message in own)
     if page is not None and page.has_asked and is_answered:
-        # What it was told alone holds until it does the next thing; a question is none.
+        # What was sent to it alone stays until its next request; a question is none.
         values = {**{name: model[name] for name in page.sent_alone}, **values}
         page.sent_alone = frozenset(name for message in own for name in message.values if name != _ANSWERED)
     if page is not None:

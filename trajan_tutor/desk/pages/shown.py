@@ -55,7 +55,7 @@ class Shown:
         self._sending.show(values)
 
     def notify(self, notice: Notice) -> None:
-        """Say something; the number makes two equal answers in a row two answers."""
+        """Show a notice; its number makes two equal notices in a row two notices."""
         self.show(notice=notice | {"number": self.model["notice"]["number"] + 1})
 
     def opened(self) -> Opened:
